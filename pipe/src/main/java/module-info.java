@@ -1,0 +1,10 @@
+/** The contract between front ends and drivers: devices, contexts, immutable states, formats, resources, draws. */
+module tepui.pipe {
+    requires transitive tepui.ir;
+    requires static transitive org.jspecify;
+
+    exports tepui.pipe;
+    exports tepui.pipe.format;
+
+    uses tepui.pipe.DriverProvider;
+}

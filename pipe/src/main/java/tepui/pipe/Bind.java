@@ -1,0 +1,24 @@
+package tepui.pipe;
+
+/** Bits that say in which ways a resource may be used. A driver may refuse a use that was not named. */
+public final class Bind {
+    public static final int VERTEX = 1;
+    public static final int INDEX = 1 << 1;
+    public static final int UNIFORM = 1 << 2;
+    public static final int STORAGE = 1 << 3;
+    public static final int INDIRECT = 1 << 4;
+    public static final int STREAM_OUTPUT = 1 << 5;
+    /** Sampled; for a buffer, as a buffer texture. */
+    public static final int SAMPLED = 1 << 6;
+    public static final int IMAGE = 1 << 7;
+    public static final int COLOR_TARGET = 1 << 8;
+    public static final int DEPTH_STENCIL = 1 << 9;
+    public static final int QUERY_RESULT = 1 << 10;
+    /** Shown on a surface. */
+    public static final int PRESENT = 1 << 11;
+    /** Every use that a buffer can have: OpenGL's buffers. */
+    public static final int ANY_BUFFER =
+            VERTEX | INDEX | UNIFORM | STORAGE | INDIRECT | STREAM_OUTPUT | SAMPLED | IMAGE | QUERY_RESULT;
+
+    private Bind() {}
+}

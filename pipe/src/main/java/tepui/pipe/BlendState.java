@@ -1,0 +1,98 @@
+package tepui.pipe;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How fragments are combined with what is already in the targets. Immutable; interned by {@link StateTables#blend}. One
+ * target stands for all attachments; more give each its own.
+ */
+public record BlendState(
+        List<Target> targets,
+        boolean alphaToCoverage,
+        boolean alphaToOne,
+        boolean dither,
+        @Nullable LogicOp logicOp) {
+    /** Multiplier of a blend term. */
+    public enum Factor {
+        ZERO,
+        ONE,
+        SRC_COLOR,
+        ONE_MINUS_SRC_COLOR,
+        DST_COLOR,
+        ONE_MINUS_DST_COLOR,
+        SRC_ALPHA,
+        ONE_MINUS_SRC_ALPHA,
+        DST_ALPHA,
+        ONE_MINUS_DST_ALPHA,
+        CONSTANT_COLOR,
+        ONE_MINUS_CONSTANT_COLOR,
+        CONSTANT_ALPHA,
+        ONE_MINUS_CONSTANT_ALPHA,
+        SRC_ALPHA_SATURATE,
+        SRC1_COLOR,
+        ONE_MINUS_SRC1_COLOR,
+        SRC1_ALPHA,
+        ONE_MINUS_SRC1_ALPHA;
+
+        /** Reads the second output of the fragment shader. */
+        public boolean isDualSource() {
+            return ordinal() >= SRC1_COLOR.ordinal();
+        }
+    }
+
+    /** How the two terms are joined. */
+    public enum Equation {
+        ADD,
+        SUBTRACT,
+        REVERSE_SUBTRACT,
+        MIN,
+        MAX
+    }
+
+    /** Equation and factors of the colour or the alpha part. */
+    public record Term(Equation equation, Factor source, Factor destination) {
+        public static final Term COPY = new Term(Equation.ADD, Factor.ONE, Factor.ZERO);
+    }
+
+    /**
+     * One attachment.
+     *
+     * @param writeMask bits 0 to 3: red, green, blue, alpha
+     */
+    public record Target(boolean enabled, Term rgb, Term alpha, int writeMask) {
+        public static final Target REPLACE = new Target(false, Term.COPY, Term.COPY, 15);
+
+        public Target {
+            if ((writeMask & ~15) != 0) {
+                throw new IllegalArgumentException("BlendState: write mask is " + writeMask + ", must be 0 to 15");
+            }
+            if (!enabled) {
+                rgb = Term.COPY;
+                alpha = Term.COPY;
+            }
+        }
+    }
+
+    /** No blending, all components written. */
+    public static final BlendState REPLACE = new BlendState(List.of(Target.REPLACE), false, false, false, null);
+
+    public BlendState {
+        targets = List.copyOf(targets);
+        if (targets.isEmpty() || targets.size() > Limits.COLOR_TARGETS) {
+            throw new IllegalArgumentException(
+                    "BlendState: " + targets.size() + " targets, 1 to " + Limits.COLOR_TARGETS + " allowed");
+        }
+    }
+
+    /** One target, equal terms for colour and alpha, everything else off. */
+    public static BlendState of(Equation equation, Factor source, Factor destination) {
+        Term term = new Term(equation, source, destination);
+        return new BlendState(List.of(new Target(true, term, term, 15)), false, false, false, null);
+    }
+
+    /** What holds for attachment {@code index}. */
+    public Target target(int index) {
+        return targets.size() == 1 ? targets.getFirst() : index < targets.size() ? targets.get(index) : Target.REPLACE;
+    }
+}

@@ -1,0 +1,49 @@
+package tepui.pipe;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.format.Format;
+
+/**
+ * A copy that may scale, mirror, filter, convert and resolve. Boxes of negative size mirror; depth of both must be equal
+ * unless both textures are 3D.
+ *
+ * @param mask bit 0 to 3: colour components, 4 depth, 5 stencil
+ * @param scissor limits what is written; null for no limit
+ */
+public record Blit(
+        Texture source,
+        Format sourceFormat,
+        int sourceLevel,
+        Box sourceBox,
+        Texture target,
+        Format targetFormat,
+        int targetLevel,
+        Box targetBox,
+        int mask,
+        SamplerState.Filter filter,
+        @Nullable Box scissor) {
+    public static final int COLOR = 15;
+    public static final int DEPTH = 16;
+    public static final int STENCIL = 32;
+
+    /** All of one level onto all of another, colour or depth and stencil as the formats have it. */
+    public static Blit whole(Texture source, Texture target, SamplerState.Filter filter) {
+        TextureDesc s = source.desc();
+        TextureDesc t = target.desc();
+        int mask = !s.format().isDepthStencil()
+                ? COLOR
+                : (s.format().hasDepth() ? DEPTH : 0) | (s.format().hasStencil() ? STENCIL : 0);
+        return new Blit(
+                source,
+                s.format(),
+                0,
+                new Box(0, 0, 0, s.width(), s.height(), 1),
+                target,
+                t.format(),
+                0,
+                new Box(0, 0, 0, t.width(), t.height(), 1),
+                mask,
+                filter,
+                null);
+    }
+}

@@ -1,0 +1,147 @@
+package tepui.pipe;
+
+/**
+ * What a device can do, filled once when it is opened. Plain public fields: visible in a debugger, cheap to ask, and
+ * unable to answer differently the second time. The initial values are the floor of the contract.
+ */
+public final class Caps {
+    // ---- sizes
+    public int maxTexture1D = 2048;
+    public int maxTexture2D = 2048;
+    public int maxTexture3D = 256;
+    public int maxTextureCube = 2048;
+    public int maxTextureLayers = 256;
+    public long maxTextureBufferTexels = 65536;
+    public int maxRenderTargetSize = 2048;
+    public int maxSamples = 1;
+    public int maxColorTargets = 1;
+    public int maxDualSourceTargets;
+    public int maxViewports = 1;
+    public int maxVertexElements = 16;
+    public int maxVertexBuffers = 16;
+    public int maxVertexStride = 2048;
+    public int maxUniformBuffers = 12;
+    public long maxUniformBufferSize = 16384;
+    public int uniformBufferAlignment = 16;
+    public int maxStorageBuffers;
+    public long maxStorageBufferSize;
+    public int storageBufferAlignment = 16;
+    public int textureBufferAlignment = 16;
+    public int maxTextures = 16;
+    public int maxImages;
+    public int maxVaryings = 16;
+    public int maxStreamTargets;
+    public int maxStreamOutputComponents;
+    public int maxVertexStreams;
+    public int maxGeometryOutputVertices;
+    public int maxGeometryOutputComponents;
+    public int maxGeometryInvocations;
+    public int maxPatchVertices;
+    public int maxTessLevel;
+    public int maxClipDistances;
+    public int maxCullDistances;
+    public int maxComputeSharedBytes;
+    public int maxComputeInvocations;
+    public final int[] maxWorkgroupSize = new int[3];
+    public final int[] maxWorkgroupCount = new int[3];
+    public float minLineWidth = 1;
+    public float maxLineWidth = 1;
+    public float minPointSize = 1;
+    public float maxPointSize = 1;
+    public float maxAnisotropy = 1;
+    public float maxLodBias = 2;
+    public int minTexelOffset = -8;
+    public int maxTexelOffset = 7;
+    public int minGatherOffset = -8;
+    public int maxGatherOffset = 7;
+    public int subPixelBits = 4;
+    public int interpolationOffsetBits = 4;
+    public float minInterpolationOffset = -0.5f;
+    public float maxInterpolationOffset = 0.4375f;
+    public int mapAlignment = 64;
+    public long memoryBytes;
+    public double timestampPeriodNanos = 1;
+
+    // ---- stages and shader features
+    public boolean geometry;
+    public boolean tessellation;
+    public boolean compute;
+    public boolean float64;
+    public boolean int64;
+    public boolean vertexStores;
+    public boolean fragmentStores;
+    public boolean sampleShading;
+    public boolean sampleInterpolation;
+    public boolean viewportFromVertexStage;
+    public boolean stencilExport;
+    public boolean votes;
+    public boolean drawParameters;
+    public boolean derivativeControl;
+    public boolean textureQueryLod;
+    public boolean textureGather;
+    public boolean cubeArrays;
+    public boolean dynamicResourceIndex;
+    /** FMUL_ZERO need not be lowered. */
+    public boolean mulZero;
+
+    // ---- fixed function that need not be lowered to IR
+    public boolean alphaTest;
+    public boolean clipMinusWToW;
+    public boolean clipHalfZ;
+    public boolean pixelCenterInteger;
+    public boolean triangleFans;
+    public boolean lineLoops;
+    public boolean quads;
+    public boolean polygons;
+    public boolean index8;
+    public boolean restartOnLists;
+    public boolean anyRestartIndex;
+    public boolean polygonMode;
+    public boolean polygonModePerFace;
+    public boolean wideLines;
+    public boolean lineStipple;
+    public boolean smoothLines;
+    public boolean pointSizeState;
+    public boolean provokingFirst;
+    public boolean provokingLast;
+    public boolean depthClamp;
+    public boolean depthClampSeparate;
+    public boolean depthBounds;
+    public boolean depthBiasClamp;
+    public boolean biasUnscaled;
+    public boolean logicOp;
+    public boolean independentBlend;
+    public boolean dualSourceBlend;
+    public boolean alphaToOne;
+    public boolean customBorder;
+    public boolean clampHalfBorder;
+    public boolean mirrorClamp;
+    public boolean unnormalizedCoordinates;
+    public boolean seamlessCubePerSampler;
+    public boolean samplerReduction;
+    public boolean textureSwizzle;
+    public boolean shadowCompare;
+    public boolean instanceDivisor;
+
+    // ---- draws, queries, resources
+    public boolean multiDraw;
+    public boolean indirectDraw;
+    public boolean indirectCount;
+    public boolean streamOutput;
+    public boolean streamOutputPause;
+    public boolean drawFromStreamOutput;
+    public boolean conditionalRender;
+    public boolean occlusionQuery;
+    public boolean timestamps;
+    public boolean pipelineStatistics;
+    public boolean queryResultToBuffer;
+    public boolean persistentMap;
+    public boolean textureViews;
+    public boolean multisampleTextures;
+    public boolean partialClear;
+    public boolean bufferClear;
+    public boolean presentWindow;
+
+    /** The floor. */
+    public Caps() {}
+}

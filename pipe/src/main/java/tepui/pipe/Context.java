@@ -1,0 +1,342 @@
+package tepui.pipe;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
+
+/**
+ * A sequence of commands and the state they are executed under. One thread at a time. Everything happens in the order
+ * of the calls, as far as anybody can tell.
+ *
+ * <p>State is bound by the ids of {@link StateTables}; binding is storing. Arrays given to a method are read before it
+ * returns and stay the caller's. An illegal call throws {@link IllegalArgumentException} and changes nothing; how much
+ * is checked beyond memory safety is the driver's choice unless the device was opened to validate.
+ */
+public abstract class Context implements AutoCloseable {
+    protected Context() {}
+
+    public abstract Device device();
+
+    /** Live figures; read them on the context's thread. */
+    public abstract Counters counters();
+
+    // ---- immutable states ------------------------------------------------------------------------------------------
+
+    public abstract void bindBlend(int id);
+
+    public abstract void bindRaster(int id);
+
+    public abstract void bindDepthStencil(int id);
+
+    public abstract void bindVertexLayout(int id);
+
+    /** Null unbinds the stage. */
+    public abstract void bindShader(Stage stage, @Nullable ShaderObject shader);
+
+    /** Sampler of texture slot {@code slot}. */
+    public abstract void bindSampler(Stage stage, int slot, int id);
+
+    // ---- values ----------------------------------------------------------------------------------------------------
+
+    public abstract void setBlendColor(float r, float g, float b, float a);
+
+    public abstract void setStencilReference(int front, int back);
+
+    public abstract void setAlphaReference(float reference);
+
+    public abstract void setSampleMask(int mask);
+
+    /** Fraction of samples that are shaded separately, 0 to 1. */
+    public abstract void setMinSampleShading(float fraction);
+
+    /** A height below 0 mirrors: y then grows downwards from {@code y}. */
+    public abstract void setViewport(int index, float x, float y, float width, float height, float near, float far);
+
+    public abstract void setScissor(int index, int x, int y, int width, int height);
+
+    public abstract void setRenderTargets(RenderTargets targets);
+
+    public abstract void setPatchVertices(int count);
+
+    /** Used where there is no tessellation control shader: four outer, two inner levels. */
+    public abstract void setDefaultTessLevels(float[] outer, float[] inner);
+
+    // ---- bindings --------------------------------------------------------------------------------------------------
+
+    /** Null unbinds: attributes from it read 0, 0, 0, 1. */
+    public abstract void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset);
+
+    /**
+     * The attribute read where the layout has no element for a location.
+     *
+     * @param bits four raw words: floats or integers as the shader reads them
+     */
+    public abstract void setConstantAttribute(int location, int[] bits);
+
+    public abstract void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type);
+
+    public abstract void setPrimitiveRestart(boolean enabled, int index);
+
+    /** Null unbinds: loads give 0. */
+    public abstract void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size);
+
+    /**
+     * Uniforms by value: small data that changes from draw to draw. Takes the place of a buffer bound to the slot.
+     *
+     * @param words the data; {@code count} words from {@code start} are copied
+     */
+    public abstract void setUniforms(Stage stage, int slot, int[] words, int start, int count);
+
+    /** Null unbinds: sampling gives 0, 0, 0, 1. */
+    public abstract void bindTexture(Stage stage, int slot, @Nullable TextureView view);
+
+    /** A view of one level. Null unbinds: loads give 0, stores do nothing. */
+    public abstract void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable);
+
+    public abstract void bindStorageBuffer(
+            Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable);
+
+    /**
+     * Stream output goes to these from now on; an empty array ends it.
+     *
+     * @param append per target: go on behind what was written, rather than from the start
+     */
+    public abstract void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append);
+
+    // ---- work ------------------------------------------------------------------------------------------------------
+
+    /**
+     * Draws several ranges; the native form of all draws.
+     *
+     * @param indexed vertices come through the index buffer
+     * @param ranges three words a range: first vertex or index, count, base vertex (0 unless indexed)
+     * @param start index of the first range's first word
+     * @param count ranges; the draw id counts them from 0
+     */
+    public abstract void draw(
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count);
+
+    /** One range: what most draws are, without an array. */
+    public abstract void draw(
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId);
+
+    public final void draw(Primitive primitive, int first, int vertices) {
+        draw(primitive, false, 0, 1, first, vertices, 0, 0);
+    }
+
+    public final void drawIndexed(Primitive primitive, int firstIndex, int indices) {
+        draw(primitive, true, 0, 1, firstIndex, indices, 0, 0);
+    }
+
+    /**
+     * Draws whose parameters are in a buffer, laid out as OpenGL and Vulkan have them: (count, instances, first,
+     * firstInstance) or (count, instances, firstIndex, baseVertex, firstInstance).
+     *
+     * @param countBuffer holds the number of draws, at most {@code maxDraws}; null: {@code maxDraws} is the number
+     */
+    public abstract void drawIndirect(
+            Primitive primitive,
+            boolean indexed,
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer countBuffer,
+            long countOffset);
+
+    /** Draws as many vertices as stream output wrote to {@code source}. */
+    public abstract void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances);
+
+    public abstract void dispatch(int groupsX, int groupsY, int groupsZ);
+
+    public abstract void dispatchIndirect(Buffer buffer, long offset);
+
+    /** Later work sees what shaders wrote before. Bits as in GL's and {@link Barrier}'s. */
+    public abstract void memoryBarrier(int bits);
+
+    /** Later draws may sample what earlier ones drew into the current targets. */
+    public abstract void textureBarrier();
+
+    // ---- clears ----------------------------------------------------------------------------------------------------
+
+    /**
+     * Clears a colour attachment of the current targets.
+     *
+     * @param area limits it; null for all
+     * @param writeMask components written, bit 0 to 3
+     */
+    public abstract void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask);
+
+    /**
+     * Clears the depth-stencil attachment of the current targets.
+     *
+     * @param stencilMask bits of the stencil value that are written
+     */
+    public abstract void clearDepthStencil(
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area);
+
+    public abstract void clearTexture(Texture texture, int level, Box box, ClearColor value);
+
+    public abstract void clearDepthTexture(
+            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue);
+
+    /**
+     * Fills a range with a pattern of 1 to 16 bytes.
+     *
+     * @param pattern 1, 2, 4, 8, 12 or 16 bytes
+     */
+    public abstract void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern);
+
+    // ---- transfers -------------------------------------------------------------------------------------------------
+
+    /** Writes a range; {@code data} is read before the call returns. */
+    public abstract void writeBuffer(Buffer buffer, long offset, MemorySegment data);
+
+    /** Waits for what was drawn, then reads. */
+    public abstract void readBuffer(Buffer buffer, long offset, MemorySegment into);
+
+    /**
+     * Writes texels in the texture's format; for combined depth-stencil formats, in the layout that
+     * {@link tepui.pipe.format.Format} gives.
+     *
+     * @param rowBytes from one row of blocks to the next
+     * @param sliceBytes from one slice or layer to the next
+     */
+    public abstract void writeTexture(
+            Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes);
+
+    /** Waits for what was drawn, then reads. A multisample texture is not read but resolved first, by the caller. */
+    public abstract void readTexture(
+            Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes);
+
+    public abstract void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size);
+
+    /** Formats must have blocks of the same number of bytes; bits are copied as they are. */
+    public abstract void copyTexture(
+            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z);
+
+    public abstract void copyBufferToTexture(
+            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box);
+
+    public abstract void copyTextureToBuffer(
+            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes);
+
+    public abstract void blit(Blit blit);
+
+    /** Makes levels {@code base + 1} to {@code last} from level {@code base}, for all layers. */
+    public abstract void generateMips(Texture texture, int base, int last);
+
+    /** The contents of the whole resource are not needed any more. */
+    public abstract void invalidate(Buffer buffer);
+
+    public abstract void invalidate(Texture texture, int level);
+
+    // ---- maps ------------------------------------------------------------------------------------------------------
+
+    /**
+     * Makes a range of a buffer accessible.
+     *
+     * @param flags bits of {@link MapFlags}
+     * @return its address, aligned as the offset allows; 0 where DONT_BLOCK forbids the wait
+     */
+    public abstract long map(Buffer buffer, long offset, long size, int flags);
+
+    /** A range of the current mapping was written; the offset counts from the buffer's start. */
+    public abstract void flushMapped(Buffer buffer, long offset, long size);
+
+    public abstract void unmap(Buffer buffer);
+
+    /** Where {@link #mapTexture} put the texels. */
+    public static final class TexelMap {
+        public long address;
+        public long rowBytes;
+        public long sliceBytes;
+
+        /** Not mapped. */
+        public TexelMap() {}
+    }
+
+    /**
+     * Makes a box of texels accessible, in the texture's format.
+     *
+     * @return false where DONT_BLOCK forbids the wait
+     */
+    public abstract boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result);
+
+    /** Ends the mapping that {@code map} describes; writes become visible. */
+    public abstract void unmapTexture(Texture texture, TexelMap map);
+
+    // ---- queries ---------------------------------------------------------------------------------------------------
+
+    /** What {@link #queryResult} answers while there is no result. */
+    public static final long NOT_READY = Long.MIN_VALUE;
+
+    public abstract void beginQuery(Query query);
+
+    /** Ends it; for TIMESTAMP, takes it. */
+    public abstract void endQuery(Query query);
+
+    /** The result, or {@link #NOT_READY} where it is not there and {@code wait} is false. */
+    public abstract long queryResult(Query query, boolean wait);
+
+    /**
+     * Writes the result to a buffer, in order with other commands.
+     *
+     * @param bytes 4 (saturated) or 8
+     * @param wait write only the final result; otherwise nothing is written while there is none
+     * @param availability write 1 or 0 for "the result is there" instead of the result
+     */
+    public abstract void queryResultToBuffer(
+            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability);
+
+    /**
+     * Draws, clears and dispatches that follow happen only if the query's result is not 0 (or is, if inverted).
+     *
+     * @param query null ends it
+     * @param wait without it, the driver may draw while the result is not known
+     */
+    public abstract void setCondition(@Nullable Query query, boolean wait, boolean inverted);
+
+    // ---- completion ------------------------------------------------------------------------------------------------
+
+    /** Hands everything so far to the device; the fence says when it is done. */
+    public abstract Fence flush();
+
+    /** Flushes and waits. */
+    public abstract void finish();
+
+    /** Later commands of this context wait for another context's fence. */
+    public abstract void waitFor(Fence fence);
+
+    /**
+     * Shows layer 0 of level 0.
+     *
+     * @param bottomUp row 0 of the texture is the lowest on the surface: OpenGL
+     */
+    public abstract void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval);
+
+    // ---- people ----------------------------------------------------------------------------------------------------
+
+    public abstract void pushGroup(String label);
+
+    public abstract void popGroup();
+
+    public abstract void mark(String text);
+
+    /** Flushes and ends the context; objects of the device live on. */
+    @Override
+    public abstract void close();
+}

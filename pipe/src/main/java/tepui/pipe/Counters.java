@@ -1,0 +1,47 @@
+package tepui.pipe;
+
+/** What a context has done since it was made. Plain fields: they are read by tests, the HUD and benchmarks. */
+public final class Counters {
+    public long draws;
+    public long dispatches;
+    public long primitives;
+    /** The caller had to wait for the device. */
+    public long waits;
+    /** Shaders or pipelines compiled. */
+    public long compiles;
+    /** Draws that waited for one. */
+    public long compileWaits;
+    public long pipelineSwitches;
+    public long renderPasses;
+    public long barriers;
+    public long descriptorWrites;
+    public long submits;
+    public long uploadedBytes;
+    public long readBackBytes;
+    public long maps;
+    /** Discarded buffers that got fresh storage. */
+    public long renames;
+    public long presents;
+
+    /** All zero. */
+    public Counters() {}
+
+    public void copyTo(Counters to) {
+        to.draws = draws;
+        to.dispatches = dispatches;
+        to.primitives = primitives;
+        to.waits = waits;
+        to.compiles = compiles;
+        to.compileWaits = compileWaits;
+        to.pipelineSwitches = pipelineSwitches;
+        to.renderPasses = renderPasses;
+        to.barriers = barriers;
+        to.descriptorWrites = descriptorWrites;
+        to.submits = submits;
+        to.uploadedBytes = uploadedBytes;
+        to.readBackBytes = readBackBytes;
+        to.maps = maps;
+        to.renames = renames;
+        to.presents = presents;
+    }
+}

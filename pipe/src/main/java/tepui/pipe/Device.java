@@ -1,0 +1,90 @@
+package tepui.pipe;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
+import tepui.pipe.format.Format;
+
+/**
+ * One opened device. All methods may be called from any thread. Objects made by a device are used with its contexts
+ * only; destroying one that is still in use by queued work is fine: it goes when that work is done.
+ */
+public abstract class Device implements AutoCloseable {
+    private final DeviceInfo info;
+    private final DeviceOptions options;
+    private final StateTables states = new StateTables();
+
+    protected Device(DeviceInfo info, DeviceOptions options) {
+        this.info = info;
+        this.options = options;
+    }
+
+    public final DeviceInfo info() {
+        return info;
+    }
+
+    public final DeviceOptions options() {
+        return options;
+    }
+
+    /** The tables of interned states. */
+    public final StateTables states() {
+        return states;
+    }
+
+    /** Filled when the device was opened; not to be changed. */
+    public abstract Caps caps();
+
+    /** Bits of {@link tepui.pipe.format.FormatSupport}. */
+    public abstract int formatSupport(Format format);
+
+    /** Sample positions of a pixel, x then y for each, 0 to 1. */
+    public abstract float[] samplePositions(int samples);
+
+    public abstract Context createContext();
+
+    public abstract Buffer createBuffer(BufferDesc desc);
+
+    public abstract Texture createTexture(TextureDesc desc);
+
+    public abstract TextureView createView(Texture texture, TextureView.Desc desc);
+
+    public abstract TextureView createView(Buffer buffer, TextureView.Desc desc);
+
+    /**
+     * Takes a shader. The device validates it, may go on using it, and nobody may change it afterwards.
+     *
+     * @param streamOutput for the last vertex stage, what is written to buffers; null for nothing
+     */
+    public abstract ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput);
+
+    public abstract StreamTarget createStreamTarget(Buffer buffer, long offset, long size);
+
+    /**
+     * @param index the vertex stream, or the ordinal of the {@link Query.Statistic}; 0 otherwise
+     */
+    public abstract Query createQuery(Query.Kind kind, int index);
+
+    public abstract Surface createSurface(Surface.Target target);
+
+    public abstract void destroy(Buffer buffer);
+
+    public abstract void destroy(Texture texture);
+
+    public abstract void destroy(TextureView view);
+
+    public abstract void destroy(ShaderObject shader);
+
+    public abstract void destroy(StreamTarget target);
+
+    public abstract void destroy(Query query);
+
+    /** Why the device is lost, or null while it works. */
+    public abstract @Nullable String lost();
+
+    /** Nanoseconds on the device's clock, the one of TIMESTAMP queries. */
+    public abstract long timestamp();
+
+    /** Ends the device. Contexts and objects made by it are dead afterwards. */
+    @Override
+    public abstract void close();
+}

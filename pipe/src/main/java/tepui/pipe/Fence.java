@@ -1,0 +1,16 @@
+package tepui.pipe;
+
+/** A point in a context's work. Drivers extend it; {@link Context#flush} makes them. */
+public abstract class Fence {
+    protected Fence() {}
+
+    /** Has everything before it been done? */
+    public abstract boolean isSignaled();
+
+    /**
+     * Waits up to {@code nanoseconds}.
+     *
+     * @return whether it is signalled
+     */
+    public abstract boolean await(long nanoseconds);
+}

@@ -1,0 +1,19 @@
+package tepui.pipe;
+
+/** Sizes of the contract's own tables. What a device supports may be less: see {@link Caps}. */
+public final class Limits {
+    public static final int COLOR_TARGETS = 8;
+    public static final int VERTEX_ELEMENTS = 32;
+    public static final int VERTEX_BUFFERS = 32;
+    public static final int UNIFORM_BUFFERS = 32;
+    public static final int TEXTURES = 96;
+    public static final int STORAGE_BUFFERS = 32;
+    public static final int IMAGES = 32;
+    public static final int VIEWPORTS = 16;
+    public static final int STREAM_TARGETS = 4;
+    public static final int CLIP_DISTANCES = 8;
+    /** Interface locations of four components between stages. */
+    public static final int VARYINGS = 32;
+
+    private Limits() {}
+}

@@ -1,0 +1,14 @@
+package tepui.pipe;
+
+/** There is no memory for a resource, even after caches were given back. The device is fine; the call did nothing. */
+public final class OutOfDeviceMemoryException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public OutOfDeviceMemoryException(String message) {
+        super(message);
+    }
+
+    public OutOfDeviceMemoryException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,123 @@
+package tepui.pipe;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a texture is filtered. Immutable; interned by {@link StateTables#sampler}.
+ *
+ * @param border red, green, blue, alpha as raw bits: floats for float and normalised textures, integers for the rest
+ * @param compare the shadow comparison, null for none
+ * @param normalized coordinates run from 0 to 1
+ */
+public record SamplerState(
+        Filter min,
+        Filter mag,
+        Mip mip,
+        Wrap wrapS,
+        Wrap wrapT,
+        Wrap wrapR,
+        float lodMin,
+        float lodMax,
+        float lodBias,
+        float maxAnisotropy,
+        @Nullable CompareFunc compare,
+        Border border,
+        boolean normalized,
+        boolean seamlessCube,
+        Reduction reduction) {
+
+    /** Filter within one level. */
+    public enum Filter {
+        NEAREST,
+        LINEAR
+    }
+
+    /** Filter between levels. */
+    public enum Mip {
+        NONE,
+        NEAREST,
+        LINEAR
+    }
+
+    /** What lies outside 0 to 1. CLAMP is GL 1's: it filters half and half with the border. */
+    public enum Wrap {
+        REPEAT,
+        MIRRORED_REPEAT,
+        CLAMP_TO_EDGE,
+        CLAMP_TO_BORDER,
+        CLAMP,
+        MIRROR_CLAMP_TO_EDGE,
+        MIRROR_CLAMP_TO_BORDER,
+        MIRROR_CLAMP
+    }
+
+    /** How the texels of a footprint are joined. */
+    public enum Reduction {
+        AVERAGE,
+        MIN,
+        MAX
+    }
+
+    /** Raw bits of the border colour. */
+    public record Border(int r, int g, int b, int a) {
+        public static final Border TRANSPARENT_BLACK = new Border(0, 0, 0, 0);
+
+        public static Border of(float r, float g, float b, float a) {
+            return new Border(
+                    Float.floatToRawIntBits(r),
+                    Float.floatToRawIntBits(g),
+                    Float.floatToRawIntBits(b),
+                    Float.floatToRawIntBits(a));
+        }
+    }
+
+    /** Nearest texel of the base level, clamped. */
+    public static final SamplerState NEAREST = of(Filter.NEAREST, Mip.NONE, Wrap.CLAMP_TO_EDGE);
+
+    /** Bilinear on the base level, clamped. */
+    public static final SamplerState LINEAR = of(Filter.LINEAR, Mip.NONE, Wrap.CLAMP_TO_EDGE);
+
+    public SamplerState {
+        if (!(maxAnisotropy >= 1)) {
+            throw new IllegalArgumentException(
+                    "SamplerState: max anisotropy is " + maxAnisotropy + ", must be at least 1");
+        }
+    }
+
+    /** One filter for both directions, one wrap for all coordinates. */
+    public static SamplerState of(Filter filter, Mip mip, Wrap wrap) {
+        return new SamplerState(
+                filter, filter, mip, wrap, wrap, wrap, 0, 1000, 0, 1, null, Border.TRANSPARENT_BLACK, true, true,
+                Reduction.AVERAGE);
+    }
+
+    public SamplerState withCompare(CompareFunc func) {
+        return new SamplerState(
+                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, maxAnisotropy, func, border, normalized,
+                seamlessCube, reduction);
+    }
+
+    public SamplerState withBorder(Border color) {
+        return new SamplerState(
+                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, maxAnisotropy, compare, color, normalized,
+                seamlessCube, reduction);
+    }
+
+    public SamplerState withLod(float minimum, float maximum, float bias) {
+        return new SamplerState(
+                min, mag, mip, wrapS, wrapT, wrapR, minimum, maximum, bias, maxAnisotropy, compare, border, normalized,
+                seamlessCube, reduction);
+    }
+
+    public SamplerState withAnisotropy(float ratio) {
+        return new SamplerState(
+                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, ratio, compare, border, normalized,
+                seamlessCube, reduction);
+    }
+
+    public SamplerState withUnnormalized() {
+        return new SamplerState(
+                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, maxAnisotropy, compare, border, false,
+                seamlessCube, reduction);
+    }
+}

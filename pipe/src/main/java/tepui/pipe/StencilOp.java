@@ -1,0 +1,13 @@
+package tepui.pipe;
+
+/** What happens to the stored stencil value. */
+public enum StencilOp {
+    KEEP,
+    ZERO,
+    REPLACE,
+    INCREMENT_CLAMP,
+    DECREMENT_CLAMP,
+    INVERT,
+    INCREMENT_WRAP,
+    DECREMENT_WRAP
+}

@@ -1,0 +1,71 @@
+package tepui.pipe;
+
+import org.jspecify.annotations.Nullable;
+
+/** Where pictures are shown. Drivers extend it; {@link Device#createSurface} makes them. */
+public abstract class Surface implements AutoCloseable {
+    /** What is behind a surface. */
+    public sealed interface Target {
+        /** A window of the system, by its handles. */
+        record Window(System system, long display, long window, int width, int height) implements Target {}
+
+        /** The pixels are handed to a receiver: a file, a test, a window made in Java. */
+        record Pixels(int width, int height, PixelSink sink) implements Target {}
+
+        /** Shown nowhere; presenting only bounds the frames in flight. */
+        record Offscreen(int width, int height) implements Target {}
+    }
+
+    /** Window systems. */
+    public enum System {
+        X11,
+        XCB,
+        WAYLAND,
+        WIN32,
+        METAL_LAYER
+    }
+
+    /** Takes a finished picture. */
+    @FunctionalInterface
+    public interface PixelSink {
+        /**
+         * @param argb row after row from the top, 8 bits a channel, alpha in the high byte; valid during the call only
+         */
+        void accept(int width, int height, int[] argb);
+    }
+
+    /** When a picture is shown. */
+    public enum Interval {
+        IMMEDIATE,
+        ONE,
+        TWO,
+        THREE,
+        FOUR,
+        /** The newest at each refresh, without holding the program back. */
+        MAILBOX
+    }
+
+    private final Target target;
+
+    protected Surface(Target target) {
+        this.target = target;
+    }
+
+    public final Target target() {
+        return target;
+    }
+
+    /** Current size, as the window system has it. */
+    public abstract int width();
+
+    public abstract int height();
+
+    /** Tells the surface that its window has changed its size. */
+    public abstract void resize(int width, int height);
+
+    /** A message why it can no longer be presented to, or null. */
+    public abstract @Nullable String lost();
+
+    @Override
+    public abstract void close();
+}

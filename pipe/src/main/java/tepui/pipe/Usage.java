@@ -1,0 +1,13 @@
+package tepui.pipe;
+
+/** How often a resource is written by the processor; a hint for placement. */
+public enum Usage {
+    DEFAULT,
+    IMMUTABLE,
+    /** Written now and then, used several times. */
+    DYNAMIC,
+    /** Written, used once. */
+    STREAM,
+    /** Lives on the processor's side: read-back and staging. */
+    STAGING
+}

@@ -1,0 +1,45 @@
+package tepui.pipe;
+
+import java.util.List;
+import tepui.pipe.format.Format;
+
+/**
+ * Where vertex attributes come from. Immutable; interned by {@link StateTables#vertexLayout}. Strides belong to the
+ * layout, since programs change buffers far more often than strides.
+ */
+public record VertexLayout(List<Element> elements, List<Binding> bindings) {
+    /**
+     * One attribute.
+     *
+     * @param location the shader input's location
+     * @param binding index into {@link VertexLayout#bindings}, equal to the vertex buffer slot
+     * @param offset bytes from the start of the vertex
+     */
+    public record Element(int location, int binding, int offset, Format format) {}
+
+    /**
+     * One vertex buffer slot.
+     *
+     * @param stride bytes from one vertex to the next; 0: all vertices read the same
+     * @param divisor 0: advances per vertex; n: once every n instances
+     */
+    public record Binding(int stride, int divisor) {}
+
+    /** No attributes. */
+    public static final VertexLayout EMPTY = new VertexLayout(List.of(), List.of());
+
+    public VertexLayout {
+        elements = List.copyOf(elements);
+        bindings = List.copyOf(bindings);
+        if (elements.size() > Limits.VERTEX_ELEMENTS || bindings.size() > Limits.VERTEX_BUFFERS) {
+            throw new IllegalArgumentException("VertexLayout: " + elements.size() + " elements and " + bindings.size()
+                    + " bindings, at most " + Limits.VERTEX_ELEMENTS + " and " + Limits.VERTEX_BUFFERS + " allowed");
+        }
+        for (Element e : elements) {
+            if (e.binding < 0 || e.binding >= bindings.size()) {
+                throw new IllegalArgumentException("VertexLayout: element at location " + e.location + " names binding "
+                        + e.binding + ", there are " + bindings.size());
+            }
+        }
+    }
+}
