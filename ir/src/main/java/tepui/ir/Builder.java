@@ -65,7 +65,8 @@ public final class Builder {
     }
 
     public Value i64(long... v) {
-        return append(Instr.constant(Type.of(ScalarKind.I64, v.length), v.clone())).result();
+        return append(Instr.constant(Type.of(ScalarKind.I64, v.length), v.clone()))
+                .result();
     }
 
     public Value bool(boolean v) {
@@ -81,24 +82,25 @@ public final class Builder {
     /** An operation whose result type follows from its {@link Op.Shape}. */
     public Value op(Op op, Value... args) {
         Type first = args[0].type();
-        Type type =
-                switch (op.shape()) {
-                    case SAME_FLOAT, SAME_FLOAT32, SAME_INT, SAME_INT32, SAME_BOOL, SHIFT -> first;
-                    case COMPARE_FLOAT, COMPARE_INT -> first.withKind(ScalarKind.BOOL);
-                    default -> switch (op) {
-                        case FLDEXP, INSERT_DYNAMIC -> first;
-                        case SELECT -> args[1].type();
-                        case FFREXP_EXP -> first.withKind(ScalarKind.I32);
-                        case FDOT, EXTRACT_DYNAMIC, ANY, ALL -> first.scalar();
-                        case PACK_64 -> Type.I64;
-                        case UNPACK_64 -> Type.I32X2;
-                        case PACK_HALF_2X16, PACK_UNORM_2X16, PACK_SNORM_2X16, PACK_UNORM_4X8, PACK_SNORM_4X8 -> Type.I32;
-                        case UNPACK_HALF_2X16, UNPACK_UNORM_2X16, UNPACK_SNORM_2X16 -> Type.F32X2;
-                        case UNPACK_UNORM_4X8, UNPACK_SNORM_4X8 -> Type.F32X4;
-                        default -> throw new IllegalArgumentException(
+        Type type = switch (op.shape()) {
+            case SAME_FLOAT, SAME_FLOAT32, SAME_INT, SAME_INT32, SAME_BOOL, SHIFT -> first;
+            case COMPARE_FLOAT, COMPARE_INT -> first.withKind(ScalarKind.BOOL);
+            default ->
+                switch (op) {
+                    case FLDEXP, INSERT_DYNAMIC -> first;
+                    case SELECT -> args[1].type();
+                    case FFREXP_EXP -> first.withKind(ScalarKind.I32);
+                    case FDOT, EXTRACT_DYNAMIC, ANY, ALL -> first.scalar();
+                    case PACK_64 -> Type.I64;
+                    case UNPACK_64 -> Type.I32X2;
+                    case PACK_HALF_2X16, PACK_UNORM_2X16, PACK_SNORM_2X16, PACK_UNORM_4X8, PACK_SNORM_4X8 -> Type.I32;
+                    case UNPACK_HALF_2X16, UNPACK_UNORM_2X16, UNPACK_SNORM_2X16 -> Type.F32X2;
+                    case UNPACK_UNORM_4X8, UNPACK_SNORM_4X8 -> Type.F32X4;
+                    default ->
+                        throw new IllegalArgumentException(
                                 "Builder.op: the result type of " + op.text() + " does not follow from its operands");
-                    };
                 };
+        };
         return append(Instr.of(op, type, args)).result();
     }
 
@@ -141,7 +143,8 @@ public final class Builder {
     }
 
     public Value select(Value condition, Value whenTrue, Value whenFalse) {
-        return append(Instr.of(Op.SELECT, whenTrue.type(), condition, whenTrue, whenFalse)).result();
+        return append(Instr.of(Op.SELECT, whenTrue.type(), condition, whenTrue, whenFalse))
+                .result();
     }
 
     public Value derivative(Op op, Value value, int precision) {
@@ -150,7 +153,8 @@ public final class Builder {
         return append(instr).result();
     }
 
-    // ---- interface and memory ----------------------------------------------------------------------------------------
+    // ---- interface and memory
+    // ----------------------------------------------------------------------------------------
 
     /** Any load of a variable: inputs, outputs, locals and the interpolation functions. */
     public Value load(Op op, Variable variable, Value... operands) {
@@ -216,8 +220,8 @@ public final class Builder {
      */
     public Value texture(Op op, Resource texture, Type type, int operands, Value... args) {
         if (Integer.bitCount(operands & 0xffff) != args.length) {
-            throw new IllegalArgumentException(
-                    "Builder.texture: mask names " + Integer.bitCount(operands) + " operands, " + args.length + " given");
+            throw new IllegalArgumentException("Builder.texture: mask names " + Integer.bitCount(operands)
+                    + " operands, " + args.length + " given");
         }
         return resource(op, texture, type, operands, args);
     }
@@ -227,7 +231,13 @@ public final class Builder {
         Type type = texture.shadow ? Type.F32 : Type.of(texture.texelKind, 4);
         return reference == null
                 ? texture(Op.TEX_SAMPLE, texture, type, TexOperand.COORD.bit(), coordinate)
-                : texture(Op.TEX_SAMPLE, texture, type, TexOperand.COORD.bit() | TexOperand.REF.bit(), coordinate, reference);
+                : texture(
+                        Op.TEX_SAMPLE,
+                        texture,
+                        type,
+                        TexOperand.COORD.bit() | TexOperand.REF.bit(),
+                        coordinate,
+                        reference);
     }
 
     /** An instruction without operands worth naming: barriers, EMIT_VERTEX ... */
@@ -245,7 +255,8 @@ public final class Builder {
         return append(instr);
     }
 
-    // ---- control flow ------------------------------------------------------------------------------------------------
+    // ---- control flow
+    // ------------------------------------------------------------------------------------------------
 
     /** Code that ends with {@link #yield}, or falls off its end where nothing is yielded. */
     public Value[] ifElse(Value condition, List<Type> results, Runnable whenTrue, Runnable whenFalse) {
@@ -300,7 +311,8 @@ public final class Builder {
 
     public Value[] call(Function function, Value... args) {
         Value[] values = new Value[function.results().size()];
-        for (int i = 0; i < values.length; i++) values[i] = new Value(function.results().get(i));
+        for (int i = 0; i < values.length; i++)
+            values[i] = new Value(function.results().get(i));
         Instr instr = new Instr(Op.CALL, values, args);
         instr.function = function;
         append(instr);

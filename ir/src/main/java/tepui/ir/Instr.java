@@ -46,8 +46,7 @@ public final class Instr {
 
     public static Instr constant(Type type, long... bits) {
         if (bits.length != type.width()) {
-            throw new IllegalArgumentException(
-                    "Instr.constant: " + bits.length + " components given for " + type);
+            throw new IllegalArgumentException("Instr.constant: " + bits.length + " components given for " + type);
         }
         Instr c = of(Op.CONST, type);
         c.bits = bits;

@@ -35,6 +35,7 @@ public final class Resource {
     public int size;
     /** Storage buffers and images. */
     public boolean readOnly;
+
     public boolean writeOnly;
     public boolean coherent;
     /** Images: the format's name in the contract's table when the shader declares it, else null. */

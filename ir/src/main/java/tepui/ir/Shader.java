@@ -41,6 +41,7 @@ public final class Shader {
     public final List<Resource> resources = new ArrayList<>();
     /** All functions; the entry point is among them. */
     public final List<Function> functions = new ArrayList<>();
+
     public Function entry;
 
     /** Geometry: input primitive. Tessellation evaluation: TRIANGLES, QUADS or ISOLINES. */
@@ -51,6 +52,7 @@ public final class Shader {
     public int outputVertices;
     /** Geometry: invocations per primitive. */
     public int invocations = 1;
+
     public Spacing spacing = Spacing.EQUAL;
     public boolean clockwise;
     public boolean pointMode;
@@ -58,9 +60,11 @@ public final class Shader {
     public boolean earlyFragmentTests;
     /** Fragment: runs once per sample. Set by reading SAMPLE_ID or SAMPLE_POSITION, or by the front end. */
     public boolean perSample;
+
     public DepthLayout depthLayout = DepthLayout.ANY;
     /** Compute: the workgroup's size. */
     public int localX = 1;
+
     public int localY = 1;
     public int localZ = 1;
     /** Compute: bytes of shared memory. */

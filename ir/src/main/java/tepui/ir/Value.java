@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 public final class Value {
     private final Type type;
     /** The instruction that defines it; null for parameters. */
-    @Nullable Instr definition;
+    @Nullable
+    Instr definition;
     /** A name from the source program, for people; null mostly. */
     public @Nullable String name;
 

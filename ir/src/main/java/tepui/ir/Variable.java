@@ -36,6 +36,7 @@ public final class Variable {
     public boolean patch;
     /** Integer vertex attributes and render targets: read as unsigned. Irrelevant to arithmetic. */
     public boolean unsigned;
+
     public boolean invariant;
     public Interpolation interpolation = Interpolation.SMOOTH;
     public Interpolation.Place place = Interpolation.Place.CENTER;
