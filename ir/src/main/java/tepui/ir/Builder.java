@@ -258,7 +258,7 @@ public final class Builder {
     // ---- control flow
     // ------------------------------------------------------------------------------------------------
 
-    /** Code that ends with {@link #yield}, or falls off its end where nothing is yielded. */
+    /** Code that ends with {@link #yieldWith}, or falls off its end where nothing is yielded. */
     public Value[] ifElse(Value condition, List<Type> results, Runnable whenTrue, Runnable whenFalse) {
         Value[] values = new Value[results.size()];
         for (int i = 0; i < values.length; i++) values[i] = new Value(results.get(i));
@@ -293,7 +293,7 @@ public final class Builder {
         return values;
     }
 
-    public void yield(Value... values) {
+    public void yieldWith(Value... values) {
         append(new Instr(Op.YIELD, new Value[0], values));
     }
 

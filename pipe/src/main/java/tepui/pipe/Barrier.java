@@ -12,6 +12,7 @@ public final class Barrier {
     public static final int TEXTURE_TRANSFER = 1 << 6;
     /** Copies and uploads of buffers. */
     public static final int BUFFER_TRANSFER = 1 << 7;
+
     public static final int RENDER_TARGET = 1 << 8;
     public static final int STREAM_OUTPUT = 1 << 9;
     public static final int STORAGE_BUFFER = 1 << 10;

@@ -10,6 +10,7 @@ public final class Bind {
     public static final int STREAM_OUTPUT = 1 << 5;
     /** Sampled; for a buffer, as a buffer texture. */
     public static final int SAMPLED = 1 << 6;
+
     public static final int IMAGE = 1 << 7;
     public static final int COLOR_TARGET = 1 << 8;
     public static final int DEPTH_STENCIL = 1 << 9;

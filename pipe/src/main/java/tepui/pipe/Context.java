@@ -114,13 +114,7 @@ public abstract class Context implements AutoCloseable {
      * @param count ranges; the draw id counts them from 0
      */
     public abstract void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int[] ranges,
-            int start,
-            int count);
+            Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count);
 
     /** One range: what most draws are, without an array. */
     public abstract void draw(
@@ -158,7 +152,8 @@ public abstract class Context implements AutoCloseable {
             long countOffset);
 
     /** Draws as many vertices as stream output wrote to {@code source}. */
-    public abstract void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances);
+    public abstract void drawStream(
+            Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances);
 
     public abstract void dispatch(int groupsX, int groupsY, int groupsZ);
 

@@ -11,6 +11,7 @@ public final class Counters {
     public long compiles;
     /** Draws that waited for one. */
     public long compileWaits;
+
     public long pipelineSwitches;
     public long renderPasses;
     public long barriers;
@@ -21,6 +22,7 @@ public final class Counters {
     public long maps;
     /** Discarded buffers that got fresh storage. */
     public long renames;
+
     public long presents;
 
     /** All zero. */

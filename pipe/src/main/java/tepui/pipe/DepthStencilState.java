@@ -39,19 +39,34 @@ public record DepthStencilState(
 
     /** Depth only. */
     public static DepthStencilState depth(boolean test, boolean write, CompareFunc func) {
-        return new DepthStencilState(
-                test, write, func, false, 0, 1, false, Face.KEEP, Face.KEEP, CompareFunc.ALWAYS);
+        return new DepthStencilState(test, write, func, false, 0, 1, false, Face.KEEP, Face.KEEP, CompareFunc.ALWAYS);
     }
 
     public DepthStencilState withStencil(Face frontFace, Face backFace) {
         return new DepthStencilState(
-                depthTest, depthWrite, depthFunc, depthBounds, depthBoundsMin, depthBoundsMax, true, frontFace, backFace,
+                depthTest,
+                depthWrite,
+                depthFunc,
+                depthBounds,
+                depthBoundsMin,
+                depthBoundsMax,
+                true,
+                frontFace,
+                backFace,
                 alphaFunc);
     }
 
     public DepthStencilState withAlphaTest(CompareFunc func) {
         return new DepthStencilState(
-                depthTest, depthWrite, depthFunc, depthBounds, depthBoundsMin, depthBoundsMax, stencilTest, front, back,
+                depthTest,
+                depthWrite,
+                depthFunc,
+                depthBounds,
+                depthBoundsMin,
+                depthBoundsMax,
+                stencilTest,
+                front,
+                back,
                 func);
     }
 

@@ -56,8 +56,8 @@ public record RasterState(
 
     public RasterState {
         if (!(lineWidth > 0) || !(pointSize > 0)) {
-            throw new IllegalArgumentException("RasterState: line width is " + lineWidth + " and point size " + pointSize
-                    + ", both must be above 0");
+            throw new IllegalArgumentException("RasterState: line width is " + lineWidth + " and point size "
+                    + pointSize + ", both must be above 0");
         }
         if ((clipDistances & ~0xff) != 0) {
             throw new IllegalArgumentException(
@@ -83,14 +83,17 @@ public record RasterState(
         public float biasClamp;
         /** The constant bias is in depth units rather than in the buffer's smallest steps: Direct3D 9. */
         public boolean biasUnscaled;
+
         public boolean scissor;
         /** Off: depth is clamped instead. */
         public boolean depthClipNear = true;
+
         public boolean depthClipFar = true;
         /** Clip space z from 0 to w, not -w to w. */
         public boolean clipHalfZ;
         /** No fragments at all. */
         public boolean discard;
+
         public boolean multisample = true;
         public float lineWidth = 1;
         public boolean lineSmooth;

@@ -27,9 +27,11 @@ public record RenderTargets(
                 throw new IllegalArgumentException("RenderTargets: level is " + level + ", the texture has "
                         + texture.desc().levels() + " levels");
             }
-            if (firstLayer < 0 || layers < 1 || firstLayer + layers > texture.desc().levelDepth(level)) {
-                throw new IllegalArgumentException("RenderTargets: layers " + firstLayer + " to " + (firstLayer + layers)
-                        + " of " + texture.desc().levelDepth(level));
+            if (firstLayer < 0
+                    || layers < 1
+                    || firstLayer + layers > texture.desc().levelDepth(level)) {
+                throw new IllegalArgumentException("RenderTargets: layers " + firstLayer + " to "
+                        + (firstLayer + layers) + " of " + texture.desc().levelDepth(level));
             }
         }
 

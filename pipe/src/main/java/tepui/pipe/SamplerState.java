@@ -87,37 +87,115 @@ public record SamplerState(
     /** One filter for both directions, one wrap for all coordinates. */
     public static SamplerState of(Filter filter, Mip mip, Wrap wrap) {
         return new SamplerState(
-                filter, filter, mip, wrap, wrap, wrap, 0, 1000, 0, 1, null, Border.TRANSPARENT_BLACK, true, true,
+                filter,
+                filter,
+                mip,
+                wrap,
+                wrap,
+                wrap,
+                0,
+                1000,
+                0,
+                1,
+                null,
+                Border.TRANSPARENT_BLACK,
+                true,
+                true,
                 Reduction.AVERAGE);
     }
 
     public SamplerState withCompare(CompareFunc func) {
         return new SamplerState(
-                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, maxAnisotropy, func, border, normalized,
-                seamlessCube, reduction);
+                min,
+                mag,
+                mip,
+                wrapS,
+                wrapT,
+                wrapR,
+                lodMin,
+                lodMax,
+                lodBias,
+                maxAnisotropy,
+                func,
+                border,
+                normalized,
+                seamlessCube,
+                reduction);
     }
 
     public SamplerState withBorder(Border color) {
         return new SamplerState(
-                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, maxAnisotropy, compare, color, normalized,
-                seamlessCube, reduction);
+                min,
+                mag,
+                mip,
+                wrapS,
+                wrapT,
+                wrapR,
+                lodMin,
+                lodMax,
+                lodBias,
+                maxAnisotropy,
+                compare,
+                color,
+                normalized,
+                seamlessCube,
+                reduction);
     }
 
     public SamplerState withLod(float minimum, float maximum, float bias) {
         return new SamplerState(
-                min, mag, mip, wrapS, wrapT, wrapR, minimum, maximum, bias, maxAnisotropy, compare, border, normalized,
-                seamlessCube, reduction);
+                min,
+                mag,
+                mip,
+                wrapS,
+                wrapT,
+                wrapR,
+                minimum,
+                maximum,
+                bias,
+                maxAnisotropy,
+                compare,
+                border,
+                normalized,
+                seamlessCube,
+                reduction);
     }
 
     public SamplerState withAnisotropy(float ratio) {
         return new SamplerState(
-                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, ratio, compare, border, normalized,
-                seamlessCube, reduction);
+                min,
+                mag,
+                mip,
+                wrapS,
+                wrapT,
+                wrapR,
+                lodMin,
+                lodMax,
+                lodBias,
+                ratio,
+                compare,
+                border,
+                normalized,
+                seamlessCube,
+                reduction);
     }
 
     public SamplerState withUnnormalized() {
         return new SamplerState(
-                min, mag, mip, wrapS, wrapT, wrapR, lodMin, lodMax, lodBias, maxAnisotropy, compare, border, false,
-                seamlessCube, reduction);
+                min,
+                mag,
+                mip,
+                wrapS,
+                wrapT,
+                wrapR,
+                lodMin,
+                lodMax,
+                lodBias,
+                maxAnisotropy,
+                compare,
+                border,
+                false,
+                seamlessCube,
+                reduction);
     }
 }

@@ -7,7 +7,7 @@ public abstract class Surface implements AutoCloseable {
     /** What is behind a surface. */
     public sealed interface Target {
         /** A window of the system, by its handles. */
-        record Window(System system, long display, long window, int width, int height) implements Target {}
+        record Window(WindowSystem system, long display, long window, int width, int height) implements Target {}
 
         /** The pixels are handed to a receiver: a file, a test, a window made in Java. */
         record Pixels(int width, int height, PixelSink sink) implements Target {}
@@ -17,7 +17,7 @@ public abstract class Surface implements AutoCloseable {
     }
 
     /** Window systems. */
-    public enum System {
+    public enum WindowSystem {
         X11,
         XCB,
         WAYLAND,

@@ -42,10 +42,12 @@ public record TextureDesc(
             throw new IllegalArgumentException("TextureDesc: depth is " + depth + " in a " + shape.text() + " texture");
         }
         if (shape.dimensions() == 1 && height != 1) {
-            throw new IllegalArgumentException("TextureDesc: height is " + height + " in a " + shape.text() + " texture");
+            throw new IllegalArgumentException(
+                    "TextureDesc: height is " + height + " in a " + shape.text() + " texture");
         }
         if (samples > 1 != shape.isMultisample() && samples > 1) {
-            throw new IllegalArgumentException("TextureDesc: " + samples + " samples in a " + shape.text() + " texture");
+            throw new IllegalArgumentException(
+                    "TextureDesc: " + samples + " samples in a " + shape.text() + " texture");
         }
         int largest = Math.max(width, Math.max(height, depth));
         int most = 32 - Integer.numberOfLeadingZeros(largest);

@@ -43,32 +43,89 @@ public abstract class TextureView {
         /** The whole texture as it is. */
         public static Desc whole(TextureDesc t) {
             return new Desc(
-                    t.shape(), t.format(), 0, t.levels(), 0, t.layers(), Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.A,
-                    false, 0, 0);
+                    t.shape(),
+                    t.format(),
+                    0,
+                    t.levels(),
+                    0,
+                    t.layers(),
+                    Swizzle.R,
+                    Swizzle.G,
+                    Swizzle.B,
+                    Swizzle.A,
+                    false,
+                    0,
+                    0);
         }
 
         /** A range of a buffer as texels of {@code format}. */
         public static Desc buffer(Format format, long offset, long size) {
             return new Desc(
-                    TextureShape.BUFFER, format, 0, 1, 0, 1, Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.A, false, offset,
+                    TextureShape.BUFFER,
+                    format,
+                    0,
+                    1,
+                    0,
+                    1,
+                    Swizzle.R,
+                    Swizzle.G,
+                    Swizzle.B,
+                    Swizzle.A,
+                    false,
+                    offset,
                     size);
         }
 
         /** One level, all of its layers, as an image. */
         public static Desc level(TextureDesc t, int level) {
             return new Desc(
-                    t.shape(), t.format(), level, 1, 0, t.layers(), Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.A, false, 0,
+                    t.shape(),
+                    t.format(),
+                    level,
+                    1,
+                    0,
+                    t.layers(),
+                    Swizzle.R,
+                    Swizzle.G,
+                    Swizzle.B,
+                    Swizzle.A,
+                    false,
+                    0,
                     0);
         }
 
         public Desc withFormat(Format other) {
             return new Desc(
-                    shape, other, firstLevel, levels, firstLayer, layers, r, g, b, a, stencil, bufferOffset, bufferSize);
+                    shape,
+                    other,
+                    firstLevel,
+                    levels,
+                    firstLayer,
+                    layers,
+                    r,
+                    g,
+                    b,
+                    a,
+                    stencil,
+                    bufferOffset,
+                    bufferSize);
         }
 
         public Desc withShape(TextureShape other) {
             return new Desc(
-                    other, format, firstLevel, levels, firstLayer, layers, r, g, b, a, stencil, bufferOffset, bufferSize);
+                    other,
+                    format,
+                    firstLevel,
+                    levels,
+                    firstLayer,
+                    layers,
+                    r,
+                    g,
+                    b,
+                    a,
+                    stencil,
+                    bufferOffset,
+                    bufferSize);
         }
 
         public Desc withLevels(int first, int count) {
@@ -83,7 +140,18 @@ public abstract class TextureView {
 
         public Desc withSwizzle(Swizzle red, Swizzle green, Swizzle blue, Swizzle alpha) {
             return new Desc(
-                    shape, format, firstLevel, levels, firstLayer, layers, red, green, blue, alpha, stencil, bufferOffset,
+                    shape,
+                    format,
+                    firstLevel,
+                    levels,
+                    firstLayer,
+                    layers,
+                    red,
+                    green,
+                    blue,
+                    alpha,
+                    stencil,
+                    bufferOffset,
                     bufferSize);
         }
 
