@@ -1,0 +1,5 @@
+/** Shaders become JVM classes here: IR to kernels that run on many lanes at once. */
+@NullMarked
+package tepui.drivers.soft.jit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** From primitives to texels: clipping, set-up, binning, coverage, tests, blending. */
+@NullMarked
+package tepui.drivers.soft.raster;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Texels in memory: storage in blocks, transfers, filters. */
+@NullMarked
+package tepui.drivers.soft.texture;
+
+import org.jspecify.annotations.NullMarked;
