@@ -30,6 +30,8 @@ public final class Instr {
     public boolean precise;
     /** Source line for messages, 0 if unknown. */
     public int line;
+    /** Scratch of the pass that runs; means nothing between passes. */
+    public int id;
 
     public Instr(Op op, Value[] results, Value[] args) {
         this.op = op;

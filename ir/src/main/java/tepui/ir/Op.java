@@ -1,5 +1,10 @@
 package tepui.ir;
 
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Every operation, with the shape of its operands. The comment beside an operation is its definition; the evaluator in
  * {@code tepui.ir.pass.Evaluator} is the same definition in code. Component-wise unless said otherwise. "f" operations
@@ -35,7 +40,7 @@ public enum Op {
     FFMA(Shape.SAME_FLOAT, 3),
     FNEG(Shape.SAME_FLOAT, 1),
     FABS(Shape.SAME_FLOAT, 1),
-    /** -1, 0 or 1; 0 for NaN. */
+    /** -1, +0 or 1; +0 for zeros and NaN. */
     FSIGN(Shape.SAME_FLOAT, 1),
     FFLOOR(Shape.SAME_FLOAT, 1),
     FCEIL(Shape.SAME_FLOAT, 1),
@@ -43,17 +48,19 @@ public enum Op {
     FROUND_EVEN(Shape.SAME_FLOAT, 1),
     /** x - floor(x). */
     FFRACT(Shape.SAME_FLOAT, 1),
-    /** The other operand where one is NaN. */
+    /** The first where it is less or the second is NaN, else the second: of two zeros the second, never a lone NaN. */
     FMIN(Shape.SAME_FLOAT, 2),
+    /** The first where it is greater or the second is NaN, else the second. */
     FMAX(Shape.SAME_FLOAT, 2),
-    /** Clamped to 0..1, 0 for NaN. */
+    /** Clamped to 0..1, +0 for NaN and -0. */
     FSATURATE(Shape.SAME_FLOAT, 1),
     FSQRT(Shape.SAME_FLOAT, 1),
+    /** 1 / sqrt(x), both rounded. */
     FRSQRT(Shape.SAME_FLOAT, 1),
     FRCP(Shape.SAME_FLOAT, 1),
     FEXP2(Shape.SAME_FLOAT32, 1),
     FLOG2(Shape.SAME_FLOAT32, 1),
-    /** exp2(y * log2(x)); 1 where y is 0; NaN where x is negative. */
+    /** exp2(y * log2(x)); 1 where y is 0; NaN where x is below 0; of -0 as of +0. */
     FPOW(Shape.SAME_FLOAT32, 2),
     FSIN(Shape.SAME_FLOAT32, 1),
     FCOS(Shape.SAME_FLOAT32, 1),
@@ -65,11 +72,11 @@ public enum Op {
     FATAN2(Shape.SAME_FLOAT32, 2),
     /** (x, i32 exponent): x * 2^exponent. */
     FLDEXP(Shape.SPECIAL),
-    /** Significand of frexp: 0.5 to 1, 0 for 0. */
+    /** Significand of frexp: 0.5 to 1; zeros, infinities and NaN as they are. */
     FFREXP_SIG(Shape.SAME_FLOAT, 1),
-    /** Exponent of frexp, i32. */
+    /** Exponent of frexp, i32; 0 for zeros, infinities and NaN. */
     FFREXP_EXP(Shape.SPECIAL),
-    /** Sum of products over all components of two vectors, scalar result. */
+    /** Sum of products over all components of two vectors, scalar result: the first product plus the second ..., each rounded. */
     FDOT(Shape.SPECIAL),
 
     // ---- integer -----------------------------------------------------------------------------------------------
@@ -108,9 +115,9 @@ public enum Op {
     UADD_CARRY(Shape.SAME_INT32, 2),
     /** 1 where a is below b, unsigned. */
     USUB_BORROW(Shape.SAME_INT32, 2),
-    /** (base, insert, i32 offset, i32 bits). */
+    /** (base, insert, offset, bits): the offset modulo 32; bits of 32 and more, unsigned, are all above the offset. */
     BITFIELD_INSERT(Shape.SAME_INT32, 4),
-    /** (value, offset, bits), sign-extended; 0 where bits is 0. */
+    /** (value, offset, bits), sign-extended; 0 where bits is 0; offset and bits as BITFIELD_INSERT. */
     IBITFIELD_EXTRACT(Shape.SAME_INT32, 3),
     UBITFIELD_EXTRACT(Shape.SAME_INT32, 3),
     BIT_REVERSE(Shape.SAME_INT32, 1),
@@ -170,9 +177,12 @@ public enum Op {
     /** f32x2 to i32, the first component in the low bits. */
     PACK_HALF_2X16(Shape.SPECIAL),
     UNPACK_HALF_2X16(Shape.SPECIAL),
+    /** Clamped, times 65535, rounded to even; 0 for NaN. The other norms alike. */
     PACK_UNORM_2X16(Shape.SPECIAL),
+    /** Divided by 65535. */
     UNPACK_UNORM_2X16(Shape.SPECIAL),
     PACK_SNORM_2X16(Shape.SPECIAL),
+    /** Divided by 32767, at least -1. */
     UNPACK_SNORM_2X16(Shape.SPECIAL),
     /** f32x4 to i32. */
     PACK_UNORM_4X8(Shape.SPECIAL),
@@ -203,7 +213,7 @@ public enum Op {
     STORE_LOCAL(Shape.EFFECT),
 
     // ---- buffers: {@link Instr#resource}; (i32 array index, i32 byte offset, ...) ----------------------------------
-    /** Outside the buffer: 0. */
+    /** Components outside the buffer: 0. Offsets of all buffers are multiples of the component's size. */
     LOAD_UNIFORM(Shape.SPECIAL),
     LOAD_STORAGE(Shape.SPECIAL),
     /** (index, offset, value): imm is the mask of components written. */
@@ -298,8 +308,15 @@ public enum Op {
         TERMINATOR;
     }
 
+    private static final Map<String, Op> BY_TEXT = new HashMap<>();
+
+    static {
+        for (Op op : values()) BY_TEXT.put(op.text, op);
+    }
+
     private final Shape shape;
     private final int arity;
+    private final String text = name().toLowerCase(Locale.ROOT);
 
     Op(Shape shape) {
         this(shape, -1);
@@ -321,7 +338,12 @@ public enum Op {
 
     /** The spelling in the text form. */
     public String text() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return text;
+    }
+
+    /** The operation spelled {@code text}, or null. */
+    public static @Nullable Op byText(String text) {
+        return BY_TEXT.get(text);
     }
 
     public boolean isTerminator() {

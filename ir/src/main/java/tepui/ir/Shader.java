@@ -77,6 +77,11 @@ public final class Shader {
         functions.add(entry);
     }
 
+    /** A copy that shares nothing that can change; safe on a shader that others read. */
+    public Shader copy() {
+        return Cloner.copy(this);
+    }
+
     public Variable input(String variableName, Type type, int location) {
         Variable v = new Variable(Variable.Mode.INPUT, variableName, type, 0);
         v.location = location;

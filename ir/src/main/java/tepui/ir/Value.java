@@ -10,6 +10,10 @@ public final class Value {
     Instr definition;
     /** A name from the source program, for people; null mostly. */
     public @Nullable String name;
+    /** Scratch of the pass that runs, which numbers the values it looks at; means nothing between passes. */
+    public int id = -1;
+    /** Scratch of the pass that runs: what stands for this value from now on. No user of such a value is left after it. */
+    public @Nullable Value replacedBy;
 
     public Value(Type type) {
         this.type = type;

@@ -42,6 +42,8 @@ public final class Variable {
     public Interpolation.Place place = Interpolation.Place.CENTER;
     /** Locals: constant contents, one entry per scalar component of all elements; null when uninitialised. */
     public long @Nullable [] initial;
+    /** Scratch of the pass that runs; means nothing between passes. */
+    public int id = -1;
 
     public Variable(Mode mode, String name, Type type, int arrayLength) {
         if (arrayLength < 0) {

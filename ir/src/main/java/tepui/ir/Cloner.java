@@ -1,0 +1,131 @@
+package tepui.ir;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Copies code: a whole shader, or a region with some of its values replaced, as inlining and unrolling need. What is not
+ * mapped stands for itself. Reads its source only.
+ */
+public final class Cloner {
+    private final Map<Value, Value> values = new IdentityHashMap<>();
+    private final @Nullable Map<Object, Object> objects;
+
+    /** For code that stays in its shader: variables, resources and functions are shared with the source. */
+    public Cloner() {
+        objects = null;
+    }
+
+    private Cloner(Map<Object, Object> objects) {
+        this.objects = objects;
+    }
+
+    public static Shader copy(Shader source) {
+        Map<Object, Object> objects = new IdentityHashMap<>();
+        Shader s = new Shader(source.stage, source.name);
+        s.functions.clear();
+        s.inputTopology = source.inputTopology;
+        s.outputTopology = source.outputTopology;
+        s.outputVertices = source.outputVertices;
+        s.invocations = source.invocations;
+        s.spacing = source.spacing;
+        s.clockwise = source.clockwise;
+        s.pointMode = source.pointMode;
+        s.earlyFragmentTests = source.earlyFragmentTests;
+        s.perSample = source.perSample;
+        s.depthLayout = source.depthLayout;
+        s.localX = source.localX;
+        s.localY = source.localY;
+        s.localZ = source.localZ;
+        s.sharedBytes = source.sharedBytes;
+        copyVariables(source.inputs, s.inputs, objects);
+        copyVariables(source.outputs, s.outputs, objects);
+        copyVariables(source.locals, s.locals, objects);
+        for (Resource r : source.resources) {
+            Resource copy = r.rebound(r.binding());
+            s.resources.add(copy);
+            objects.put(r, copy);
+        }
+        Cloner cloner = new Cloner(objects);
+        for (Function f : source.functions) {
+            Function copy = new Function(f.name(), List.of(), f.results());
+            for (Value param : f.params()) copy.params().add(cloner.define(param));
+            s.functions.add(copy);
+            objects.put(f, copy);
+            if (f == source.entry) s.entry = copy;
+        }
+        for (int i = 0; i < s.functions.size(); i++) {
+            cloner.body(source.functions.get(i).body(), s.functions.get(i).body());
+        }
+        return s;
+    }
+
+    private static void copyVariables(List<Variable> from, List<Variable> to, Map<Object, Object> objects) {
+        for (Variable v : from) {
+            Variable copy = v.copy(v.name());
+            to.add(copy);
+            objects.put(v, copy);
+        }
+    }
+
+    /** From now on {@code to} stands for {@code from}. */
+    public void map(Value from, Value to) {
+        values.put(from, to);
+    }
+
+    /** What stands for {@code value} in the copy. */
+    public Value value(Value value) {
+        Value mapped = values.get(value);
+        return mapped == null ? value : mapped;
+    }
+
+    private Value define(Value value) {
+        Value copy = new Value(value.type());
+        copy.name = value.name;
+        values.put(value, copy);
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> @Nullable T object(@Nullable T object) {
+        if (object == null || objects == null) return object;
+        Object copy = objects.get(object);
+        return copy == null ? object : (T) copy;
+    }
+
+    /** Copies the instructions of a region to the end of another one; the parameters must have been mapped. */
+    public void body(Region from, Region to) {
+        for (Instr instr : from.body) to.body.add(instr(instr));
+    }
+
+    /** A copy of a region with its parameters. */
+    public Region region(Region source) {
+        Region copy = new Region();
+        for (Value param : source.params) copy.params.add(define(param));
+        body(source, copy);
+        return copy;
+    }
+
+    public Instr instr(Instr source) {
+        Value[] args = source.args.clone();
+        for (int i = 0; i < args.length; i++) args[i] = value(args[i]);
+        Value[] results = source.results.clone();
+        for (int i = 0; i < results.length; i++) results[i] = define(results[i]);
+        Instr copy = new Instr(source.op, results, args);
+        copy.variable = object(source.variable);
+        copy.resource = object(source.resource);
+        copy.function = object(source.function);
+        copy.intrinsic = source.intrinsic;
+        copy.bits = source.bits == null ? null : source.bits.clone();
+        copy.imm = source.imm;
+        copy.precise = source.precise;
+        copy.line = source.line;
+        if (source.regions.length > 0) {
+            copy.regions = new Region[source.regions.length];
+            for (int i = 0; i < copy.regions.length; i++) copy.regions[i] = region(source.regions[i]);
+        }
+        return copy;
+    }
+}
