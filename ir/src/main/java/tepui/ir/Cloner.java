@@ -2,7 +2,6 @@ package tepui.ir;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,20 +9,20 @@ import org.jspecify.annotations.Nullable;
  * mapped stands for itself. Reads its source only.
  */
 public final class Cloner {
-    private final Map<Value, Value> values = new IdentityHashMap<>();
-    private final @Nullable Map<Object, Object> objects;
+    private final IdentityHashMap<Value, Value> values = new IdentityHashMap<>();
+    private final @Nullable IdentityHashMap<Object, Object> objects;
 
     /** For code that stays in its shader: variables, resources and functions are shared with the source. */
     public Cloner() {
         objects = null;
     }
 
-    private Cloner(Map<Object, Object> objects) {
+    private Cloner(IdentityHashMap<Object, Object> objects) {
         this.objects = objects;
     }
 
     public static Shader copy(Shader source) {
-        Map<Object, Object> objects = new IdentityHashMap<>();
+        IdentityHashMap<Object, Object> objects = new IdentityHashMap<>();
         Shader s = new Shader(source.stage, source.name);
         s.functions.clear();
         s.inputTopology = source.inputTopology;
@@ -62,7 +61,7 @@ public final class Cloner {
         return s;
     }
 
-    private static void copyVariables(List<Variable> from, List<Variable> to, Map<Object, Object> objects) {
+    private static void copyVariables(List<Variable> from, List<Variable> to, IdentityHashMap<Object, Object> objects) {
         for (Variable v : from) {
             Variable copy = v.copy(v.name());
             to.add(copy);

@@ -23,6 +23,7 @@ public final class Parser {
     private final Map<String, Object> names = new HashMap<>();
     /** How many things of a kind and name were declared. */
     private final Map<String, Integer> counts = new HashMap<>();
+
     private final Map<Integer, Value> values = new HashMap<>();
     private final List<Call> calls = new ArrayList<>();
 
@@ -160,7 +161,8 @@ public final class Parser {
         expectMark("{", "before the declarations");
         boolean hasEntry = false;
         while (!takeMark("}")) {
-            String item = word("a declaration (layout, input, output, local, uniform_buffer, texture, func ...) or '}'");
+            String item =
+                    word("a declaration (layout, input, output, local, uniform_buffer, texture, func ...) or '}'");
             switch (item) {
                 case "layout" -> layout(s);
                 case "input" -> variable(s.inputs, Variable.Mode.INPUT, item);
@@ -182,7 +184,8 @@ public final class Parser {
         for (Call call : calls) {
             Object function = names.get(call.name);
             if (function == null) {
-                throw new IrParseException(call.line, call.column, "no such function (kind, number, name: " + call.name + ")");
+                throw new IrParseException(
+                        call.line, call.column, "no such function (kind, number, name: " + call.name + ")");
             }
             call.instr.function = (Function) function;
         }
@@ -597,25 +600,24 @@ public final class Parser {
     private void suffix(Instr i) {
         if (in.kind != Lexer.Kind.WORD) throw expected("a suffix of '" + i.op.text() + "'");
         String text = in.text;
-        Integer imm =
-                switch (i.op) {
-                    case SWIZZLE -> components(text, true);
-                    case INSERT -> text.length() == 1 ? components(text, true) : null;
-                    case TEX_GATHER -> {
-                        Integer c = text.length() == 1 ? components(text, true) : null;
-                        yield c == null ? null : c << 16;
-                    }
-                    case STORE_OUTPUT, STORE_LOCAL, STORE_STORAGE, STORE_SHARED -> components(text, false);
-                    case DDX, DDY -> text.equals("coarse") ? (Integer) 1 : text.equals("fine") ? (Integer) 2 : null;
-                    case ATOMIC_STORAGE, ATOMIC_SHARED, IMAGE_ATOMIC -> {
-                        Integer found = null;
-                        for (AtomicOp a : AtomicOp.values()) {
-                            if (a.text().equals(text)) found = a.ordinal();
-                        }
-                        yield found;
-                    }
-                    default -> null;
-                };
+        Integer imm = switch (i.op) {
+            case SWIZZLE -> components(text, true);
+            case INSERT -> text.length() == 1 ? components(text, true) : null;
+            case TEX_GATHER -> {
+                Integer c = text.length() == 1 ? components(text, true) : null;
+                yield c == null ? null : c << 16;
+            }
+            case STORE_OUTPUT, STORE_LOCAL, STORE_STORAGE, STORE_SHARED -> components(text, false);
+            case DDX, DDY -> text.equals("coarse") ? (Integer) 1 : text.equals("fine") ? (Integer) 2 : null;
+            case ATOMIC_STORAGE, ATOMIC_SHARED, IMAGE_ATOMIC -> {
+                Integer found = null;
+                for (AtomicOp a : AtomicOp.values()) {
+                    if (a.text().equals(text)) found = a.ordinal();
+                }
+                yield found;
+            }
+            default -> null;
+        };
         if (imm == null) throw expected("a suffix of '" + i.op.text() + "'");
         i.imm = imm;
         in.next();

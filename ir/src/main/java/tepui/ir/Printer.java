@@ -2,7 +2,6 @@ package tepui.ir;
 
 import java.util.IdentityHashMap;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +13,7 @@ public final class Printer {
     private static final String COMPONENTS = "xyzw";
 
     private final TextNames names;
-    private final Map<Value, Integer> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<Value, Integer> numbers = new IdentityHashMap<>();
     private final StringBuilder out = new StringBuilder();
 
     private Printer(Shader shader) {
@@ -38,7 +37,11 @@ public final class Printer {
     // ---- declarations ----------------------------------------------------------------------------------------------
 
     private void shader(Shader s) {
-        out.append("shader ").append(s.stage.text()).append(' ').append(TextNames.string(s.name)).append(" {\n");
+        out.append("shader ")
+                .append(s.stage.text())
+                .append(' ')
+                .append(TextNames.string(s.name))
+                .append(" {\n");
         if (s.inputTopology != Shader.Topology.TRIANGLES) layout("input_topology", s.inputTopology);
         if (s.outputTopology != Shader.Topology.TRIANGLE_STRIP) layout("output_topology", s.outputTopology);
         if (s.outputVertices != 0) layout("output_vertices", s.outputVertices);
@@ -237,7 +240,8 @@ public final class Printer {
         if (i.function != null) out.append(' ').append(names.of(i.function, i.function.name()));
         if (i.bits != null) {
             out.append(' ');
-            constants(i.results.length == 0 ? ScalarKind.I64 : i.results[0].type().kind(), i.bits);
+            constants(
+                    i.results.length == 0 ? ScalarKind.I64 : i.results[0].type().kind(), i.bits);
         }
         if (i.op == Op.LOOP && i.regions.length == 1 && i.regions[0].params.size() == i.args.length) {
             loopParams(i);

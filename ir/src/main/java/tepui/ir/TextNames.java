@@ -10,7 +10,7 @@ import java.util.Map;
  * that name in its list. Names that are no plain words are quoted. Built once for a printing.
  */
 final class TextNames {
-    private final Map<Object, String> names = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, String> names = new IdentityHashMap<>();
 
     TextNames(Shader shader) {
         addVariables(shader.inputs);
