@@ -1,0 +1,92 @@
+package tepui.testing;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * What a test may need of the system: a device, an oracle, a registry. {@code ./tepui fetch} lays them out in one folder without
+ * installing anything; the build tells the test JVM where that is by the property {@code tepui.deps}.
+ *
+ * <p>A test that lacks one is skipped, with the reason. Where {@code CI=true} a skip would hide a hole, so there it fails.
+ */
+public enum Need {
+    /** Mesa's software Vulkan device; the test JVM's {@code VK_DRIVER_FILES} names it and no other. */
+    LAVAPIPE("vulkan/icd.json"),
+    /** The Vulkan loader. */
+    VULKAN_LOADER("lib/libvulkan.so.1"),
+    /** The Khronos validation layer; {@code VK_LAYER_PATH} leads to it. */
+    VULKAN_VALIDATION("vulkan/layers/VkLayer_khronos_validation.json"),
+    /** Direct3D 12 on Vulkan. */
+    VKD3D("lib/libvkd3d-utils.so.1"),
+    /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */
+    MESA_GL("egl/vendor.json"),
+    /** The programs of spirv-tools. */
+    SPIRV_VAL("bin/spirv-val"),
+    SPIRV_AS("bin/spirv-as"),
+    SPIRV_DIS("bin/spirv-dis"),
+    /** The reference GLSL compiler. */
+    GLSLANG("bin/glslangValidator"),
+    /** The OpenGL registry. */
+    GL_XML("registry/gl.xml"),
+    /** The Vulkan registry. */
+    VK_XML("registry/vk.xml"),
+    /** The grammar of SPIR-V. */
+    SPIRV_GRAMMAR("registry/spirv.core.grammar.json"),
+    /** The folder of piglit's tests; fetched only on request, so its absence is a skip everywhere. */
+    PIGLIT("piglit");
+
+    private final String file;
+
+    Need(String file) {
+        this.file = file;
+    }
+
+    /** Where it is, or would be. */
+    public Path path() {
+        return folder().resolve(file);
+    }
+
+    /** Whether it is there. */
+    public boolean isPresent() {
+        return Files.exists(path());
+    }
+
+    /** Returns its path, or skips the running test; where {@code CI=true}, fails it. */
+    public Path require() {
+        if (isPresent()) return path();
+        if (skipsAreFailures()) throw new AssertionError(whyAbsent());
+        return Assumptions.abort(whyAbsent());
+    }
+
+    /** The reason for a skip: what is missing, why it could not be fetched if that is known, and the remedy. */
+    public String whyAbsent() {
+        StringBuilder why =
+                new StringBuilder(name()).append(" is missing: ").append(path()).append(" does not exist");
+        Path notes = folder().resolve("missing");
+        if (Files.isReadable(notes)) {
+            try {
+                // Each line: a package, a tab, why it is not there.
+                Files.readAllLines(notes, StandardCharsets.UTF_8)
+                        .forEach(line -> why.append("; ").append(line.replace("\t", ": ")));
+            } catch (IOException e) {
+                why.append("; ").append(notes).append(" cannot be read: ").append(e.getMessage());
+            }
+        } else {
+            why.append("; './tepui fetch")
+                    .append(this == PIGLIT ? " piglit" : "")
+                    .append("' brings it");
+        }
+        return why.toString();
+    }
+
+    boolean skipsAreFailures() {
+        return this != PIGLIT && "true".equals(System.getenv("CI"));
+    }
+
+    private static Path folder() {
+        return Path.of(System.getProperty("tepui.deps", ".tepui/deps")).toAbsolutePath();
+    }
+}
