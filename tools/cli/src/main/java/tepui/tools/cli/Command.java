@@ -1,0 +1,35 @@
+package tepui.tools.cli;
+
+import java.util.List;
+
+/** A sub-command of {@code tepui}. A new one is a class of this kind, an entry in {@link Main#COMMANDS} and a line in help.txt. */
+interface Command {
+    /** The word on the command line. */
+    String name();
+
+    /** What it does, as a sentence. */
+    String summary();
+
+    /** What may stand behind the name beside options, for the usage line; empty for nothing. */
+    default String operand() {
+        return "";
+    }
+
+    List<Option> options();
+
+    /** Returns the exit status. */
+    int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException;
+
+    /** What {@code tepui NAME --help} prints. */
+    default String help() {
+        StringBuilder text = new StringBuilder("Usage: ./tepui ").append(name());
+        if (!operand().isEmpty()) text.append(" [").append(operand()).append(']');
+        if (!options().isEmpty()) text.append(" [options]");
+        text.append("\n\n").append(summary()).append('\n');
+        if (!options().isEmpty()) text.append('\n');
+        for (Option option : options()) {
+            text.append(String.format("  %-18s %s%n", option.shown(), option.help()));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,159 @@
+package tepui.tools.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.Surface;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.tools.image.Png;
+
+/**
+ * Draws a scene: into a window where there is a display, otherwise into a PNG file. The driver presents to a receiver of pixels in both
+ * cases, so that every driver can show something everywhere.
+ */
+final class DemoCommand implements Command {
+    /** The first is shown when none is named. */
+    static final List<DemoProgram> PROGRAMS = List.of(new ClearDemo());
+
+    private static final int MAX_SIDE = 16384;
+    private static final Arguments.Size SIZE = new Arguments.Size(1280, 720);
+    private static final String FILE = "tepui-demo.png";
+
+    @Override
+    public String name() {
+        return "demo";
+    }
+
+    @Override
+    public String summary() {
+        StringBuilder text = new StringBuilder(
+                "Draws a scene, in a window where there is a display, otherwise into a PNG file. Scenes:");
+        for (DemoProgram program : PROGRAMS) {
+            text.append(String.format("%n  %-10s %s", program.name(), program.description()));
+        }
+        return text.toString();
+    }
+
+    @Override
+    public String operand() {
+        return "SCENE";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.DRIVER,
+                new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
+                new Option(
+                        "--frames",
+                        "N",
+                        "pictures to draw; until the window is closed, or 1 without one, when left out"),
+                new Option("--out", "FILE.png", "no window: write the last picture to this file"));
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        DemoProgram program = program(arguments);
+        Arguments.Size size = arguments.size("--size", SIZE, MAX_SIDE);
+        int frames = arguments.number("--frames", 0, 1, 1_000_000);
+        String out = arguments.get("--out");
+        Drivers.Found driver = Drivers.find().choose(arguments);
+        boolean inWindow = out == null && DemoWindow.isPossible();
+        try (Device device = Drivers.open(driver, DeviceOptions.DEFAULT);
+                Context context = device.createContext()) {
+            if (inWindow) {
+                window(program, device, context, size, frames == 0 ? Integer.MAX_VALUE : frames, terminal);
+            } else {
+                file(program, device, context, size, Math.max(1, frames), Path.of(out == null ? FILE : out), terminal);
+            }
+        } catch (UnsupportedByDeviceException e) {
+            throw new FailureException(
+                    "the driver " + driver.name() + " cannot draw '" + program.name() + "': " + e.getMessage(), e);
+        }
+        return 0;
+    }
+
+    private static DemoProgram program(Arguments arguments) throws UsageException {
+        String name = arguments.operand();
+        if (name == null) return PROGRAMS.getFirst();
+        List<String> names = new ArrayList<>();
+        for (DemoProgram program : PROGRAMS) {
+            if (program.name().equals(name)) return program;
+            names.add(program.name());
+        }
+        throw arguments.wrong("there is no scene '" + name + "'" + Suggestion.of(name, names) + " Scenes: "
+                + String.join(", ", names));
+    }
+
+    private static void file(
+            DemoProgram program,
+            Device device,
+            Context context,
+            Arguments.Size size,
+            int frames,
+            Path file,
+            Terminal terminal)
+            throws FailureException {
+        LastPicture last = new LastPicture();
+        FrameTimes times = new FrameTimes(frames);
+        try (Surface surface = device.createSurface(new Surface.Target.Pixels(size.width(), size.height(), last));
+                DemoProgram.Scene scene = program.open(device, context, size.width(), size.height())) {
+            for (int i = 0; i < frames; i++) {
+                times.begin();
+                context.present(surface, scene.draw(i / 60.0), false, Surface.Interval.IMMEDIATE);
+                context.finish();
+                times.end();
+                if (frames > 1) terminal.progress("picture " + (i + 1) + " of " + frames);
+            }
+        }
+        terminal.done();
+        if (!last.isThere()) {
+            terminal.out()
+                    .println(figures(device, size, times) + "; the driver shows no pictures, so there is no file");
+            return;
+        }
+        try {
+            Png.write(file, last.image());
+        } catch (IOException e) {
+            throw new FailureException("the picture cannot be written to " + file + ": " + e, e);
+        }
+        terminal.out().println(figures(device, size, times) + "; the picture is in " + file);
+    }
+
+    private static void window(
+            DemoProgram program, Device device, Context context, Arguments.Size size, int frames, Terminal terminal)
+            throws FailureException {
+        FrameTimes times = new FrameTimes(Math.min(frames, 1 << 16));
+        try (DemoWindow window = DemoWindow.open(
+                        "Tepui: " + program.name() + " on " + device.info().name(), size);
+                Surface surface = device.createSurface(new Surface.Target.Pixels(size.width(), size.height(), window));
+                DemoProgram.Scene scene = program.open(device, context, size.width(), size.height())) {
+            long start = System.nanoTime();
+            for (int i = 0; i < frames && window.isOpen(); i++) {
+                times.begin();
+                context.present(surface, scene.draw((System.nanoTime() - start) * 1e-9), false, Surface.Interval.ONE);
+                times.end();
+                if (i % 30 == 29) terminal.progress(times.rate());
+            }
+            context.finish();
+        }
+        terminal.done();
+        terminal.out().println(figures(device, size, times));
+    }
+
+    private static String figures(Device device, Arguments.Size size, FrameTimes times) {
+        return String.format(
+                Locale.ROOT,
+                "%s (%s), %dx%d: %s",
+                device.info().driver(),
+                device.info().name(),
+                size.width(),
+                size.height(),
+                times.summary());
+    }
+}

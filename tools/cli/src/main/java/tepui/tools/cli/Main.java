@@ -1,0 +1,95 @@
+package tepui.tools.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds the sub-command and runs it. Exit status: 0 done, 1 failed, 2 called wrongly. Written by hand rather than with a command-line
+ * library: the whole of it starts in the time that such a library takes to load.
+ */
+public final class Main {
+    /** In the order of the help. */
+    static final List<Command> COMMANDS = List.of(new DemoCommand(), new InfoCommand());
+
+    /** Commands that the launcher carries out by itself; here only to be suggested. */
+    static final List<String> LAUNCHER_COMMANDS = List.of("test", "build", "format", "fetch");
+
+    private Main() {}
+
+    /** Runs one command and ends the JVM with its status. */
+    public static void main(String[] args) {
+        PrintStream out = new PrintStream(
+                new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        int status = run(List.of(args), new Terminal(out, System.err, "true".equals(System.getProperty("tepui.tty"))));
+        out.flush();
+        // Not by returning: a driver's worker threads or the window system's may still be there.
+        System.exit(status);
+    }
+
+    static int run(List<String> args, Terminal terminal) {
+        if (args.isEmpty()
+                || args.getFirst().equals("--help")
+                || args.getFirst().equals("-h")
+                || args.getFirst().equals("help")) {
+            terminal.out().print(help());
+            return args.isEmpty() ? 2 : 0;
+        }
+        String name = args.getFirst();
+        if (name.equals("--version")) {
+            terminal.out().println("tepui " + version());
+            return 0;
+        }
+        try {
+            Command command = command(name);
+            List<String> rest = args.subList(1, args.size());
+            if (rest.contains("--help") || rest.contains("-h")) {
+                terminal.out().print(command.help());
+                return 0;
+            }
+            return command.run(Arguments.parse(command, rest), terminal);
+        } catch (UsageException e) {
+            terminal.out().flush();
+            terminal.err().println("tepui: " + e.getMessage());
+            return 2;
+        } catch (FailureException e) {
+            terminal.out().flush();
+            terminal.err().println("tepui: " + e.getMessage());
+            return 1;
+        }
+    }
+
+    private static Command command(String name) throws UsageException {
+        for (Command command : COMMANDS) {
+            if (command.name().equals(name)) return command;
+        }
+        List<String> names = new ArrayList<>(LAUNCHER_COMMANDS);
+        for (Command command : COMMANDS) {
+            names.add(command.name());
+        }
+        names.addAll(List.of("--help", "--version"));
+        throw new UsageException(
+                "there is no command '" + name + "'" + Suggestion.of(name, names) + " './tepui --help' lists them.");
+    }
+
+    static String version() {
+        return Main.class
+                .getModule()
+                .getDescriptor()
+                .rawVersion()
+                .orElseThrow(() -> new IllegalStateException("the module tepui.tools.cli carries no version"));
+    }
+
+    static String help() {
+        try (InputStream in = Main.class.getResourceAsStream("help.txt")) {
+            if (in == null) throw new IllegalStateException("help.txt is not in the module tepui.tools.cli");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package tepui.tools.cli;
+
+/**
+ * An option of a command.
+ *
+ * @param name with its dashes
+ * @param value how its value is called in the help; empty for an option without one
+ */
+record Option(String name, String value, String help) {
+    /** Which driver; the same for all commands that open a device. */
+    static final Option DRIVER =
+            new Option("--driver", "D", "the driver to use: see './tepui info'; the best one there is when left out");
+
+    /** As the help shows it. */
+    String shown() {
+        return value.isEmpty() ? name : name + " " + value;
+    }
+}
