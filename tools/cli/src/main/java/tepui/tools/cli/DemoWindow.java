@@ -11,7 +11,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import tepui.pipe.Surface;
 
-/** A window that shows what a driver presents, by java.desktop; loaded only where one can be opened. */
+/** A window that shows what a driver presents, by java.desktop; loaded only where one is wanted. */
 final class DemoWindow implements Surface.PixelSink, AutoCloseable {
     private final Frame frame;
     private final Canvas canvas = new Canvas();
@@ -38,9 +38,9 @@ final class DemoWindow implements Surface.PixelSink, AutoCloseable {
         buffers = canvas.getBufferStrategy();
     }
 
-    /** Whether the launcher has added java.desktop and there is a display; it does the first only for the second. */
+    /** Whether there is a display. */
     static boolean isPossible() {
-        return ModuleLayer.boot().findModule("java.desktop").isPresent() && !java.awt.GraphicsEnvironment.isHeadless();
+        return !java.awt.GraphicsEnvironment.isHeadless();
     }
 
     static DemoWindow open(String title, Arguments.Size size) throws FailureException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,12 +77,10 @@ public final class Main {
                 "there is no command '" + name + "'" + Suggestion.of(name, names) + " './tepui --help' lists them.");
     }
 
+    /** The module's version, which the build sets; classes outside a module carry none. */
     static String version() {
-        return Main.class
-                .getModule()
-                .getDescriptor()
-                .rawVersion()
-                .orElseThrow(() -> new IllegalStateException("the module tepui.tools.cli carries no version"));
+        ModuleDescriptor module = Main.class.getModule().getDescriptor();
+        return module == null ? "unpackaged" : module.rawVersion().orElse("unpackaged");
     }
 
     static String help() {

@@ -1,0 +1,137 @@
+@echo off
+rem The one command of this project on Windows; the twin of the script beside it, which says more. Finds a JDK, builds when
+rem sources are newer than the last build, and starts the program without Maven.
+setlocal EnableExtensions EnableDelayedExpansion
+set "here=%~dp0"
+set "here=%here:~0,-1%"
+set "state=%here%\.tepui"
+set "app=%state%\app"
+set need=25
+set "command=%~1"
+
+if "%command%"=="" goto help
+if "%command%"=="--help" goto help
+if "%command%"=="-h" goto help
+if "%command%"=="help" goto help
+if "%command%"=="--version" goto version
+call :use_jdk || exit /b 1
+for %%c in (test build format fetch) do if "%command%"=="%%c" goto do_%%c
+
+call :stale
+if errorlevel 1 (
+    call :build -Dmaven.test.skip=true || exit /b 1
+)
+"%jdk%\bin\java" -Xshare:auto -XX:+UseParallelGC "@%app%\java.options" --module-path "%app%" -m tepui.tools.cli/tepui.tools.cli.Main %*
+exit /b %errorlevel%
+
+:help
+type "%here%\tools\cli\src\main\resources\tepui\tools\cli\help.txt"
+if "%command%"=="" exit /b 2
+exit /b 0
+
+:version
+for /f "tokens=3 delims=<>" %%v in ('findstr /b /c:"  <version>" "%here%\pom.xml"') do echo tepui %%v
+exit /b 0
+
+:do_build
+call :build -DskipTests && echo tepui: built
+exit /b %errorlevel%
+
+:do_format
+set goal=apply
+if "%~2"=="--check" set goal=check
+call :use_maven || exit /b 1
+call mvn -B -q -f "%here%\pom.xml" -N spotless:%goal%
+exit /b %errorlevel%
+
+:do_fetch
+echo tepui: fetch unpacks packages of Debian-like systems; on Windows the tests that need them are skipped. 1>&2
+exit /b 0
+
+:do_test
+call :use_maven || exit /b 1
+set "rest="
+shift
+:test_arguments
+if not "%~1"=="" (
+    set rest=!rest! "%~1"
+    shift
+    goto test_arguments
+)
+call mvn -B -f "%here%\pom.xml" --fail-at-end package -Dsurefire.failIfNoSpecifiedTests=false !rest!
+exit /b %errorlevel%
+
+rem --- a JDK: variables, the PATH, the usual folders ---
+:use_jdk
+set "jdk="
+set "seen="
+for %%j in ("%TEPUI_JAVA_HOME%" "%JAVA_HOME%") do call :try_jdk "%%~j"
+for /f "delims=" %%j in ('where javac 2^>nul') do call :try_jdk "%%~dpj.."
+for %%f in ("%ProgramFiles%\Eclipse Adoptium" "%ProgramFiles%\Java" "%ProgramFiles%\Microsoft" "%ProgramFiles%\Zulu" "%ProgramFiles%\Amazon Corretto" "%ProgramFiles%\BellSoft" "%USERPROFILE%\.jdks" "%USERPROFILE%\scoop\apps") do (
+    if exist "%%~f" for /d %%j in ("%%~f\*") do (
+        call :try_jdk "%%~j"
+        call :try_jdk "%%~j\current"
+    )
+)
+if defined jdk (
+    set "JAVA_HOME=%jdk%"
+    exit /b 0
+)
+echo tepui: needs a JDK %need% or newer, and found%seen:"=%. 1>&2
+echo tepui: Install one, for example: winget install EclipseAdoptium.Temurin.%need%.JDK 1>&2
+echo tepui: If it is installed, name its folder: set JAVA_HOME=C:\path\to\jdk-%need% 1>&2
+exit /b 1
+
+:try_jdk
+if defined jdk exit /b 0
+if "%~1"=="" exit /b 0
+if not exist "%~1\bin\javac.exe" exit /b 0
+if not exist "%~1\release" exit /b 0
+for /f "tokens=2 delims==" %%v in ('findstr /b JAVA_VERSION^= "%~1\release"') do set "found=%%~v"
+for /f "delims=.-+" %%v in ("%found%") do set "major=%%v"
+if %major% GEQ %need% (
+    set "jdk=%~f1"
+) else (
+    set "seen=%seen% JDK %major% (%~f1)"
+)
+exit /b 0
+
+:use_maven
+where mvn >nul 2>nul || (
+    echo tepui: needs Apache Maven 3.8.6 or newer to build, and there is no mvn on the PATH: winget install Apache.Maven 1>&2
+    exit /b 1
+)
+set "MAVEN_OPTS=--sun-misc-unsafe-memory-access=allow %MAVEN_OPTS%"
+exit /b 0
+
+rem --- the build: 1 when a source is newer than the last one ---
+:stale
+if not exist "%app%\stamp" exit /b 1
+powershell -NoProfile -Command "$s=(Get-Item '%app%\stamp').LastWriteTimeUtc; $n=Get-ChildItem -Recurse -File -Path '%here%' -Include *.java,pom.xml,*.txt | Where-Object { $_.FullName -notmatch '\\target\\|\\src\\test\\|\\.tepui\\' -and $_.LastWriteTimeUtc -gt $s } | Select-Object -First 1; if ($n) { exit 1 } else { exit 0 }"
+exit /b %errorlevel%
+
+:build
+call :use_maven || exit /b 1
+echo tepui: building 1>&2
+if not exist "%state%" mkdir "%state%"
+type nul > "%state%\stamp.new"
+call mvn -B -q -T 1C -f "%here%\pom.xml" %* package || exit /b 1
+if exist "%app%" rmdir /s /q "%app%"
+mkdir "%app%"
+for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\target\classes\\"') do (
+    for %%j in ("%%~dpm..\tepui-*.jar") do (
+        echo %%~nxj | findstr /r /c:"-sources" /c:"^tepui-bindgen" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
+    )
+)
+set "modules="
+for /f "tokens=*" %%l in ('""%jdk%\bin\java" --module-path "%app%" --show-module-resolution --dry-run -m tepui.tools.cli/tepui.tools.cli.Main 2^>nul ^| findstr /r "^root.tepui requires.tepui binds.tepui""') do (
+    for %%w in (%%l) do (
+        set "word=%%w"
+        if "!word:~0,6!"=="tepui." (
+            echo ,!modules!, | findstr /c:",!word!," >nul || set "modules=!modules!,!word!"
+        )
+    )
+)
+> "%app%\java.options" echo --enable-native-access=%modules:~1%
+move /y "%state%\stamp.new" "%app%\stamp" >nul
+exit /b 0

@@ -1,0 +1,119 @@
+package tepui.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+
+final class DriversTest {
+    private static final DeviceInfo DEVICE =
+            new DeviceInfo("good", 0, "id", "A \"quoted\" device", DeviceInfo.Kind.SOFTWARE, "us", "1");
+
+    private record Fake(String name, int rank, List<DeviceInfo> devices, String unavailable) implements DriverProvider {
+        @Override
+        public String description() {
+            return "a driver made up for this test";
+        }
+
+        @Override
+        public Device open(DeviceInfo device, DeviceOptions options) {
+            throw new IllegalStateException("out of order");
+        }
+    }
+
+    private static final DriverProvider GOOD = new Fake("good", 1, List.of(DEVICE), "");
+    private static final DriverProvider BEST_BUT_ABSENT =
+            new Fake("vulkan", 9, List.of(), "no loader; install libvulkan1");
+    private static final DriverProvider BROKEN = new DriverProvider() {
+        @Override
+        public String name() {
+            return "broken";
+        }
+
+        @Override
+        public String description() {
+            return "fails when asked";
+        }
+
+        @Override
+        public int rank() {
+            return 5;
+        }
+
+        @Override
+        public List<DeviceInfo> devices() {
+            throw new UnsatisfiedLinkError("no such library");
+        }
+
+        @Override
+        public String unavailable() {
+            return "";
+        }
+
+        @Override
+        public Device open(DeviceInfo device, DeviceOptions options) {
+            throw new AssertionError("has no device");
+        }
+    };
+
+    private final Drivers drivers = Drivers.of(List.of(GOOD, BROKEN, BEST_BUT_ABSENT));
+
+    @Test
+    void theBestComesFirstAndWhatIsNotBuiltLast() {
+        assertEquals(
+                List.of("vulkan", "broken", "good", "d3d12", "soft", "null"),
+                drivers.all().stream().map(Drivers.Found::name).toList());
+    }
+
+    @Test
+    void theBestWithADeviceIsChosen() throws Exception {
+        assertEquals("good", drivers.choose(arguments()).name());
+    }
+
+    @Test
+    void anAbsentDriverSaysWhy() {
+        assertEquals("the driver vulkan cannot be used: no loader; install libvulkan1", failure("vulkan"));
+        assertEquals("the driver d3d12 cannot be used: not part of this build", failure("d3d12"));
+        assertTrue(failure("broken")
+                .endsWith("failed to look for devices: java.lang.UnsatisfiedLinkError: no such library"));
+    }
+
+    @Test
+    void anUnknownDriverGetsASuggestion() {
+        String message = assertThrows(UsageException.class, () -> drivers.choose(arguments("--driver", "god")))
+                .getMessage();
+        assertTrue(message.startsWith("demo: there is no driver 'god'; did you mean good?"), message);
+    }
+
+    @Test
+    void infoNamesReasonsAndDevicesThatCannotBeOpened() {
+        String text = InfoCommand.text(drivers.all());
+        assertTrue(text.contains("vulkan is absent: no loader; install libvulkan1\n"), text);
+        assertTrue(text.contains("good: a driver made up for this test\n"), text);
+        assertTrue(text.contains("  device 0: A \"quoted\" device (software, us, version 1)\n"), text);
+        assertTrue(text.contains("cannot be opened: out of order"), text);
+    }
+
+    @Test
+    void theSameAsJson() {
+        String json = InfoCommand.json(drivers.all());
+        assertTrue(json.contains("\"absent\": \"no loader; install libvulkan1\""), json);
+        assertTrue(json.contains("\"name\": \"A \\\"quoted\\\" device\""), json);
+        assertTrue(json.startsWith("{\n  \"tepui\": ") && json.endsWith("\n  ]\n}\n"), json);
+    }
+
+    private String failure(String name) {
+        return assertThrows(FailureException.class, () -> drivers.choose(arguments("--driver", name)))
+                .getMessage();
+    }
+
+    private static Arguments arguments(String... words) throws UsageException {
+        return Arguments.parse(new DemoCommand(), List.of(words));
+    }
+}

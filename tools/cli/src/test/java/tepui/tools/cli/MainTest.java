@@ -1,0 +1,96 @@
+package tepui.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class MainTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            dmo                  | there is no command 'dmo'; did you mean demo? './tepui --help' lists them.
+            tets                 | there is no command 'tets'; did you mean test? './tepui --help' lists them.
+            --verison            | there is no command '--verison'; did you mean --version? './tepui --help' lists them.
+            paint                | there is no command 'paint'. './tepui --help' lists them.
+            info --jsno          | info: there is no option --jsno; did you mean --json? './tepui info --help' lists them.
+            info --json=yes      | info: --json takes no value, but has 'yes'
+            info soft            | info: takes options only, not 'soft'
+            demo --drivr soft    | demo: there is no option --drivr; did you mean --driver? './tepui demo --help' lists them.
+            demo --driver        | demo: --driver needs a value: --driver D
+            demo --driver vulkn  | demo: there is no driver 'vulkn'; did you mean vulkan? Drivers: vulkan, d3d12, soft, null
+            demo --size 640      | demo: --size is '640', must be WIDTHxHEIGHT, as in 1280x720
+            demo --size 640x     | demo: --size is '640x', must be two whole numbers, each 1 to 16384
+            demo --size 0x480    | demo: --size is '0x480', must be two whole numbers, each 1 to 16384
+            demo --frames -1     | demo: --frames is '-1', must be a whole number, 1 to 1000000
+            demo clea            | demo: there is no scene 'clea'; did you mean clear? Scenes: clear
+            demo a b             | demo: takes one SCENE, not a b
+            """)
+    void aWrongCallIsNamedWithTheRemedy(String command, String message) {
+        assertEquals(2, run(command));
+        assertEquals("", out.toString(StandardCharsets.UTF_8));
+        String said = err.toString(StandardCharsets.UTF_8).strip();
+        // Which scenes and drivers there are changes; how a wrong one is answered does not.
+        int list = message.lastIndexOf("s: ");
+        String expected = "tepui: " + (list < 0 ? message : message.substring(0, list + 3));
+        assertTrue(list < 0 ? said.equals(expected) : said.startsWith(expected), said);
+    }
+
+    @Test
+    void helpIsPrintedAndAskingForItIsNoError() {
+        assertEquals(0, run("--help"));
+        assertEquals(Main.help(), out.toString(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"demo", "info"})
+    void eachCommandHasItsHelp(String command) {
+        assertEquals(0, run(command + " --help"));
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: ./tepui " + command), out::toString);
+    }
+
+    @Test
+    void helpListsAllCommandsAndNoOther() {
+        List<String> listed = new ArrayList<>();
+        Matcher line = Pattern.compile("^  ([a-z]+) ", Pattern.MULTILINE).matcher(Main.help());
+        while (line.find()) {
+            listed.add(line.group(1));
+        }
+        List<String> there = new ArrayList<>(Main.LAUNCHER_COMMANDS);
+        Main.COMMANDS.forEach(command -> there.add(command.name()));
+        assertEquals(there.stream().sorted().toList(), listed.stream().sorted().toList());
+    }
+
+    @Test
+    void theLaunchersCarryOutWhatIsTheirs() throws IOException {
+        Path root = Path.of(System.getProperty("tepui.root"));
+        for (String command : Main.LAUNCHER_COMMANDS) {
+            assertTrue(Files.readString(root.resolve("tepui")).contains("do_" + command + "() {"), "tepui: " + command);
+            assertTrue(
+                    Files.readString(root.resolve("tepui.cmd")).contains("\n:do_" + command), "tepui.cmd: " + command);
+        }
+    }
+
+    private int run(String command) {
+        return Main.run(List.of(command.strip().split(" +")), new Terminal(print(out), print(err), false));
+    }
+
+    private static PrintStream print(ByteArrayOutputStream to) {
+        return new PrintStream(to, true, StandardCharsets.UTF_8);
+    }
+}
