@@ -1,0 +1,6 @@
+package tepui.drivers.soft.raster;
+
+/** Everything that is compiled for one fragment shader under one combination of state. */
+final class FragmentProgram {
+    FragmentProgram() {}
+}
