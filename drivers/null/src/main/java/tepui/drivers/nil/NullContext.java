@@ -1,0 +1,767 @@
+package tepui.drivers.nil;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
+import tepui.pipe.Barrier;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
+import tepui.pipe.Context;
+import tepui.pipe.Counters;
+import tepui.pipe.Device;
+import tepui.pipe.Fence;
+import tepui.pipe.IndexType;
+import tepui.pipe.Limits;
+import tepui.pipe.MapFlags;
+import tepui.pipe.Primitive;
+import tepui.pipe.Query;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StateTables;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.format.Format;
+
+/**
+ * Checks, counts and forgets. Only what a check needs is kept: whether there are shaders, an index buffer, targets. No
+ * call allocates once a resource has been mapped at its largest size.
+ */
+final class NullContext extends Context {
+    private static final int RANGE_WORDS = 3;
+
+    private final NullDevice device;
+    private final StateTables states;
+    private final Counters counters = new Counters();
+    private final NullFence fence;
+    private boolean closed;
+    private boolean hasVertexShader;
+    private boolean hasComputeShader;
+    private @Nullable IndexType indexType;
+    private @Nullable RenderTargets targets;
+    private int patchVertices = 3;
+    private int groups;
+
+    NullContext(NullDevice device) {
+        this.device = device;
+        this.states = device.states();
+        this.fence = new NullFence(device);
+    }
+
+    @Override
+    public Device device() {
+        return device;
+    }
+
+    @Override
+    public Counters counters() {
+        return counters;
+    }
+
+    // ---- immutable states ------------------------------------------------------------------------------------------
+
+    @Override
+    public void bindBlend(int id) { // hot
+        open("bindBlend");
+        states.blend.get(id);
+    }
+
+    @Override
+    public void bindRaster(int id) { // hot
+        open("bindRaster");
+        states.raster.get(id);
+    }
+
+    @Override
+    public void bindDepthStencil(int id) { // hot
+        open("bindDepthStencil");
+        states.depthStencil.get(id);
+    }
+
+    @Override
+    public void bindVertexLayout(int id) { // hot
+        open("bindVertexLayout");
+        states.vertexLayout.get(id);
+    }
+
+    @Override
+    public void bindShader(Stage stage, @Nullable ShaderObject shader) { // hot
+        open("bindShader");
+        if (shader != null && device.shader("bindShader", shader).stage() != stage) {
+            throw new IllegalArgumentException("bindShader: stage is " + stage.text() + ", the shader is a "
+                    + shader.stage().text() + " shader");
+        }
+        if (stage == Stage.VERTEX) hasVertexShader = shader != null;
+        if (stage == Stage.COMPUTE) hasComputeShader = shader != null;
+    }
+
+    @Override
+    public void bindSampler(Stage stage, int slot, int id) { // hot
+        open("bindSampler");
+        NullArguments.slot("bindSampler", slot, Limits.TEXTURES);
+        states.sampler.get(id);
+    }
+
+    // ---- values ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void setBlendColor(float r, float g, float b, float a) { // hot
+        open("setBlendColor");
+    }
+
+    @Override
+    public void setStencilReference(int front, int back) { // hot
+        open("setStencilReference");
+    }
+
+    @Override
+    public void setAlphaReference(float reference) { // hot
+        open("setAlphaReference");
+    }
+
+    @Override
+    public void setSampleMask(int mask) { // hot
+        open("setSampleMask");
+    }
+
+    @Override
+    public void setMinSampleShading(float fraction) {
+        open("setMinSampleShading");
+        if (!(fraction >= 0 && fraction <= 1)) {
+            throw new IllegalArgumentException("setMinSampleShading: fraction is " + fraction + ", must be 0 to 1");
+        }
+    }
+
+    @Override
+    public void setViewport(int index, float x, float y, float width, float height, float near, float far) { // hot
+        open("setViewport");
+        NullArguments.slot("setViewport", index, Limits.VIEWPORTS);
+    }
+
+    @Override
+    public void setScissor(int index, int x, int y, int width, int height) { // hot
+        open("setScissor");
+        NullArguments.slot("setScissor", index, Limits.VIEWPORTS);
+        if (width < 0 || height < 0) {
+            throw new IllegalArgumentException(
+                    "setScissor: size is " + width + " x " + height + ", must be at least 0 x 0");
+        }
+    }
+
+    @Override
+    public void setRenderTargets(RenderTargets newTargets) { // hot
+        open("setRenderTargets");
+        for (int i = 0; i < newTargets.colors().size(); i++) {
+            RenderTargets.Attachment color = newTargets.colors().get(i);
+            if (color != null) device.texture("setRenderTargets", color.texture());
+        }
+        RenderTargets.Attachment depth = newTargets.depthStencil();
+        if (depth != null) device.texture("setRenderTargets", depth.texture());
+        targets = newTargets;
+    }
+
+    @Override
+    public void setPatchVertices(int count) {
+        open("setPatchVertices");
+        if (count < 1 || count > device.caps().maxPatchVertices) {
+            throw new IllegalArgumentException(
+                    "setPatchVertices: count is " + count + ", must be 1 to " + device.caps().maxPatchVertices);
+        }
+        patchVertices = count;
+    }
+
+    @Override
+    public void setDefaultTessLevels(float[] outer, float[] inner) {
+        open("setDefaultTessLevels");
+        if (outer.length != 4 || inner.length != 2) {
+            throw new IllegalArgumentException("setDefaultTessLevels: " + outer.length + " outer and " + inner.length
+                    + " inner levels, must be 4 and 2");
+        }
+    }
+
+    // ---- bindings --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) { // hot
+        open("bindVertexBuffer");
+        NullArguments.slot("bindVertexBuffer", slot, Limits.VERTEX_BUFFERS);
+        if (buffer != null) NullArguments.bytes("bindVertexBuffer", device.buffer("bindVertexBuffer", buffer), offset, 0);
+    }
+
+    @Override
+    public void setConstantAttribute(int location, int[] bits) { // hot
+        open("setConstantAttribute");
+        NullArguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
+        if (bits.length < 4) {
+            throw new IllegalArgumentException("setConstantAttribute: " + bits.length + " words, must be 4");
+        }
+    }
+
+    @Override
+    public void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) { // hot
+        open("bindIndexBuffer");
+        if (buffer != null) NullArguments.bytes("bindIndexBuffer", device.buffer("bindIndexBuffer", buffer), offset, 0);
+        indexType = buffer == null ? null : type;
+    }
+
+    @Override
+    public void setPrimitiveRestart(boolean enabled, int index) { // hot
+        open("setPrimitiveRestart");
+    }
+
+    @Override
+    public void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) { // hot
+        open("bindUniformBuffer");
+        NullArguments.slot("bindUniformBuffer", slot, Limits.UNIFORM_BUFFERS);
+        if (buffer != null) {
+            NullArguments.bytes("bindUniformBuffer", device.buffer("bindUniformBuffer", buffer), offset, size);
+        }
+    }
+
+    @Override
+    public void setUniforms(Stage stage, int slot, int[] words, int start, int count) { // hot
+        open("setUniforms");
+        NullArguments.slot("setUniforms", slot, Limits.UNIFORM_BUFFERS);
+        NullArguments.words("setUniforms", words, start, count);
+        counters.uploadedBytes += count * 4L;
+    }
+
+    @Override
+    public void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
+        open("bindTexture");
+        NullArguments.slot("bindTexture", slot, Limits.TEXTURES);
+        if (view != null) device.view("bindTexture", view);
+    }
+
+    @Override
+    public void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
+        open("bindImage");
+        NullArguments.slot("bindImage", slot, Limits.IMAGES);
+        if (view != null) device.view("bindImage", view);
+    }
+
+    @Override
+    public void bindStorageBuffer( // hot
+            Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
+        open("bindStorageBuffer");
+        NullArguments.slot("bindStorageBuffer", slot, Limits.STORAGE_BUFFERS);
+        if (buffer != null) {
+            NullArguments.bytes("bindStorageBuffer", device.buffer("bindStorageBuffer", buffer), offset, size);
+        }
+    }
+
+    @Override
+    public void setStreamTargets(@Nullable StreamTarget[] streamTargets, boolean[] append) { // hot
+        open("setStreamTargets");
+        if (streamTargets.length > Limits.STREAM_TARGETS || append.length < streamTargets.length) {
+            throw new IllegalArgumentException("setStreamTargets: " + streamTargets.length + " targets and "
+                    + append.length + " marks; at most " + Limits.STREAM_TARGETS + ", and a mark for each");
+        }
+        for (StreamTarget target : streamTargets) {
+            if (target != null) device.streamTarget("setStreamTargets", target);
+        }
+    }
+
+    // ---- work ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public void draw( // hot
+            Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count) {
+        drawable("draw", indexed);
+        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
+            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of "
+                    + ranges.length + ", three words a range must be there");
+        }
+        NullArguments.instances("draw", firstInstance, instances);
+        long primitives = 0;
+        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+            NullArguments.vertices("draw", ranges[at], ranges[at + 1], indexed ? 0 : ranges[at + 2]);
+            primitives += NullPrimitives.count(primitive, ranges[at + 1], patchVertices);
+        }
+        counters.draws += count;
+        counters.primitives += primitives * instances;
+    }
+
+    @Override
+    public void draw( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        drawable("draw", indexed);
+        NullArguments.instances("draw", firstInstance, instances);
+        NullArguments.vertices("draw", first, vertices, indexed ? 0 : baseVertex);
+        counters.draws++;
+        counters.primitives += NullPrimitives.count(primitive, vertices, patchVertices) * instances;
+    }
+
+    @Override
+    public void drawIndirect( // hot
+            Primitive primitive,
+            boolean indexed,
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer countBuffer,
+            long countOffset) {
+        drawable("drawIndirect", indexed);
+        int words = indexed ? 5 : 4;
+        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
+            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
+                    + "; must be at least 0, and at least " + words * 4);
+        }
+        long size = maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L;
+        NullArguments.bytes("drawIndirect", device.buffer("drawIndirect", buffer), offset, size);
+        if (countBuffer != null) {
+            NullArguments.bytes("drawIndirect", device.buffer("drawIndirect", countBuffer), countOffset, 4);
+        }
+        counters.draws += maxDraws;
+    }
+
+    @Override
+    public void drawStream( // hot
+            Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
+        drawable("drawStream", false);
+        device.streamTarget("drawStream", source);
+        NullArguments.slot("drawStream", stream, device.caps().maxVertexStreams);
+        NullArguments.instances("drawStream", firstInstance, instances);
+        counters.draws++;
+    }
+
+    @Override
+    public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
+        computable("dispatch");
+        if (groupsX < 0 || groupsY < 0 || groupsZ < 0) {
+            throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
+                    + ", must be at least 0 each");
+        }
+        counters.dispatches++;
+    }
+
+    @Override
+    public void dispatchIndirect(Buffer buffer, long offset) { // hot
+        computable("dispatchIndirect");
+        NullArguments.bytes("dispatchIndirect", device.buffer("dispatchIndirect", buffer), offset, 12);
+        counters.dispatches++;
+    }
+
+    @Override
+    public void memoryBarrier(int bits) { // hot
+        open("memoryBarrier");
+        if ((bits & ~Barrier.ALL) != 0) {
+            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits)
+                    + ", only 0x" + Integer.toHexString(Barrier.ALL) + " are defined");
+        }
+        counters.barriers++;
+    }
+
+    @Override
+    public void textureBarrier() { // hot
+        open("textureBarrier");
+        counters.barriers++;
+    }
+
+    // ---- clears ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
+        open("clearColor");
+        if (targets == null || index < 0 || targets.color(index) == null) {
+            throw new IllegalArgumentException("clearColor: index is " + index + ", no colour target is attached there");
+        }
+    }
+
+    @Override
+    public void clearDepthStencil( // hot
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
+        open("clearDepthStencil");
+        if (targets == null || targets.depthStencil() == null) {
+            throw new IllegalArgumentException("clearDepthStencil: no depth-stencil target is attached");
+        }
+    }
+
+    @Override
+    public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
+        open("clearTexture");
+        device.texture("clearTexture", texture).check("clearTexture", level, box);
+    }
+
+    @Override
+    public void clearDepthTexture(
+            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        open("clearDepthTexture");
+        device.texture("clearDepthTexture", texture).check("clearDepthTexture", level, box);
+    }
+
+    @Override
+    public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
+        open("clearBuffer");
+        NullArguments.bytes("clearBuffer", device.buffer("clearBuffer", buffer), offset, size);
+        switch (pattern.length) {
+            case 1, 2, 4, 8, 12, 16 -> {}
+            default ->
+                throw new IllegalArgumentException(
+                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
+        }
+    }
+
+    // ---- transfers -------------------------------------------------------------------------------------------------
+
+    @Override
+    public void writeBuffer(Buffer buffer, long offset, MemorySegment data) { // hot
+        open("writeBuffer");
+        NullArguments.bytes("writeBuffer", device.buffer("writeBuffer", buffer), offset, data.byteSize());
+        counters.uploadedBytes += data.byteSize();
+    }
+
+    @Override
+    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
+        open("readBuffer");
+        NullArguments.bytes("readBuffer", device.buffer("readBuffer", buffer), offset, into.byteSize());
+        into.fill((byte) 0);
+        counters.readBackBytes += into.byteSize();
+    }
+
+    @Override
+    public void writeTexture( // hot
+            Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
+        open("writeTexture");
+        NullTexture t = device.texture("writeTexture", texture);
+        t.check("writeTexture", level, box);
+        NullArguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
+        counters.uploadedBytes += t.desc().format().imageBytes(box.width(), box.height(), box.depth());
+    }
+
+    @Override
+    public void readTexture(
+            Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
+        open("readTexture");
+        NullTexture t = device.texture("readTexture", texture);
+        t.check("readTexture", level, box);
+        if (t.desc().samples() > 1) {
+            throw new IllegalArgumentException("readTexture: the texture has " + t.desc().samples()
+                    + " samples, must be resolved first");
+        }
+        Format f = t.desc().format();
+        NullArguments.texels("readTexture", f, box, into.byteSize(), rowBytes, sliceBytes);
+        long row = f.rowBytes(box.width());
+        for (int z = 0; z < box.depth(); z++) {
+            for (int y = 0; y < f.rows(box.height()); y++) {
+                into.asSlice(z * sliceBytes + y * rowBytes, row).fill((byte) 0);
+            }
+        }
+        counters.readBackBytes += f.imageBytes(box.width(), box.height(), box.depth());
+    }
+
+    @Override
+    public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
+        open("copyBuffer");
+        NullArguments.bytes("copyBuffer", device.buffer("copyBuffer", source), sourceOffset, size);
+        NullArguments.bytes("copyBuffer", device.buffer("copyBuffer", target), targetOffset, size);
+    }
+
+    @Override
+    public void copyTexture( // hot
+            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
+        open("copyTexture");
+        TextureDesc s = device.texture("copyTexture", source).desc();
+        TextureDesc t = device.texture("copyTexture", target).desc();
+        source.check("copyTexture", sourceLevel, box);
+        if (s.format().blockBytes() != t.format().blockBytes() || s.samples() != t.samples()) {
+            throw new IllegalArgumentException("copyTexture: from " + s.format() + " with " + s.samples()
+                    + " samples to " + t.format() + " with " + t.samples()
+                    + "; blocks must have equal bytes, textures equal samples");
+        }
+        int across = NullArguments.blocks(box.width(), s.format().blockWidth()) * t.format().blockWidth();
+        int down = NullArguments.blocks(box.height(), s.format().blockHeight()) * t.format().blockHeight();
+        NullArguments.inside("copyTexture", target, targetLevel, x, y, z, across, down, box.depth());
+    }
+
+    @Override
+    public void copyBufferToTexture( // hot
+            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
+        open("copyBufferToTexture");
+        NullBuffer b = device.buffer("copyBufferToTexture", source);
+        NullTexture t = device.texture("copyBufferToTexture", target);
+        t.check("copyBufferToTexture", level, box);
+        NullArguments.bytes("copyBufferToTexture", b, offset, 0);
+        NullArguments.texels("copyBufferToTexture", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+    }
+
+    @Override
+    public void copyTextureToBuffer( // hot
+            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
+        open("copyTextureToBuffer");
+        NullTexture t = device.texture("copyTextureToBuffer", source);
+        NullBuffer b = device.buffer("copyTextureToBuffer", target);
+        t.check("copyTextureToBuffer", level, box);
+        NullArguments.bytes("copyTextureToBuffer", b, offset, 0);
+        NullArguments.texels("copyTextureToBuffer", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+    }
+
+    @Override
+    public void blit(Blit blit) { // hot
+        open("blit");
+        NullTexture s = device.texture("blit", blit.source());
+        NullTexture t = device.texture("blit", blit.target());
+        if (blit.sourceLevel() < 0
+                || blit.sourceLevel() >= s.desc().levels()
+                || blit.targetLevel() < 0
+                || blit.targetLevel() >= t.desc().levels()) {
+            throw new IllegalArgumentException("blit: levels are " + blit.sourceLevel() + " and " + blit.targetLevel()
+                    + ", the textures have " + s.desc().levels() + " and " + t.desc().levels());
+        }
+    }
+
+    @Override
+    public void generateMips(Texture texture, int base, int last) { // hot
+        open("generateMips");
+        int levels = device.texture("generateMips", texture).desc().levels();
+        if (base < 0 || last < base || last >= levels) {
+            throw new IllegalArgumentException(
+                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
+        }
+    }
+
+    @Override
+    public void invalidate(Buffer buffer) { // hot
+        open("invalidate");
+        device.buffer("invalidate", buffer);
+    }
+
+    @Override
+    public void invalidate(Texture texture, int level) { // hot
+        open("invalidate");
+        NullArguments.slot("invalidate", level, device.texture("invalidate", texture).desc().levels());
+    }
+
+    // ---- maps ------------------------------------------------------------------------------------------------------
+
+    @Override
+    public long map(Buffer buffer, long offset, long size, int flags) { // hot
+        open("map");
+        NullBuffer b = device.buffer("map", buffer);
+        NullArguments.bytes("map", b, offset, size);
+        NullArguments.mapFlags("map", flags, b.desc().persistent());
+        if (b.mapped) throw new IllegalArgumentException("map: the buffer is mapped already");
+        if (size == 0) throw new IllegalArgumentException("map: size is 0, must be above 0");
+        long address = b.memory.map("map", offset, size, (flags & MapFlags.READ) != 0);
+        b.mapped = true;
+        b.mappedOffset = offset;
+        b.mappedSize = size;
+        b.mapFlags = flags;
+        counters.maps++;
+        return address;
+    }
+
+    @Override
+    public void flushMapped(Buffer buffer, long offset, long size) { // hot
+        open("flushMapped");
+        NullBuffer b = device.buffer("flushMapped", buffer);
+        if (!b.mapped
+                || size < 0
+                || offset < b.mappedOffset
+                || offset - b.mappedOffset > b.mappedSize - size) {
+            throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
+                    + ", must be inside the current mapping"
+                    + (b.mapped ? " " + b.mappedOffset + " + " + b.mappedSize : ", and there is none"));
+        }
+        counters.uploadedBytes += size;
+    }
+
+    @Override
+    public void unmap(Buffer buffer) { // hot
+        open("unmap");
+        NullBuffer b = device.buffer("unmap", buffer);
+        if (!b.mapped) throw new IllegalArgumentException("unmap: the buffer is not mapped");
+        b.mapped = false;
+        if ((b.mapFlags & (MapFlags.WRITE | MapFlags.FLUSH_EXPLICIT)) == MapFlags.WRITE) {
+            counters.uploadedBytes += b.mappedSize;
+        }
+    }
+
+    @Override
+    public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) { // hot
+        open("mapTexture");
+        NullTexture t = device.texture("mapTexture", texture);
+        t.check("mapTexture", level, box);
+        NullArguments.mapFlags("mapTexture", flags, false);
+        if (t.desc().samples() > 1) {
+            throw new IllegalArgumentException(
+                    "mapTexture: the texture has " + t.desc().samples() + " samples, must be resolved first");
+        }
+        Format f = t.desc().format();
+        long rowBytes = (f.rowBytes(box.width()) + 15) & ~15L;
+        long sliceBytes = rowBytes * f.rows(box.height());
+        result.address = t.map(
+                "mapTexture",
+                sliceBytes * box.depth(),
+                (flags & MapFlags.READ) != 0,
+                (flags & MapFlags.WRITE) != 0);
+        result.rowBytes = rowBytes;
+        result.sliceBytes = sliceBytes;
+        counters.maps++;
+        return true;
+    }
+
+    @Override
+    public void unmapTexture(Texture texture, TexelMap map) { // hot
+        open("unmapTexture");
+        long written = device.texture("unmapTexture", texture).unmap(map.address);
+        if (written < 0) throw new IllegalArgumentException("unmapTexture: map is none of this texture's");
+        counters.uploadedBytes += written;
+        map.address = 0;
+    }
+
+    // ---- queries ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void beginQuery(Query query) { // hot
+        open("beginQuery");
+        NullQuery q = device.query("beginQuery", query);
+        if (q.active || q.kind() == Query.Kind.TIMESTAMP) {
+            throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
+                    + (q.active ? " that has begun already" : ", which is only ended"));
+        }
+        q.active = true;
+        q.began = q.kind() == Query.Kind.TIME_ELAPSED ? System.nanoTime() : 0;
+    }
+
+    @Override
+    public void endQuery(Query query) { // hot
+        open("endQuery");
+        NullQuery q = device.query("endQuery", query);
+        if (!q.active && q.kind() != Query.Kind.TIMESTAMP) {
+            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
+        }
+        q.active = false;
+        q.ended = true;
+        q.result = switch (q.kind()) {
+            case TIMESTAMP -> System.nanoTime();
+            case TIME_ELAPSED -> System.nanoTime() - q.began;
+            default -> 0;
+        };
+    }
+
+    @Override
+    public long queryResult(Query query, boolean wait) { // hot
+        open("queryResult");
+        NullQuery q = device.query("queryResult", query);
+        if (!q.ended || q.active) {
+            throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
+        }
+        return q.result;
+    }
+
+    @Override
+    public void queryResultToBuffer( // hot
+            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
+        open("queryResultToBuffer");
+        NullQuery q = device.query("queryResultToBuffer", query);
+        if (!q.ended || q.active) {
+            throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
+        }
+        if (bytes != 4 && bytes != 8) {
+            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
+        }
+        NullArguments.bytes("queryResultToBuffer", device.buffer("queryResultToBuffer", buffer), offset, bytes);
+    }
+
+    @Override
+    public void setCondition(@Nullable Query query, boolean wait, boolean inverted) { // hot
+        open("setCondition");
+        if (query != null) device.query("setCondition", query);
+    }
+
+    // ---- completion ------------------------------------------------------------------------------------------------
+
+    @Override
+    public Fence flush() { // hot
+        open("flush");
+        counters.submits++;
+        return fence;
+    }
+
+    @Override
+    public void finish() { // hot
+        open("finish");
+        counters.submits++;
+    }
+
+    @Override
+    public void waitFor(Fence other) { // hot
+        open("waitFor");
+        if (!(other instanceof NullFence f) || f.device != device) {
+            throw new IllegalArgumentException("waitFor: fence must be one of this device");
+        }
+    }
+
+    @Override
+    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) { // hot
+        open("present");
+        if (!(surface instanceof NullSurface s) || s.device != device || s.closed) {
+            throw new IllegalArgumentException("present: surface must be one of this device that was not closed");
+        }
+        device.texture("present", texture);
+        counters.submits++;
+        counters.presents++;
+        s.present();
+    }
+
+    // ---- people ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void pushGroup(String label) {
+        open("pushGroup");
+        groups++;
+    }
+
+    @Override
+    public void popGroup() {
+        open("popGroup");
+        if (groups == 0) throw new IllegalArgumentException("popGroup: no group was pushed");
+        groups--;
+    }
+
+    @Override
+    public void mark(String text) {
+        open("mark");
+    }
+
+    @Override
+    public void close() {
+        kill();
+        device.forget(this);
+    }
+
+    void kill() {
+        closed = true;
+    }
+
+    // ---- arguments -------------------------------------------------------------------------------------------------
+
+    private void open(String call) { // hot
+        if (closed) throw new IllegalArgumentException(call + ": the context is closed");
+    }
+
+    private void drawable(String call, boolean indexed) { // hot
+        open(call);
+        if (!hasVertexShader) throw new IllegalArgumentException(call + ": no vertex shader is bound");
+        if (indexed && indexType == null) throw new IllegalArgumentException(call + ": no index buffer is bound");
+    }
+
+    private void computable(String call) { // hot
+        open(call);
+        if (!hasComputeShader) throw new IllegalArgumentException(call + ": no compute shader is bound");
+    }
+
+}

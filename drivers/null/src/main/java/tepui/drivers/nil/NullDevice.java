@@ -1,0 +1,279 @@
+package tepui.drivers.nil;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.Query;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.format.Format;
+
+/** Makes objects that hold their descriptions, and refuses what the announced capabilities do not cover. */
+final class NullDevice extends Device {
+    private final Caps caps = NullCaps.make();
+    private final List<NullContext> contexts = new ArrayList<>();
+    private volatile boolean closed;
+
+    NullDevice(DeviceInfo info, DeviceOptions options) {
+        super(info, options);
+    }
+
+    @Override
+    public Caps caps() {
+        return caps;
+    }
+
+    @Override
+    public int formatSupport(Format format) {
+        return NullFormats.support(format);
+    }
+
+    /** Spread along the diagonal: n distinct places that do not depend on a picture. */
+    @Override
+    public float[] samplePositions(int samples) {
+        if (samples < 1 || samples > caps.maxSamples) {
+            throw new IllegalArgumentException(
+                    "samplePositions: samples is " + samples + ", must be 1 to " + caps.maxSamples);
+        }
+        float[] positions = new float[samples * 2];
+        for (int i = 0; i < samples; i++) {
+            positions[2 * i] = (i + 0.5f) / samples;
+            positions[2 * i + 1] = (i + 0.5f) / samples;
+        }
+        return positions;
+    }
+
+    @Override
+    public Context createContext() {
+        open("createContext");
+        NullContext context = new NullContext(this);
+        synchronized (contexts) {
+            contexts.add(context);
+        }
+        return context;
+    }
+
+    void forget(NullContext context) {
+        synchronized (contexts) {
+            contexts.remove(context);
+        }
+    }
+
+    @Override
+    public Buffer createBuffer(BufferDesc desc) {
+        open("createBuffer");
+        room("createBuffer", desc.size());
+        return new NullBuffer(this, desc);
+    }
+
+    @Override
+    public Texture createTexture(TextureDesc desc) {
+        open("createTexture");
+        limit("createTexture", "width", desc.width(), largest(desc.shape()));
+        limit("createTexture", "height", desc.height(), largest(desc.shape()));
+        limit("createTexture", "depth", desc.depth(), caps.maxTexture3D);
+        limit("createTexture", "layers", desc.layers(), caps.maxTextureLayers);
+        limit("createTexture", "samples", desc.samples(), caps.maxSamples);
+        double texels = (double) desc.width() * desc.height() * desc.depth() * desc.layers() * desc.samples();
+        Format f = desc.format();
+        double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
+        room("createTexture", bytes > Long.MAX_VALUE ? Long.MAX_VALUE : (long) bytes);
+        return new NullTexture(this, desc);
+    }
+
+    private int largest(TextureShape shape) {
+        return switch (shape) {
+            case D1, D1_ARRAY -> caps.maxTexture1D;
+            case D3 -> caps.maxTexture3D;
+            case CUBE, CUBE_ARRAY -> caps.maxTextureCube;
+            default -> caps.maxTexture2D;
+        };
+    }
+
+    private static void limit(String call, String what, int value, int most) {
+        if (value > most) {
+            throw new UnsupportedByDeviceException(
+                    call + ": " + what + " is " + value + ", the device has at most " + most);
+        }
+    }
+
+    private void room(String call, long bytes) {
+        if (bytes > caps.memoryBytes) {
+            throw new OutOfDeviceMemoryException(
+                    call + ": " + bytes + " bytes asked for, the device has " + caps.memoryBytes);
+        }
+    }
+
+    @Override
+    public TextureView createView(Texture texture, TextureView.Desc desc) {
+        open("createView");
+        NullTexture t = texture("createView", texture);
+        TextureDesc d = t.desc();
+        if (desc.shape() == TextureShape.BUFFER) {
+            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
+        }
+        NullArguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
+        NullArguments.range("createView", "layers", desc.firstLayer(), desc.layers(), d.layers());
+        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
+            throw new IllegalArgumentException("createView: format is " + desc.format()
+                    + ", its blocks must have as many bytes as those of " + d.format());
+        }
+        return new NullView(this, desc, t, null);
+    }
+
+    @Override
+    public TextureView createView(Buffer buffer, TextureView.Desc desc) {
+        open("createView");
+        NullBuffer b = buffer("createView", buffer);
+        if (desc.shape() != TextureShape.BUFFER) {
+            throw new IllegalArgumentException("createView: shape is " + desc.shape().text() + ", a buffer was given");
+        }
+        NullArguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
+        return new NullView(this, desc, null, b);
+    }
+
+    @Override
+    public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        open("createShader");
+        if (streamOutput != null && (shader.stage == Stage.FRAGMENT || shader.stage == Stage.COMPUTE)) {
+            throw new IllegalArgumentException(
+                    "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
+        }
+        return new NullShader(this, shader.stage);
+    }
+
+    @Override
+    public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
+        open("createStreamTarget");
+        return new NullStreamTarget(this, buffer("createStreamTarget", buffer), offset, size);
+    }
+
+    @Override
+    public Query createQuery(Query.Kind kind, int index) {
+        open("createQuery");
+        int indices =
+                switch (kind) {
+                    case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> caps.maxVertexStreams;
+                    case PIPELINE_STATISTIC -> Query.Statistic.values().length;
+                    default -> 1;
+                };
+        if (index < 0 || index >= indices) {
+            throw new IllegalArgumentException(
+                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
+        }
+        return new NullQuery(this, kind, index);
+    }
+
+    @Override
+    public Surface createSurface(Surface.Target target) {
+        open("createSurface");
+        return new NullSurface(this, target);
+    }
+
+    @Override
+    public void destroy(Buffer buffer) {
+        buffer("destroy", buffer).destroyed = true;
+    }
+
+    @Override
+    public void destroy(Texture texture) {
+        texture("destroy", texture).destroyed = true;
+    }
+
+    @Override
+    public void destroy(TextureView view) {
+        view("destroy", view).destroyed = true;
+    }
+
+    @Override
+    public void destroy(ShaderObject shader) {
+        shader("destroy", shader).destroyed = true;
+    }
+
+    @Override
+    public void destroy(StreamTarget target) {
+        streamTarget("destroy", target).destroyed = true;
+    }
+
+    @Override
+    public void destroy(Query query) {
+        query("destroy", query).destroyed = true;
+    }
+
+    @Override
+    public @Nullable String lost() {
+        return null;
+    }
+
+    @Override
+    public long timestamp() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        synchronized (contexts) {
+            for (NullContext context : contexts) context.kill();
+            contexts.clear();
+        }
+    }
+
+    // ---- arguments -------------------------------------------------------------------------------------------------
+
+    private void open(String call) {
+        if (closed) throw new IllegalArgumentException(call + ": the device is closed");
+    }
+
+    NullBuffer buffer(String call, Buffer buffer) { // hot
+        if (buffer instanceof NullBuffer b && b.device == this && !b.destroyed) return b;
+        throw unusable(call, "buffer", buffer);
+    }
+
+    NullTexture texture(String call, Texture texture) { // hot
+        if (texture instanceof NullTexture t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "texture", texture);
+    }
+
+    NullView view(String call, TextureView view) { // hot
+        if (view instanceof NullView v && v.device == this && !v.destroyed) return v;
+        throw unusable(call, "view", view);
+    }
+
+    NullShader shader(String call, ShaderObject shader) { // hot
+        if (shader instanceof NullShader s && s.device == this && !s.destroyed) return s;
+        throw unusable(call, "shader", shader);
+    }
+
+    NullStreamTarget streamTarget(String call, StreamTarget target) { // hot
+        if (target instanceof NullStreamTarget t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "stream target", target);
+    }
+
+    NullQuery query(String call, Query query) { // hot
+        if (query instanceof NullQuery q && q.device == this && !q.destroyed) return q;
+        throw unusable(call, "query", query);
+    }
+
+    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
+        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
+                + ", must be one of this device that was not destroyed");
+    }
+}

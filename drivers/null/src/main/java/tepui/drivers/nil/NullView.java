@@ -1,0 +1,17 @@
+package tepui.drivers.nil;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Buffer;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureView;
+
+/** A view. */
+final class NullView extends TextureView {
+    final NullDevice device;
+    volatile boolean destroyed;
+
+    NullView(NullDevice device, Desc desc, @Nullable Texture texture, @Nullable Buffer buffer) {
+        super(desc, texture, buffer);
+        this.device = device;
+    }
+}
