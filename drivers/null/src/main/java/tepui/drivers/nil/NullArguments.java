@@ -33,8 +33,8 @@ final class NullArguments {
 
     static void words(String call, int[] words, int start, int count) { // hot
         if (start < 0 || count < 0 || start > words.length - count) {
-            throw new IllegalArgumentException(call + ": " + count + " words from " + start + ", the array has "
-                    + words.length);
+            throw new IllegalArgumentException(
+                    call + ": " + count + " words from " + start + ", the array has " + words.length);
         }
     }
 
@@ -80,12 +80,12 @@ final class NullArguments {
                     + " PERSISTENT on a buffer made for it; COHERENT with PERSISTENT");
         }
     }
+
     static int blocks(int texels, int size) {
         return (texels + size - 1) / size;
     }
 
-    static void inside(
-            String call, Texture texture, int level, int x, int y, int z, int width, int height, int depth) {
+    static void inside(String call, Texture texture, int level, int x, int y, int z, int width, int height, int depth) {
         TextureDesc d = texture.desc();
         boolean ok = level >= 0
                 && level < d.levels()
@@ -96,8 +96,8 @@ final class NullArguments {
                 && (long) y + height <= whole(d.levelHeight(level), d.format().blockHeight())
                 && (long) z + depth <= d.levelDepth(level);
         if (!ok) {
-            throw new IllegalArgumentException(call + ": target is (" + x + ", " + y + ", " + z + ") + " + width
-                    + " x " + height + " x " + depth + " in level " + level + ", must be inside the texture");
+            throw new IllegalArgumentException(call + ": target is (" + x + ", " + y + ", " + z + ") + " + width + " x "
+                    + height + " x " + depth + " in level " + level + ", must be inside the texture");
         }
     }
 

@@ -189,7 +189,8 @@ final class NullContext extends Context {
     public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) { // hot
         open("bindVertexBuffer");
         NullArguments.slot("bindVertexBuffer", slot, Limits.VERTEX_BUFFERS);
-        if (buffer != null) NullArguments.bytes("bindVertexBuffer", device.buffer("bindVertexBuffer", buffer), offset, 0);
+        if (buffer != null)
+            NullArguments.bytes("bindVertexBuffer", device.buffer("bindVertexBuffer", buffer), offset, 0);
     }
 
     @Override
@@ -270,11 +271,17 @@ final class NullContext extends Context {
 
     @Override
     public void draw( // hot
-            Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count) {
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count) {
         drawable("draw", indexed);
         if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
-            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of "
-                    + ranges.length + ", three words a range must be there");
+            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
+                    + ", three words a range must be there");
         }
         NullArguments.instances("draw", firstInstance, instances);
         long primitives = 0;
@@ -358,8 +365,8 @@ final class NullContext extends Context {
     public void memoryBarrier(int bits) { // hot
         open("memoryBarrier");
         if ((bits & ~Barrier.ALL) != 0) {
-            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits)
-                    + ", only 0x" + Integer.toHexString(Barrier.ALL) + " are defined");
+            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
+                    + Integer.toHexString(Barrier.ALL) + " are defined");
         }
         counters.barriers++;
     }
@@ -376,7 +383,8 @@ final class NullContext extends Context {
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
         open("clearColor");
         if (targets == null || index < 0 || targets.color(index) == null) {
-            throw new IllegalArgumentException("clearColor: index is " + index + ", no colour target is attached there");
+            throw new IllegalArgumentException(
+                    "clearColor: index is " + index + ", no colour target is attached there");
         }
     }
 
@@ -442,14 +450,13 @@ final class NullContext extends Context {
     }
 
     @Override
-    public void readTexture(
-            Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
+    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
         open("readTexture");
         NullTexture t = device.texture("readTexture", texture);
         t.check("readTexture", level, box);
         if (t.desc().samples() > 1) {
-            throw new IllegalArgumentException("readTexture: the texture has " + t.desc().samples()
-                    + " samples, must be resolved first");
+            throw new IllegalArgumentException(
+                    "readTexture: the texture has " + t.desc().samples() + " samples, must be resolved first");
         }
         Format f = t.desc().format();
         NullArguments.texels("readTexture", f, box, into.byteSize(), rowBytes, sliceBytes);
@@ -481,8 +488,10 @@ final class NullContext extends Context {
                     + " samples to " + t.format() + " with " + t.samples()
                     + "; blocks must have equal bytes, textures equal samples");
         }
-        int across = NullArguments.blocks(box.width(), s.format().blockWidth()) * t.format().blockWidth();
-        int down = NullArguments.blocks(box.height(), s.format().blockHeight()) * t.format().blockHeight();
+        int across = NullArguments.blocks(box.width(), s.format().blockWidth())
+                * t.format().blockWidth();
+        int down = NullArguments.blocks(box.height(), s.format().blockHeight())
+                * t.format().blockHeight();
         NullArguments.inside("copyTexture", target, targetLevel, x, y, z, across, down, box.depth());
     }
 
@@ -517,8 +526,9 @@ final class NullContext extends Context {
                 || blit.sourceLevel() >= s.desc().levels()
                 || blit.targetLevel() < 0
                 || blit.targetLevel() >= t.desc().levels()) {
-            throw new IllegalArgumentException("blit: levels are " + blit.sourceLevel() + " and " + blit.targetLevel()
-                    + ", the textures have " + s.desc().levels() + " and " + t.desc().levels());
+            throw new IllegalArgumentException(
+                    "blit: levels are " + blit.sourceLevel() + " and " + blit.targetLevel() + ", the textures have "
+                            + s.desc().levels() + " and " + t.desc().levels());
         }
     }
 
@@ -541,7 +551,10 @@ final class NullContext extends Context {
     @Override
     public void invalidate(Texture texture, int level) { // hot
         open("invalidate");
-        NullArguments.slot("invalidate", level, device.texture("invalidate", texture).desc().levels());
+        NullArguments.slot(
+                "invalidate",
+                level,
+                device.texture("invalidate", texture).desc().levels());
     }
 
     // ---- maps ------------------------------------------------------------------------------------------------------
@@ -567,10 +580,7 @@ final class NullContext extends Context {
     public void flushMapped(Buffer buffer, long offset, long size) { // hot
         open("flushMapped");
         NullBuffer b = device.buffer("flushMapped", buffer);
-        if (!b.mapped
-                || size < 0
-                || offset < b.mappedOffset
-                || offset - b.mappedOffset > b.mappedSize - size) {
+        if (!b.mapped || size < 0 || offset < b.mappedOffset || offset - b.mappedOffset > b.mappedSize - size) {
             throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
                     + ", must be inside the current mapping"
                     + (b.mapped ? " " + b.mappedOffset + " + " + b.mappedSize : ", and there is none"));
@@ -603,10 +613,7 @@ final class NullContext extends Context {
         long rowBytes = (f.rowBytes(box.width()) + 15) & ~15L;
         long sliceBytes = rowBytes * f.rows(box.height());
         result.address = t.map(
-                "mapTexture",
-                sliceBytes * box.depth(),
-                (flags & MapFlags.READ) != 0,
-                (flags & MapFlags.WRITE) != 0);
+                "mapTexture", sliceBytes * box.depth(), (flags & MapFlags.READ) != 0, (flags & MapFlags.WRITE) != 0);
         result.rowBytes = rowBytes;
         result.sliceBytes = sliceBytes;
         counters.maps++;
@@ -763,5 +770,4 @@ final class NullContext extends Context {
         open(call);
         if (!hasComputeShader) throw new IllegalArgumentException(call + ": no compute shader is bound");
     }
-
 }

@@ -143,7 +143,8 @@ final class NullDevice extends Device {
         open("createView");
         NullBuffer b = buffer("createView", buffer);
         if (desc.shape() != TextureShape.BUFFER) {
-            throw new IllegalArgumentException("createView: shape is " + desc.shape().text() + ", a buffer was given");
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", a buffer was given");
         }
         NullArguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
         return new NullView(this, desc, null, b);
@@ -168,12 +169,11 @@ final class NullDevice extends Device {
     @Override
     public Query createQuery(Query.Kind kind, int index) {
         open("createQuery");
-        int indices =
-                switch (kind) {
-                    case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> caps.maxVertexStreams;
-                    case PIPELINE_STATISTIC -> Query.Statistic.values().length;
-                    default -> 1;
-                };
+        int indices = switch (kind) {
+            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> caps.maxVertexStreams;
+            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
+            default -> 1;
+        };
         if (index < 0 || index >= indices) {
             throw new IllegalArgumentException(
                     "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);

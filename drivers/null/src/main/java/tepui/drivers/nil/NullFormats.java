@@ -5,10 +5,8 @@ import tepui.pipe.format.FormatSupport;
 
 /** Every use that has a meaning for a format: no linear filter on integers, no drawing into blocks. */
 final class NullFormats {
-    private static final int SAMPLES = FormatSupport.SAMPLES_2
-            | FormatSupport.SAMPLES_4
-            | FormatSupport.SAMPLES_8
-            | FormatSupport.SAMPLES_16;
+    private static final int SAMPLES =
+            FormatSupport.SAMPLES_2 | FormatSupport.SAMPLES_4 | FormatSupport.SAMPLES_8 | FormatSupport.SAMPLES_16;
     private static final int BLITS = FormatSupport.BLIT_SOURCE | FormatSupport.BLIT_TARGET;
 
     private NullFormats() {}
