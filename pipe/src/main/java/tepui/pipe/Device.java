@@ -11,11 +11,19 @@ import tepui.pipe.format.Format;
 public abstract class Device implements AutoCloseable {
     private final DeviceInfo info;
     private final DeviceOptions options;
-    private final StateTables states = new StateTables();
+    private final StateTables states;
 
     protected Device(DeviceInfo info, DeviceOptions options) {
         this.info = info;
         this.options = options;
+        this.states = new StateTables();
+    }
+
+    /** A layer: a device in front of {@code behind} shares its states, so that ids mean the same on both. */
+    protected Device(Device behind) {
+        this.info = behind.info;
+        this.options = behind.options;
+        this.states = behind.states;
     }
 
     public final DeviceInfo info() {
