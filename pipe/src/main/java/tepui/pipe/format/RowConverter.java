@@ -1,0 +1,174 @@
+package tepui.pipe.format;
+
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Converts rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
+ * order does, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Holds scratch memory: one
+ * converter per thread.
+ */
+public final class RowConverter {
+    private static final int CHUNK = 256;
+
+    private enum Way {
+        COPY,
+        /** Four bytes to four bytes. */
+        BYTES,
+        FLOATS,
+        INTS
+    }
+
+    private final TexelCodec from;
+    private final TexelCodec to;
+    private final Way way;
+    /** BYTES: of each byte of the result, the shift that brings its source down; 32 for 0, 64 for 255. */
+    private final int[] shifts = new int[4];
+
+    private final int[] words;
+    private final int[] result;
+    private final float[] floats;
+    private final int[] ints;
+
+    private RowConverter(TexelCodec from, TexelCodec to, Way way) {
+        this.from = from;
+        this.to = to;
+        this.way = way;
+        words = new int[way == Way.COPY ? 0 : CHUNK * from.words()];
+        result = new int[way == Way.COPY ? 0 : CHUNK * to.words()];
+        floats = new float[way == Way.FLOATS ? CHUNK * 4 : 0];
+        ints = new int[way == Way.INTS ? CHUNK * 4 : 0];
+    }
+
+    /** Can values of one become values of the other? Integers become integers only; depth goes to depth. */
+    public static boolean compatible(Format from, Format to) {
+        if (from == to) return true;
+        if (from.isCompressed() || to.isCompressed()) return false;
+        if (from.isDepthStencil() || to.isDepthStencil()) {
+            return from.hasDepth() && to.hasDepth() && !to.hasStencil();
+        }
+        return from.isInteger() == to.isInteger();
+    }
+
+    /** A converter; an exception names the formats where there is no way. */
+    public static RowConverter between(Format from, Format to) {
+        if (!compatible(from, to) || from.isCompressed()) {
+            throw new IllegalArgumentException("RowConverter: no way from " + from + " to " + to);
+        }
+        TexelCodec a = TexelCodec.of(from);
+        TexelCodec b = TexelCodec.of(to);
+        if (from == to) return new RowConverter(a, b, Way.COPY);
+        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS);
+        if (bytes(from) && bytes(to) && from.isSrgb() == to.isSrgb() && to.blockBytes() == 4) {
+            RowConverter r = new RowConverter(a, b, Way.BYTES);
+            for (int i = 0; i < 4; i++) r.shifts[i] = shift(from, to, i);
+            return r;
+        }
+        return new RowConverter(a, b, Way.FLOATS);
+    }
+
+    /** Only whole bytes of UNORM colours? */
+    private static boolean bytes(Format f) {
+        if (f.numeric() != Format.Numeric.UNORM || f.isDepthStencil() || f.blockBytes() > 4) return false;
+        for (Format.Channel c : f.channels()) {
+            if (c.bits() != 8 || "RGBA".indexOf(c.letter()) < 0) return false;
+        }
+        return true;
+    }
+
+    private static int shift(Format from, Format to, int index) {
+        for (Format.Channel c : to.channels()) {
+            if (c.offset() != 8 * index) continue;
+            Format.Channel source = from.channel("RGBA".indexOf(c.letter()));
+            return source != null ? source.offset() : c.letter() == 'A' ? 64 : 32;
+        }
+        return 32;
+    }
+
+    /** One row; ranges that overlap give no useful result. */
+    public void convert(MemorySegment source, long sourceOffset, MemorySegment target, long targetOffset, int count) {
+        long sourceBytes = from.format().blockBytes();
+        long targetBytes = to.format().blockBytes();
+        if (way == Way.COPY) {
+            MemorySegment.copy(source, sourceOffset, target, targetOffset, count * sourceBytes);
+            return;
+        }
+        for (int done = 0; done < count; done += CHUNK) {
+            int n = Math.min(CHUNK, count - done);
+            from.load(source, sourceOffset + done * sourceBytes, sourceBytes, n, words, 0, CHUNK);
+            switch (way) {
+                case BYTES -> shuffle(n);
+                case FLOATS -> {
+                    from.decode(words, 0, CHUNK, n, floats, 0, CHUNK);
+                    to.encode(floats, 0, CHUNK, n, result, 0, CHUNK);
+                }
+                default -> {
+                    from.decodeInts(words, 0, CHUNK, n, ints, 0, CHUNK);
+                    if (from.format().isUnsignedInteger() != to.format().isUnsignedInteger()) saturate(n);
+                    to.encodeInts(ints, 0, CHUNK, n, result, 0, CHUNK);
+                }
+            }
+            to.store(result, 0, CHUNK, n, target, targetOffset + done * targetBytes);
+        }
+    }
+
+    private void shuffle(int n) {
+        int s0 = shifts[0];
+        int s1 = shifts[1];
+        int s2 = shifts[2];
+        int s3 = shifts[3];
+        int set = (s0 == 64 ? 255 : 0)
+                | (s1 == 64 ? 255 << 8 : 0)
+                | (s2 == 64 ? 255 << 16 : 0)
+                | (s3 == 64 ? 255 << 24 : 0);
+        int m0 = s0 < 32 ? 255 : 0;
+        int m1 = s1 < 32 ? 255 : 0;
+        int m2 = s2 < 32 ? 255 : 0;
+        int m3 = s3 < 32 ? 255 : 0;
+        for (int i = 0; i < n; i++) {
+            int w = words[i];
+            result[i] = w >>> s0 & m0 | (w >>> s1 & m1) << 8 | (w >>> s2 & m2) << 16 | (w >>> s3 & m3) << 24 | set;
+        }
+    }
+
+    /** Between signed and unsigned: what the other cannot hold becomes the nearest that it can. */
+    private void saturate(int n) {
+        for (int c = 0; c < 4; c++) {
+            for (int i = 0; i < n; i++) {
+                int at = c * CHUNK + i;
+                if (ints[at] < 0) ints[at] = from.format().isUnsignedInteger() ? Integer.MAX_VALUE : 0;
+            }
+        }
+    }
+
+    // ---- rows of values --------------------------------------------------------------------------------------------
+
+    /** A row of texels as floats, red, green, blue, alpha of each texel together. */
+    public static void unpackRow(Format format, MemorySegment source, long offset, int count, float[] rgba, int at) {
+        TexelCodec codec = TexelCodec.of(format);
+        int[] words = new int[CHUNK * codec.words()];
+        float[] floats = new float[4 * CHUNK];
+        for (int done = 0; done < count; done += CHUNK) {
+            int n = Math.min(CHUNK, count - done);
+            codec.load(source, offset + (long) done * format.blockBytes(), format.blockBytes(), n, words, 0, CHUNK);
+            codec.decode(words, 0, CHUNK, n, floats, 0, CHUNK);
+            for (int i = 0; i < n; i++) {
+                for (int c = 0; c < 4; c++) rgba[at + 4 * (done + i) + c] = floats[c * CHUNK + i];
+            }
+        }
+    }
+
+    /** The opposite of {@link #unpackRow}. */
+    public static void packRow(Format format, float[] rgba, int at, int count, MemorySegment target, long offset) {
+        TexelCodec codec = TexelCodec.of(format);
+        int[] words = new int[CHUNK * codec.words()];
+        float[] floats = new float[4 * CHUNK];
+        for (int done = 0; done < count; done += CHUNK) {
+            int n = Math.min(CHUNK, count - done);
+            for (int i = 0; i < n; i++) {
+                for (int c = 0; c < 4; c++) floats[c * CHUNK + i] = rgba[at + 4 * (done + i) + c];
+            }
+            codec.encode(floats, 0, CHUNK, n, words, 0, CHUNK);
+            codec.store(words, 0, CHUNK, n, target, offset + (long) done * format.blockBytes());
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package tepui.pipe.format;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RowConverterTest {
+    @Test
+    void everyPairGivesWhatDecodingAndEncodingGive() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        int count = 300; // more than one chunk
+        for (Format from : Format.values()) {
+            for (Format to : Format.values()) {
+                if (from == to || !RowConverter.compatible(from, to)) continue;
+                if (from.isInteger() || random.nextInt(8) != 0) continue;
+                byte[] source = new byte[count * from.blockBytes()];
+                random.nextBytes(source);
+                byte[] result = new byte[count * to.blockBytes()];
+                RowConverter.between(from, to)
+                        .convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(result), 0, count);
+                float[] rgba = new float[4 * count];
+                RowConverter.unpackRow(from, MemorySegment.ofArray(source), 0, count, rgba, 0);
+                byte[] expected = new byte[result.length];
+                RowConverter.packRow(to, rgba, 0, count, MemorySegment.ofArray(expected), 0);
+                assertArrayEquals(expected, result, from + " to " + to + ", seed " + seed);
+            }
+        }
+    }
+
+    @Test
+    void bytesAreShuffled() {
+        assertArrayEquals(new byte[] {3, 2, 1, 4}, convert(Format.R8G8B8A8_UNORM, Format.B8G8R8A8_UNORM, 1, 2, 3, 4));
+        assertArrayEquals(new byte[] {1, 2, 3, -1}, convert(Format.R8G8B8_UNORM, Format.R8G8B8A8_UNORM, 1, 2, 3));
+        assertArrayEquals(new byte[] {4, 3, 2, 1}, convert(Format.R8G8B8A8_SRGB, Format.R8G8B8A8_SRGB, 4, 3, 2, 1));
+        assertArrayEquals(new byte[] {9, 0, 0, -1}, convert(Format.R8_UNORM, Format.R8G8B8A8_UNORM, 9));
+    }
+
+    @Test
+    void integersSaturateBetweenSigns() {
+        assertArrayEquals(new byte[] {127, 5}, convert(Format.R8G8_UINT, Format.R8G8_SINT, 200, 5));
+        assertArrayEquals(new byte[] {0, 5}, convert(Format.R8G8_SINT, Format.R8G8_UINT, 200, 5));
+        assertArrayEquals(new byte[] {-56, 0, 5, 0}, convert(Format.R8G8_UINT, Format.R16G16_UINT, 200, 5));
+    }
+
+    @Test
+    void impossiblePairsAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> RowConverter.between(Format.R8_UINT, Format.R8_UNORM));
+        assertThrows(IllegalArgumentException.class, () -> RowConverter.between(Format.D16_UNORM, Format.R16_UNORM));
+        assertThrows(
+                IllegalArgumentException.class, () -> RowConverter.between(Format.BC1_RGB_UNORM, Format.BC1_RGB_UNORM));
+    }
+
+    private static byte[] convert(Format from, Format to, int... source) {
+        byte[] in = new byte[source.length];
+        for (int i = 0; i < in.length; i++) in[i] = (byte) source[i];
+        byte[] out = new byte[to.blockBytes()];
+        RowConverter.between(from, to).convert(MemorySegment.ofArray(in), 0, MemorySegment.ofArray(out), 0, 1);
+        return out;
+    }
+}
