@@ -15,12 +15,9 @@ if "%command%"=="-h" goto help
 if "%command%"=="help" goto help
 if "%command%"=="--version" goto version
 call :use_jdk || exit /b 1
-for %%c in (test build format fetch) do if "%command%"=="%%c" goto do_%%c
+for %%c in (test build format generate fetch) do if "%command%"=="%%c" goto do_%%c
 
-call :stale
-if errorlevel 1 (
-    call :build -Dmaven.test.skip=true || exit /b 1
-)
+call :build_when_stale || exit /b 1
 "%jdk%\bin\java" -Xshare:auto -XX:+UseParallelGC "@%app%\java.options" --module-path "%app%" -m tepui.tools.cli/tepui.tools.cli.Main %*
 exit /b %errorlevel%
 
@@ -42,6 +39,11 @@ set goal=apply
 if "%~2"=="--check" set goal=check
 call :use_maven || exit /b 1
 call mvn -B -q -f "%here%\pom.xml" -N spotless:%goal%
+exit /b %errorlevel%
+
+:do_generate
+call :build_when_stale || exit /b 1
+"%jdk%\bin\java" --module-path "%app%" -m tepui.tools.bindgen/tepui.tools.bindgen.Main "%here%" %~2
 exit /b %errorlevel%
 
 :do_fetch
@@ -110,6 +112,11 @@ if not exist "%app%\stamp" exit /b 1
 powershell -NoProfile -Command "$s=(Get-Item '%app%\stamp').LastWriteTimeUtc; $n=Get-ChildItem -Recurse -File -Path '%here%' -Include *.java,pom.xml,*.txt | Where-Object { $_.FullName -notmatch '\\target\\|\\src\\test\\|\\.tepui\\' -and $_.LastWriteTimeUtc -gt $s } | Select-Object -First 1; if ($n) { exit 1 } else { exit 0 }"
 exit /b %errorlevel%
 
+:build_when_stale
+call :stale && exit /b 0
+call :build -Dmaven.test.skip=true
+exit /b %errorlevel%
+
 :build
 call :use_maven || exit /b 1
 echo tepui: building 1>&2
@@ -120,7 +127,7 @@ if exist "%app%" rmdir /s /q "%app%"
 mkdir "%app%"
 for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\target\classes\\"') do (
     for %%j in ("%%~dpm..\tepui-*.jar") do (
-        echo %%~nxj | findstr /r /c:"-sources" /c:"^tepui-bindgen" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
+        echo %%~nxj | findstr /r /c:"-sources" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
     )
 )
 set "modules="
