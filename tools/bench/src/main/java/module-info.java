@@ -1,0 +1,13 @@
+/** Benchmarks: whole-program tables beside the peers, and JMH. */
+module tepui.tools.bench {
+    requires tepui.ir;
+    requires tepui.pipe;
+    requires static org.jspecify;
+    requires java.management;
+    requires jdk.management;
+    requires org.lwjgl;
+    requires org.lwjgl.egl;
+    requires org.lwjgl.opengl;
+
+    uses tepui.pipe.DriverProvider;
+}

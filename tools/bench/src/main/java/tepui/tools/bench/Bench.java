@@ -1,0 +1,59 @@
+package tepui.tools.bench;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** {@code tepui bench NAME [options]}: prints a table, with its peers measured in the same run. */
+public final class Bench {
+    private Bench() {}
+
+    public static void main(String[] args) throws Exception {
+        String name = args.length == 0 ? "--help" : args[0];
+        try {
+            switch (name) {
+                case "fill" -> System.exit(new FillTable().run(Options.parse(args, 1, fillDefaults())));
+                case "fill-child" -> FillChild.run(java.util.Arrays.copyOfRange(args, 1, args.length));
+                case "--help", "-h", "help" -> System.out.print(usage());
+                default -> {
+                    System.err.println("tepui: bench: there is no benchmark '" + name + "'; there is fill");
+                    System.exit(2);
+                }
+            }
+        } catch (IllegalArgumentException e) {
+            System.err.println("tepui: " + e.getMessage());
+            System.exit(2);
+        }
+    }
+
+    private static String usage() {
+        return """
+                Usage: tepui bench fill [--driver soft] [--peer llvmpipe|none] [--tests ROW,ROW...]
+                                        [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
+
+                fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe
+                       (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in
+                       milliseconds. --tsv prints the raw lines.
+                """ + "rows   " + rows() + "\n";
+    }
+
+    private static Map<String, String> fillDefaults() {
+        Map<String, String> defaults = new LinkedHashMap<>();
+        defaults.put("--driver", "soft");
+        defaults.put("--peer", "llvmpipe");
+        defaults.put("--tests", rows());
+        defaults.put("--rounds", "3");
+        defaults.put("--trials", "5");
+        defaults.put("--ms", "300");
+        defaults.put("--warm", "2500");
+        defaults.put("--threads", Integer.toString(Runtime.getRuntime().availableProcessors()));
+        defaults.put("--tsv", "no");
+        return defaults;
+    }
+
+    private static String rows() {
+        StringBuilder text = new StringBuilder();
+        for (FillCase row : FillCase.values())
+            text.append(text.isEmpty() ? "" : ",").append(row.label);
+        return text.toString();
+    }
+}

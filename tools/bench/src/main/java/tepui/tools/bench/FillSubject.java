@@ -1,0 +1,19 @@
+package tepui.tools.bench;
+
+/** Something that can run the rows of the fill table. */
+interface FillSubject extends AutoCloseable {
+    /** What it runs on, for the table's foot. */
+    String describe();
+
+    /** Sets everything for a row, so that {@link #frame} only draws. */
+    void prepare(FillCase row);
+
+    /** Draws once and waits until it is done. */
+    void frame(FillCase row, int number);
+
+    /** The target's texels, to compare subjects by. */
+    int[] pixels();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,209 @@
+package tepui.tools.bench;
+
+import static org.lwjgl.egl.EGL10.EGL_NONE;
+import static org.lwjgl.egl.EGL15.EGL_CONTEXT_MAJOR_VERSION;
+import static org.lwjgl.egl.EGL15.EGL_CONTEXT_MINOR_VERSION;
+import static org.lwjgl.egl.EGL15.EGL_CONTEXT_OPENGL_COMPATIBILITY_PROFILE_BIT;
+import static org.lwjgl.egl.EGL15.EGL_CONTEXT_OPENGL_PROFILE_MASK;
+import static org.lwjgl.opengl.GL30C.*;
+
+import org.lwjgl.egl.EGL;
+import org.lwjgl.egl.EGL10;
+import org.lwjgl.egl.EGL12;
+import org.lwjgl.egl.EGL14;
+import org.lwjgl.egl.EXTPlatformBase;
+import org.lwjgl.opengl.GL;
+import org.lwjgl.system.Configuration;
+import org.lwjgl.system.MemoryStack;
+
+/**
+ * The fill table on the OpenGL that the environment offers through EGL without a display: Mesa's llvmpipe. One call of the
+ * API per ten thousand pixels and more, so that it is called from Java does not matter.
+ */
+final class MesaFill implements FillSubject {
+    private static final int PLATFORM_SURFACELESS = 0x31DD;
+
+    private static final String VERTEX = "#version 130\n"
+            + "in vec3 position; in vec2 uv; out vec2 v;\n"
+            + "void main() { gl_Position = vec4(position, 1.0); v = uv; }\n";
+    private static final String FLAT =
+            "#version 130\nout vec4 color; void main() { color = vec4(1.0, 0.0, 0.0, 1.0); }\n";
+    private static final String TEXTURE = "#version 130\n"
+            + "in vec2 v; out vec4 color; uniform sampler2D tex;\n"
+            + "void main() { color = texture(tex, v); }\n";
+    private static final String NOISE = "#version 130\n"
+            + "in vec2 v; out vec4 color;\n"
+            + "float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }\n"
+            + "float noise(vec2 p) {\n"
+            + "  vec2 i = floor(p), f = fract(p), s = f * f * (3.0 - 2.0 * f);\n"
+            + "  float low = mix(hash(i), hash(i + vec2(1.0, 0.0)), s.x);\n"
+            + "  float high = mix(hash(i + vec2(0.0, 1.0)), hash(i + vec2(1.0, 1.0)), s.x);\n"
+            + "  return mix(low, high, s.y);\n"
+            + "}\n"
+            + "void main() {\n"
+            + "  vec2 p = v * 8.0; float s = 0.0, a = 0.5;\n"
+            + "  for (int i = 0; i < 8; i++) { s += a * noise(p); p = p * 2.02 + 1.7; a *= 0.5; }\n"
+            + "  color = vec4(s, s * s, sqrt(s), 1.0);\n"
+            + "}\n";
+    private static final String MAD = "#version 130\n"
+            + "in vec2 v; out vec4 color; uniform vec4 col;\n"
+            + "void main() {\n"
+            + "  vec4 a = v.xyxy;\n"
+            + "  for (int i = 0; i < 64; i++) {\n"
+            + "    a = a * col + col; a = a * col + v.yxyx; a = a * col + col; a = a * col + v.xyxy;\n"
+            + "  }\n"
+            + "  color = a;\n"
+            + "}\n";
+
+    private final long display;
+    private final int quad;
+    private final int mesh;
+
+    MesaFill() {
+        Configuration.OPENGL_EXPLICIT_INIT.set(true);
+        // No native display and no config are what is meant here; the checks would refuse both.
+        Configuration.DISABLE_CHECKS.set(true);
+        display = EXTPlatformBase.neglGetPlatformDisplayEXT(PLATFORM_SURFACELESS, 0, 0);
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            if (display == 0 || !EGL10.eglInitialize(display, stack.mallocInt(1), stack.mallocInt(1))) {
+                throw new IllegalStateException(
+                        "EGL without a display cannot be started; './tepui fetch' brings Mesa's");
+            }
+            EGL.createDisplayCapabilities(display);
+            EGL12.eglBindAPI(EGL14.EGL_OPENGL_API);
+            long context = EGL10.eglCreateContext(
+                    display,
+                    0,
+                    0,
+                    stack.ints(
+                            EGL_CONTEXT_MAJOR_VERSION,
+                            3,
+                            EGL_CONTEXT_MINOR_VERSION,
+                            1,
+                            EGL_CONTEXT_OPENGL_PROFILE_MASK,
+                            EGL_CONTEXT_OPENGL_COMPATIBILITY_PROFILE_BIT,
+                            EGL_NONE));
+            if (context == 0 || !EGL10.eglMakeCurrent(display, 0, 0, context)) {
+                throw new IllegalStateException(
+                        "EGL makes no OpenGL context: error 0x" + Integer.toHexString(EGL10.eglGetError()));
+            }
+        }
+        GL.create();
+        GL.createCapabilities();
+        int frame = glGenFramebuffers();
+        glBindFramebuffer(GL_FRAMEBUFFER, frame);
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, colorTexture(), 0);
+        int depth = glGenRenderbuffers();
+        glBindRenderbuffer(GL_RENDERBUFFER, depth);
+        glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH_COMPONENT16, FillCase.SIZE, FillCase.SIZE);
+        glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER, depth);
+        glViewport(0, 0, FillCase.SIZE, FillCase.SIZE);
+        glBindVertexArray(glGenVertexArrays());
+        quad = glGenBuffers();
+        glBindBuffer(GL_ARRAY_BUFFER, quad);
+        glBufferData(GL_ARRAY_BUFFER, FillCase.quad(), GL_STATIC_DRAW);
+        mesh = glGenBuffers();
+        glBindBuffer(GL_ARRAY_BUFFER, mesh);
+        glBufferData(GL_ARRAY_BUFFER, FillCase.meshVertices(), GL_STATIC_DRAW);
+        glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, glGenBuffers());
+        glBufferData(GL_ELEMENT_ARRAY_BUFFER, FillCase.meshIndices(), GL_STATIC_DRAW);
+        glBindTexture(GL_TEXTURE_2D, glGenTextures());
+        glTexImage2D(
+                GL_TEXTURE_2D,
+                0,
+                GL_RGBA8,
+                FillCase.TEXTURE,
+                FillCase.TEXTURE,
+                0,
+                GL_RGBA,
+                GL_UNSIGNED_BYTE,
+                FillCase.texels());
+    }
+
+    private static int colorTexture() {
+        int texture = glGenTextures();
+        glBindTexture(GL_TEXTURE_2D, texture);
+        glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, FillCase.SIZE, FillCase.SIZE, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0L);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        return texture;
+    }
+
+    private static int program(String fragment) {
+        int program = glCreateProgram();
+        glAttachShader(program, shader(GL_VERTEX_SHADER, VERTEX));
+        glAttachShader(program, shader(GL_FRAGMENT_SHADER, fragment));
+        glBindAttribLocation(program, 0, "position");
+        glBindAttribLocation(program, 1, "uv");
+        glLinkProgram(program);
+        if (glGetProgrami(program, GL_LINK_STATUS) == 0) throw new IllegalStateException(glGetProgramInfoLog(program));
+        return program;
+    }
+
+    private static int shader(int kind, String source) {
+        int shader = glCreateShader(kind);
+        glShaderSource(shader, source);
+        glCompileShader(shader);
+        if (glGetShaderi(shader, GL_COMPILE_STATUS) == 0) throw new IllegalStateException(glGetShaderInfoLog(shader));
+        return shader;
+    }
+
+    @Override
+    public String describe() {
+        return glGetString(GL_RENDERER) + ", " + glGetString(GL_VERSION);
+    }
+
+    @Override
+    public void prepare(FillCase row) {
+        int program = program(
+                switch (row) {
+                    case CLEAR, FLAT -> FLAT;
+                    case NEAREST, LINEAR, BLEND, MESH -> TEXTURE;
+                    case NOISE -> NOISE;
+                    case MAD -> MAD;
+                });
+        glUseProgram(program);
+        if (row == FillCase.MAD) glUniform4f(glGetUniformLocation(program, "col"), 0.5f, 0.4f, 0.3f, 0.2f);
+        int filter = row == FillCase.NEAREST ? GL_NEAREST : GL_LINEAR;
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
+        glBindBuffer(GL_ARRAY_BUFFER, row == FillCase.MESH ? mesh : quad);
+        glVertexAttribPointer(0, 3, GL_FLOAT, false, 20, 0);
+        glVertexAttribPointer(1, 2, GL_FLOAT, false, 20, 12);
+        glEnableVertexAttribArray(0);
+        glEnableVertexAttribArray(1);
+        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+        set(GL_BLEND, row == FillCase.BLEND);
+        set(GL_DEPTH_TEST, row == FillCase.MESH);
+    }
+
+    private static void set(int capability, boolean on) {
+        if (on) glEnable(capability);
+        else glDisable(capability);
+    }
+
+    @Override
+    public void frame(FillCase row, int number) {
+        if (row == FillCase.CLEAR || row == FillCase.MESH || number == 0) {
+            glClearColor(row == FillCase.CLEAR ? number * 0.01f : 0, 0, 0, 1);
+            glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+        }
+        if (row == FillCase.MESH) {
+            glDrawElements(GL_TRIANGLES, FillCase.CELLS * FillCase.CELLS * 6, GL_UNSIGNED_INT, 0);
+        } else if (row != FillCase.CLEAR) {
+            glDrawArrays(GL_TRIANGLES, 0, 6);
+        }
+        glFinish();
+    }
+
+    @Override
+    public int[] pixels() {
+        int[] out = new int[FillCase.SIZE * FillCase.SIZE];
+        glReadPixels(0, 0, FillCase.SIZE, FillCase.SIZE, GL_RGBA, GL_UNSIGNED_BYTE, out);
+        return out;
+    }
+
+    @Override
+    public void close() {
+        EGL10.eglTerminate(display);
+    }
+}
