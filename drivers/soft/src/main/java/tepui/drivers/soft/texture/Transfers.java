@@ -1,0 +1,200 @@
+package tepui.drivers.soft.texture;
+
+import java.lang.foreign.MemorySegment;
+import tepui.pipe.Box;
+import tepui.pipe.format.BlockDecoder;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.TexelCodec;
+
+/**
+ * Texels between memory and a texture's blocks of 4 x 4: a row of memory becomes words ({@link TexelCodec#load}), and every
+ * four texels of a row are two pairs in a block. Compressed textures keep their blocks and what those decode to. Holds
+ * scratch memory: one per context. Boxes must lie inside their level.
+ */
+public final class Transfers {
+    private int[] row = {};
+    private int[] decoded = {};
+
+    /** No scratch yet. */
+    public Transfers() {}
+
+    private int[] row(int words) {
+        if (row.length < words) row = new int[words];
+        return row;
+    }
+
+    /** Reads texels in the texture's format from memory; a multisample texture gets them in all samples. */
+    public void write(
+            SoftTexture t, int level, Box box, MemorySegment data, long offset, long rowBytes, long sliceBytes) {
+        if (box.isEmpty()) return;
+        t.check("writeTexture", level, box);
+        Format format = t.desc().format();
+        if (format.isCompressed()) {
+            writeBlocks(t, level, box, data, offset, rowBytes, sliceBytes);
+            return;
+        }
+        TexelCodec codec = TexelCodec.of(format);
+        int[] words = row(box.width() * t.words);
+        for (int z = 0; z < box.depth(); z++) {
+            for (int y = 0; y < box.height(); y++) {
+                long p = offset + z * sliceBytes + y * rowBytes;
+                codec.load(data, p, format.blockBytes(), box.width(), words, 0, box.width());
+                for (int s = 0; s < t.samples; s++) {
+                    putRow(t, level, box.x(), box.y() + y, box.z() + z, s, words, box.width(), box.width());
+                }
+            }
+        }
+    }
+
+    /** Writes texels in the texture's format to memory; of a multisample texture, sample 0. */
+    public void read(
+            SoftTexture t, int level, Box box, MemorySegment into, long offset, long rowBytes, long sliceBytes) {
+        if (box.isEmpty()) return;
+        t.check("readTexture", level, box);
+        Format format = t.desc().format();
+        if (format.isCompressed()) {
+            readBlocks(t, level, box, into, offset, rowBytes, sliceBytes);
+            return;
+        }
+        TexelCodec codec = TexelCodec.of(format);
+        int[] words = row(box.width() * t.words);
+        for (int z = 0; z < box.depth(); z++) {
+            for (int y = 0; y < box.height(); y++) {
+                getRow(t, level, box.x(), box.y() + y, box.z() + z, 0, words, box.width(), box.width());
+                codec.store(words, 0, box.width(), box.width(), into, offset + z * sliceBytes + y * rowBytes);
+            }
+        }
+    }
+
+    /** Raw words of a row into the texture; word k of texel i is at {@code from[k * step + i]}. */
+    static void putRow(SoftTexture t, int level, int x, int y, int z, int sample, int[] from, int step, int count) {
+        int[] data = t.data;
+        int inRow = BlockOrder.at(0, y);
+        for (int k = 0; k < t.words; k++) {
+            int plane = k * BlockOrder.TEXELS + inRow;
+            int i = 0;
+            for (; i < count && (x + i & 3) != 0; i++) {
+                data[t.blockAt(level, x + i, y, z, sample) + plane + BlockOrder.at(x + i, 0)] = from[k * step + i];
+            }
+            int at = t.blockAt(level, x + i, y, z, sample) + plane;
+            int next = BlockOrder.TEXELS * t.words;
+            int source = k * step + i;
+            for (; i + 4 <= count; i += 4, at += next, source += 4) {
+                data[at] = from[source];
+                data[at + 1] = from[source + 1];
+                data[at + 4] = from[source + 2];
+                data[at + 5] = from[source + 3];
+            }
+            for (; i < count; i++) data[at + BlockOrder.at(x + i, 0)] = from[k * step + i];
+        }
+    }
+
+    /** The opposite of {@link #putRow}. */
+    static void getRow(SoftTexture t, int level, int x, int y, int z, int sample, int[] to, int step, int count) {
+        int[] data = t.data;
+        int inRow = BlockOrder.at(0, y);
+        for (int k = 0; k < t.words; k++) {
+            int plane = k * BlockOrder.TEXELS + inRow;
+            int i = 0;
+            for (; i < count && (x + i & 3) != 0; i++) {
+                to[k * step + i] = data[t.blockAt(level, x + i, y, z, sample) + plane + BlockOrder.at(x + i, 0)];
+            }
+            int at = t.blockAt(level, x + i, y, z, sample) + plane;
+            int next = BlockOrder.TEXELS * t.words;
+            int target = k * step + i;
+            for (; i + 4 <= count; i += 4, at += next, target += 4) {
+                to[target] = data[at];
+                to[target + 1] = data[at + 1];
+                to[target + 2] = data[at + 4];
+                to[target + 3] = data[at + 5];
+            }
+            for (; i < count; i++) to[k * step + i] = data[at + BlockOrder.at(x + i, 0)];
+        }
+    }
+
+    // ---- compressed ------------------------------------------------------------------------------------------------
+
+    private void writeBlocks(
+            SoftTexture t, int level, Box box, MemorySegment data, long offset, long rowBytes, long sliceBytes) {
+        checkBlocks("writeTexture", t, level, box);
+        Format format = t.desc().format();
+        int bytes = (int) format.rowBytes(box.width());
+        MemorySegment blocks = MemorySegment.ofArray(t.blocks);
+        for (int z = 0; z < box.depth(); z++) {
+            for (int r = 0; r < format.rows(box.height()); r++) {
+                int at = blockByte(t, level, box.x(), box.y() + r * format.blockHeight(), box.z() + z);
+                MemorySegment.copy(data, offset + z * sliceBytes + r * rowBytes, blocks, at, bytes);
+            }
+        }
+        decode(t, level, box);
+    }
+
+    private void readBlocks(
+            SoftTexture t, int level, Box box, MemorySegment into, long offset, long rowBytes, long sliceBytes) {
+        checkBlocks("readTexture", t, level, box);
+        Format format = t.desc().format();
+        int bytes = (int) format.rowBytes(box.width());
+        MemorySegment blocks = MemorySegment.ofArray(t.blocks);
+        for (int z = 0; z < box.depth(); z++) {
+            for (int r = 0; r < format.rows(box.height()); r++) {
+                int at = blockByte(t, level, box.x(), box.y() + r * format.blockHeight(), box.z() + z);
+                MemorySegment.copy(blocks, at, into, offset + z * sliceBytes + r * rowBytes, bytes);
+            }
+        }
+    }
+
+    /** Makes the words of a box from its blocks. */
+    void decode(SoftTexture t, int level, Box box) {
+        Format format = t.desc().format();
+        BlockDecoder decoder = BlockDecoder.of(format);
+        int across = format.blockWidth();
+        int down = format.blockHeight();
+        int texels = across * down;
+        if (decoded.length < texels * t.words) decoded = new int[texels * t.words];
+        int width = t.desc().levelWidth(level);
+        int height = t.desc().levelHeight(level);
+        for (int z = box.z(); z < box.z() + box.depth(); z++) {
+            for (int y = box.y(); y < box.y() + box.height(); y += down) {
+                for (int x = box.x(); x < box.x() + box.width(); x += across) {
+                    decoder.decode(t.blocks, blockByte(t, level, x, y, z), decoded);
+                    int columns = Math.min(across, width - x);
+                    int rows = Math.min(down, height - y);
+                    for (int j = 0; j < rows; j++) {
+                        for (int i = 0; i < columns; i++) {
+                            int to = t.texelAt(level, x + i, y + j, z, 0);
+                            for (int k = 0; k < t.words; k++) {
+                                t.data[to + k * BlockOrder.TEXELS] = decoded[k * texels + j * across + i];
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /** Where the block that holds texel (x, y) starts in {@link SoftTexture#blocks}. */
+    static int blockByte(SoftTexture t, int level, int x, int y, int z) {
+        Format f = t.desc().format();
+        long rowBytes = f.rowBytes(t.desc().levelWidth(level));
+        long image = rowBytes * f.rows(t.desc().levelHeight(level));
+        return (int) (t.blocksAt[level]
+                + z * image
+                + y / f.blockHeight() * rowBytes
+                + (long) (x / f.blockWidth()) * f.blockBytes());
+    }
+
+    /** Throws unless a box of a compressed level is made of whole blocks. */
+    static void checkBlocks(String call, SoftTexture t, int level, Box box) {
+        Format f = t.desc().format();
+        int w = f.blockWidth();
+        int h = f.blockHeight();
+        boolean whole = box.x() % w == 0
+                && box.y() % h == 0
+                && (box.width() % w == 0 || box.x() + box.width() == t.desc().levelWidth(level))
+                && (box.height() % h == 0 || box.y() + box.height() == t.desc().levelHeight(level));
+        if (!whole) {
+            throw new IllegalArgumentException(
+                    call + ": box " + box + " is not made of whole blocks of " + w + " x " + h + " texels");
+        }
+    }
+}

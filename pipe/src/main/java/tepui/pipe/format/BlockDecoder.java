@@ -1,0 +1,76 @@
+package tepui.pipe.format;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decodes the blocks of one compressed or subsampled format to raw words of a plain one ({@link #target}), which has at
+ * least the precision that the format's specification asks for. Any bytes are a block: what a specification reserves
+ * decodes to what it says for errors. Stateless and shared.
+ */
+public abstract class BlockDecoder {
+    private static final @Nullable BlockDecoder[] ALL = new BlockDecoder[Format.count()];
+
+    static {
+        for (int i = 0; i < ALL.length; i++) ALL[i] = make(Format.of(i));
+    }
+
+    private final Format format;
+    private final Format target;
+
+    BlockDecoder(Format format, Format target) {
+        this.format = format;
+        this.target = target;
+    }
+
+    private static @Nullable BlockDecoder make(Format f) {
+        Format rgba = f.isSrgb() ? Format.R8G8B8A8_SRGB : Format.R8G8B8A8_UNORM;
+        return switch (f) {
+            case BC1_RGB_UNORM, BC1_RGB_SRGB, BC1_RGBA_UNORM, BC1_RGBA_SRGB, BC2_UNORM, BC2_SRGB, BC3_UNORM, BC3_SRGB ->
+                new Bc123Decoder(f, rgba);
+            case BC4_UNORM, BC4_SNORM, BC5_UNORM, BC5_SNORM -> new Bc45Decoder(f);
+            case R8G8_B8G8_UNORM, G8R8_G8B8_UNORM, UYVY, YUY2 -> new SubsampledDecoder(f);
+            default -> null;
+        };
+    }
+
+    /** Is there a decoder for the format? */
+    public static boolean isSupported(Format format) {
+        return ALL[format.ordinal()] != null;
+    }
+
+    public static BlockDecoder of(Format format) {
+        BlockDecoder decoder = ALL[format.ordinal()];
+        if (decoder == null) {
+            throw new IllegalArgumentException("BlockDecoder.of: format is " + format + ", which has no decoder");
+        }
+        return decoder;
+    }
+
+    public final Format format() {
+        return format;
+    }
+
+    /** The format of the words that come out. */
+    public final Format target() {
+        return target;
+    }
+
+    /**
+     * Decodes one block.
+     *
+     * @param out row after row: word k of texel (x, y) goes to {@code (k * blockHeight + y) * blockWidth + x}
+     */
+    public abstract void decode(byte[] from, int at, int[] out); // hot
+
+    static int u16(byte[] b, int at) {
+        return b[at] & 255 | (b[at + 1] & 255) << 8;
+    }
+
+    static int i32(byte[] b, int at) {
+        return u16(b, at) | u16(b, at + 2) << 16;
+    }
+
+    static long i64(byte[] b, int at) {
+        return i32(b, at) & 0xffffffffL | (long) i32(b, at + 4) << 32;
+    }
+}
