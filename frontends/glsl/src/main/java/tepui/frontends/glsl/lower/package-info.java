@@ -1,0 +1,5 @@
+/** Typed tree to IR. */
+@NullMarked
+package tepui.frontends.glsl.lower;
+
+import org.jspecify.annotations.NullMarked;

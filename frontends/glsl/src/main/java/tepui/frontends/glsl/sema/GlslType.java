@@ -1,0 +1,214 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.ScalarKind;
+import tepui.ir.TextureShape;
+
+/** A type of the language. Two types are the same type if they are equal; structs are equal only to themselves. */
+public sealed interface GlslType {
+    /** What a number is. Unlike in the IR, integers have a sign here. */
+    enum Base {
+        BOOL(ScalarKind.BOOL),
+        INT(ScalarKind.I32),
+        UINT(ScalarKind.I32),
+        FLOAT(ScalarKind.F32),
+        DOUBLE(ScalarKind.F64),
+        INT64(ScalarKind.I64),
+        UINT64(ScalarKind.I64);
+
+        private final ScalarKind kind;
+
+        Base(ScalarKind kind) {
+            this.kind = kind;
+        }
+
+        /** How the IR holds it in a value. In memory a bool is an i32. */
+        public ScalarKind kind() {
+            return kind;
+        }
+
+        public boolean isInteger() {
+            return kind.isInt();
+        }
+
+        public boolean isFloat() {
+            return kind.isFloat();
+        }
+
+        public boolean isUnsigned() {
+            return this == UINT || this == UINT64;
+        }
+
+        public boolean is64() {
+            return kind.is64();
+        }
+    }
+
+    Void VOID = new Void();
+    Basic BOOL = new Basic(Base.BOOL, 1, 1);
+    Basic INT = new Basic(Base.INT, 1, 1);
+    Basic UINT = new Basic(Base.UINT, 1, 1);
+    Basic FLOAT = new Basic(Base.FLOAT, 1, 1);
+    Basic DOUBLE = new Basic(Base.DOUBLE, 1, 1);
+
+    /** No value. */
+    record Void() implements GlslType {
+        @Override
+        public String toString() {
+            return "void";
+        }
+    }
+
+    /** Scalars (1 x 1), vectors (1 column) and matrices. */
+    record Basic(Base base, int columns, int rows) implements GlslType {
+        public static Basic vector(Base base, int size) {
+            return new Basic(base, 1, size);
+        }
+
+        @Override
+        public String toString() {
+            String scalar = base == Base.INT64 ? "int64_t" : base == Base.UINT64 ? "uint64_t" : base.name().toLowerCase(Locale.ROOT);
+            if (columns == 1 && rows == 1) return scalar;
+            String prefix =
+                    switch (base) {
+                        case BOOL -> "b";
+                        case INT -> "i";
+                        case UINT -> "u";
+                        case FLOAT -> "";
+                        case DOUBLE -> "d";
+                        case INT64 -> "i64";
+                        case UINT64 -> "u64";
+                    };
+            if (columns == 1) return prefix + "vec" + rows;
+            return prefix + "mat" + (columns == rows ? "" + columns : columns + "x" + rows);
+        }
+    }
+
+    /** Samplers, images, atomic counters: handles without a value. */
+    record Opaque(Kind kind, @Nullable TextureShape shape, Base texel, boolean shadow) implements GlslType {
+        /** What it is a handle of. */
+        public enum Kind {
+            SAMPLER,
+            IMAGE,
+            ATOMIC_COUNTER
+        }
+
+        @Override
+        public String toString() {
+            if (kind == Kind.ATOMIC_COUNTER || shape == null) return "atomic_uint";
+            String prefix = texel == Base.INT ? "i" : texel == Base.UINT ? "u" : "";
+            String name =
+                    switch (shape) {
+                        case D1 -> "1D";
+                        case D2 -> "2D";
+                        case D3 -> "3D";
+                        case CUBE -> "Cube";
+                        case RECT -> "2DRect";
+                        case BUFFER -> "Buffer";
+                        case D1_ARRAY -> "1DArray";
+                        case D2_ARRAY -> "2DArray";
+                        case CUBE_ARRAY -> "CubeArray";
+                        case D2_MS -> "2DMS";
+                        case D2_MS_ARRAY -> "2DMSArray";
+                    };
+            return prefix + (kind == Kind.IMAGE ? "image" : "sampler") + name + (shadow ? "Shadow" : "");
+        }
+    }
+
+    /** Length 0: not known (yet, or only at run time). */
+    record Array(GlslType element, int length) implements GlslType {
+        @Override
+        public String toString() {
+            // The outermost size comes first: float[2][3] is two arrays of three.
+            StringBuilder sizes = new StringBuilder();
+            GlslType t = this;
+            while (t instanceof Array a) {
+                sizes.append('[').append(a.length == 0 ? "" : a.length).append(']');
+                t = a.element;
+            }
+            return t.toString() + sizes;
+        }
+    }
+
+    /** A struct or the members of an interface block. Identity counts. */
+    final class Struct implements GlslType {
+        private final String name;
+        private final List<Member> members;
+
+        public Struct(String name, List<Member> members) {
+            this.name = name;
+            this.members = List.copyOf(members);
+        }
+
+        public String name() {
+            return name;
+        }
+
+        public List<Member> members() {
+            return members;
+        }
+
+        /** Index of a member, or -1. */
+        public int indexOf(String member) {
+            for (int i = 0; i < members.size(); i++) {
+                if (members.get(i).name().equals(member)) return i;
+            }
+            return -1;
+        }
+
+        @Override
+        public String toString() {
+            return name.isEmpty() ? "struct" : name;
+        }
+    }
+
+    /** A member with what was said of it; in a plain struct only the precision can be. */
+    record Member(String name, GlslType type, VarInfo info) {}
+
+    default boolean isScalar() {
+        return this instanceof Basic b && b.columns() == 1 && b.rows() == 1;
+    }
+
+    default boolean isVector() {
+        return this instanceof Basic b && b.columns() == 1 && b.rows() > 1;
+    }
+
+    default boolean isMatrix() {
+        return this instanceof Basic b && b.columns() > 1;
+    }
+
+    default boolean isBoolean() {
+        return this instanceof Basic b && b.base() == Base.BOOL;
+    }
+
+    /** Does it hold an opaque type anywhere? */
+    default boolean hasOpaque() {
+        return switch (this) {
+            case Opaque o -> true;
+            case Array a -> a.element().hasOpaque();
+            case Struct s -> {
+                for (Member m : s.members()) {
+                    if (m.type().hasOpaque()) yield true;
+                }
+                yield false;
+            }
+            default -> false;
+        };
+    }
+
+    /** Scalars in a value of the type, all members and elements; 0 for opaque and unsized parts. */
+    default int scalars() {
+        return switch (this) {
+            case Basic b -> b.columns() * b.rows();
+            case Array a -> Math.multiplyExact(a.element().scalars(), a.length());
+            case Struct s -> {
+                int sum = 0;
+                for (Member m : s.members()) sum = Math.addExact(sum, m.type().scalars());
+                yield sum;
+            }
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,292 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.syntax.Version;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+
+/**
+ * The typed tree: names resolved, overloads chosen, conversions explicit, constants folded, every rule checked. What is here
+ * can be lowered without asking anything again.
+ */
+public final class Typed {
+    private Typed() {}
+
+    // ---- the whole -------------------------------------------------------------------------------------------------
+
+    /** One shader after the analysis. */
+    public static final class Unit {
+        public final Stage stage;
+        public final Version version;
+        /** Variables at global scope that are declared or, for built-in ones, used; blocks among them. */
+        public final List<Var> globals = new ArrayList<>();
+        /** Functions with bodies and prototypes without (found when linking). */
+        public final List<Func> functions = new ArrayList<>();
+        public final Layout layout = new Layout();
+        /** Extensions in force, by name. */
+        public final Map<String, Boolean> extensions = new LinkedHashMap<>();
+
+        public Unit(Stage stage, Version version) {
+            this.stage = stage;
+            this.version = version;
+        }
+    }
+
+    /** What stands in layout(...) in; and out; of a stage. 0 or null: not said. */
+    public static final class Layout {
+        public Shader.@Nullable Topology inputTopology;
+        public Shader.@Nullable Topology outputTopology;
+        public int maxVertices;
+        public int outputVertices;
+        public int invocations;
+        public Shader.@Nullable Spacing spacing;
+        public @Nullable Boolean clockwise;
+        public boolean pointMode;
+        public boolean earlyFragmentTests;
+        public boolean originUpperLeft;
+        public boolean pixelCenterInteger;
+        public Shader.@Nullable DepthLayout depthLayout;
+        public int localX;
+        public int localY;
+        public int localZ;
+        /** Bits of the blend equations of KHR_blend_equation_advanced. */
+        public int blendSupport;
+        /** Default xfb_stride of each buffer. */
+        public final int[] xfbStride = new int[4];
+
+        Layout() {}
+    }
+
+    /** A variable, a parameter or an interface block (its type is a struct, or an array of one). */
+    public static final class Var {
+        public final String name;
+        public GlslType type;
+        public final VarInfo info;
+        /** Block: the block's name; the variable's name is then the instance's, empty where its members are global names. */
+        public final @Nullable String block;
+        /** Const with a known value, and uniforms' initial values. */
+        public @Nullable Constant value;
+        /** Globals: run before main. */
+        public @Nullable Expr initializer;
+        /** Read or written somewhere: others are not active. */
+        public boolean used;
+        /** A gl_ name that the language gives. */
+        public boolean builtIn;
+        /** Parameters: what comes in and goes out. */
+        public boolean in = true;
+        public boolean out;
+
+        public Var(String name, GlslType type, VarInfo info, @Nullable String block) {
+            this.name = name;
+            this.type = type;
+            this.info = info;
+            this.block = block;
+        }
+
+        public boolean isBlock() {
+            return block != null;
+        }
+    }
+
+    /** A function. */
+    public static final class Func {
+        public final String name;
+        public final GlslType result;
+        public final List<Var> parameters;
+        /** Null for a prototype. */
+        public Stmt.@Nullable Block body;
+        /** Subroutine types that it is declared for. */
+        public final List<String> subroutineTypes = new ArrayList<>();
+        /** The type of a subroutine rather than a function. */
+        public boolean isSubroutineType;
+        public int subroutineIndex = -1;
+        public int pos;
+
+        public Func(String name, GlslType result, List<Var> parameters) {
+            this.name = name;
+            this.result = result;
+            this.parameters = List.copyOf(parameters);
+        }
+
+        /** name(type,type): what a call is linked by. */
+        public String signature() {
+            StringBuilder s = new StringBuilder(name).append('(');
+            for (int i = 0; i < parameters.size(); i++) s.append(i == 0 ? "" : ",").append(parameters.get(i).type);
+            return s.append(')').toString();
+        }
+    }
+
+    /**
+     * A known value: one word per scalar, members and elements in order, matrices by column. Floats are float bits (doubles:
+     * double bits), integers sign- or zero-extended, bools 0 and 1.
+     */
+    public record Constant(GlslType type, long[] words) {}
+
+    // ---- expressions -----------------------------------------------------------------------------------------------
+
+    /** An expression with its type. */
+    public sealed interface Expr {
+        int pos();
+
+        GlslType type();
+
+        record Literal(int pos, Constant value) implements Expr {
+            @Override
+            public GlslType type() {
+                return value.type();
+            }
+        }
+
+        record VarRef(int pos, Var var) implements Expr {
+            @Override
+            public GlslType type() {
+                return var.type;
+            }
+        }
+
+        /** Member {@code index} of a struct or block. */
+        record Member(int pos, GlslType type, Expr object, int index) implements Expr {}
+
+        /** Element of an array, column of a matrix, component of a vector. */
+        record Index(int pos, GlslType type, Expr object, Expr index) implements Expr {}
+
+        /** Components of a vector (or scalar), 0 to 3. */
+        record Swizzle(int pos, GlslType type, Expr object, int[] components) implements Expr {}
+
+        /** NEG, NOT (bool), COMPLEMENT. */
+        record Unary(int pos, GlslType type, UnaryOp op, Expr operand) implements Expr {}
+
+        /** Operands have been converted; scalar with vector or matrix, and matrix products are as written. */
+        record Binary(int pos, GlslType type, BinaryOp op, Expr left, Expr right) implements Expr {}
+
+        /** {@code op} null: plain assignment. The value is converted already, for the operation or for the target. */
+        record Assign(int pos, GlslType type, @Nullable BinaryOp op, Expr target, Expr value) implements Expr {}
+
+        record IncDec(int pos, GlslType type, Expr target, boolean increment, boolean prefix) implements Expr {}
+
+        record Conditional(int pos, GlslType type, Expr condition, Expr then, Expr otherwise) implements Expr {}
+
+        record Comma(int pos, Expr left, Expr right) implements Expr {
+            @Override
+            public GlslType type() {
+                return right.type();
+            }
+        }
+
+        /** A constructor: numbers, vectors, matrices from any parts; arrays and structs from one argument per part. */
+        record Construct(int pos, GlslType type, List<Expr> arguments) implements Expr {}
+
+        /** Component-wise conversion between bases, same shape. */
+        record Convert(int pos, GlslType type, Expr value) implements Expr {}
+
+        /** A call of a function of the program; out arguments are l-values, converted by assignment when it returns. */
+        record Call(int pos, Func function, List<Expr> arguments) implements Expr {
+            @Override
+            public GlslType type() {
+                return function.result;
+            }
+        }
+
+        /**
+         * A call of a subroutine through a uniform.
+         *
+         * @param subroutine the uniform, or an element of the array of them
+         */
+        record SubroutineCall(int pos, Func type2, Expr subroutine, List<Expr> arguments) implements Expr {
+            @Override
+            public GlslType type() {
+                return type2.result;
+            }
+        }
+
+        /** A call of a built-in function, with the overload chosen; arguments are converted to its parameters. */
+        record BuiltinCall(int pos, GlslType type, String name, List<GlslType> parameters, List<Expr> arguments)
+                implements Expr {}
+
+        /** {@code .length()} of an array whose size is known only at run time: the last member of a buffer block. */
+        record RuntimeLength(int pos, Expr object) implements Expr {
+            @Override
+            public GlslType type() {
+                return GlslType.INT;
+            }
+        }
+    }
+
+    /** Prefix operators. */
+    public enum UnaryOp {
+        NEGATE,
+        NOT,
+        COMPLEMENT
+    }
+
+    /** Infix operators; equality works on any type, LINEAR_MULTIPLY is the product of linear algebra. */
+    public enum BinaryOp {
+        ADD,
+        SUBTRACT,
+        MULTIPLY,
+        LINEAR_MULTIPLY,
+        DIVIDE,
+        MODULO,
+        SHIFT_LEFT,
+        SHIFT_RIGHT,
+        AND,
+        OR,
+        XOR,
+        LESS,
+        GREATER,
+        LESS_EQUAL,
+        GREATER_EQUAL,
+        EQUAL,
+        NOT_EQUAL,
+        LOGICAL_AND,
+        LOGICAL_OR,
+        LOGICAL_XOR
+    }
+
+    // ---- statements ------------------------------------------------------------------------------------------------
+
+    /** A statement. */
+    public sealed interface Stmt {
+        record Block(List<Stmt> statements) implements Stmt {}
+
+        /** A local variable comes to life; its initialiser, if any, is assigned. */
+        record Declare(Var var, @Nullable Expr initializer) implements Stmt {}
+
+        record Evaluate(Expr expression) implements Stmt {}
+
+        record If(Expr condition, Stmt then, @Nullable Stmt otherwise) implements Stmt {}
+
+        /** Labels stand in the body as {@link Case}. */
+        record Switch(Expr selector, Block body) implements Stmt {}
+
+        /** Null: default. */
+        record Case(@Nullable Constant value) implements Stmt {}
+
+        /**
+         * All loops.
+         *
+         * @param declared a variable that the condition declares anew each time round, or null
+         * @param testAtEnd do-while
+         */
+        record Loop(
+                @Nullable Stmt init,
+                @Nullable Declare declared,
+                @Nullable Expr condition,
+                @Nullable Expr step,
+                Stmt body,
+                boolean testAtEnd)
+                implements Stmt {}
+
+        record Return(@Nullable Expr value) implements Stmt {}
+
+        record Break() implements Stmt {}
+
+        record Continue() implements Stmt {}
+
+        record Discard() implements Stmt {}
+    }
+}

@@ -1,0 +1,110 @@
+package tepui.frontends.glsl.sema;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+
+/**
+ * What a declaration says of a variable, block or block member beside its type. Filled by the analysis; linking fills in
+ * locations, bindings and offsets that were left open.
+ */
+public final class VarInfo {
+    /** Where it lives. */
+    public enum Storage {
+        /** Local, or global without a qualifier. */
+        PRIVATE,
+        CONST,
+        IN,
+        OUT,
+        UNIFORM,
+        BUFFER,
+        SHARED,
+        PARAMETER
+    }
+
+    /** Memory layout of a block. */
+    public enum Packing {
+        SHARED,
+        PACKED,
+        STD140,
+        STD430
+    }
+
+    public enum Precision {
+        NONE,
+        LOW,
+        MEDIUM,
+        HIGH
+    }
+
+    public Storage storage = Storage.PRIVATE;
+    public Precision precision = Precision.NONE;
+    public Interpolation interpolation = Interpolation.SMOOTH;
+    /** Was one of smooth, flat, noperspective written? */
+    public boolean interpolationWritten;
+    public Interpolation.Place place = Interpolation.Place.CENTER;
+    public boolean patch;
+    public boolean invariant;
+    public boolean precise;
+    // ---- memory qualifiers
+    public boolean coherent;
+    public boolean isVolatile;
+    public boolean restrict;
+    public boolean readOnly;
+    public boolean writeOnly;
+    // ---- layout; -1: not written
+    public int location = -1;
+    public int component = -1;
+    public int index = -1;
+    public int binding = -1;
+    public int set = -1;
+    public int offset = -1;
+    public int align = -1;
+    public int stream = -1;
+    public int xfbBuffer = -1;
+    public int xfbOffset = -1;
+    public int xfbStride = -1;
+    public Packing packing = Packing.SHARED;
+    public boolean rowMajor;
+    /** Images: the format qualifier as written, such as rgba8. */
+    public @Nullable String imageFormat;
+    /** What the pipeline makes of it, where it is a gl_ variable of the pipeline; else NONE. */
+    public Builtin builtin = Builtin.NONE;
+    public int pos;
+
+    public VarInfo() {}
+
+    public VarInfo copy() {
+        VarInfo v = new VarInfo();
+        v.storage = storage;
+        v.precision = precision;
+        v.interpolation = interpolation;
+        v.interpolationWritten = interpolationWritten;
+        v.place = place;
+        v.patch = patch;
+        v.invariant = invariant;
+        v.precise = precise;
+        v.coherent = coherent;
+        v.isVolatile = isVolatile;
+        v.restrict = restrict;
+        v.readOnly = readOnly;
+        v.writeOnly = writeOnly;
+        v.location = location;
+        v.component = component;
+        v.index = index;
+        v.binding = binding;
+        v.set = set;
+        v.offset = offset;
+        v.align = align;
+        v.stream = stream;
+        v.xfbBuffer = xfbBuffer;
+        v.xfbOffset = xfbOffset;
+        v.xfbStride = xfbStride;
+        v.packing = packing;
+        v.rowMajor = rowMajor;
+        v.imageFormat = imageFormat;
+        v.builtin = builtin;
+        v.pos = pos;
+        return v;
+    }
+}

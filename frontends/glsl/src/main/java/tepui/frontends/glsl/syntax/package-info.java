@@ -1,0 +1,5 @@
+/** Text to tree: lexer, preprocessor, parser. Nothing here knows a type. */
+@NullMarked
+package tepui.frontends.glsl.syntax;
+
+import org.jspecify.annotations.NullMarked;
