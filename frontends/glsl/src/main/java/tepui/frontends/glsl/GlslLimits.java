@@ -5,6 +5,7 @@ public final class GlslLimits {
     public int vertexAttribs = 16;
     /** Scalars in the default block, per stage. */
     public int uniformComponents = 4096;
+
     public int varyingComponents = 124;
     public int uniformBlocks = 14;
     public int combinedUniformBlocks = 84;

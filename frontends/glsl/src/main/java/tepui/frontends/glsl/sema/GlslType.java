@@ -46,7 +46,7 @@ public sealed interface GlslType {
         }
     }
 
-    Void VOID = new Void();
+    NoValue VOID = new NoValue();
     Basic BOOL = new Basic(Base.BOOL, 1, 1);
     Basic INT = new Basic(Base.INT, 1, 1);
     Basic UINT = new Basic(Base.UINT, 1, 1);
@@ -54,7 +54,7 @@ public sealed interface GlslType {
     Basic DOUBLE = new Basic(Base.DOUBLE, 1, 1);
 
     /** No value. */
-    record Void() implements GlslType {
+    record NoValue() implements GlslType {
         @Override
         public String toString() {
             return "void";
@@ -69,18 +69,19 @@ public sealed interface GlslType {
 
         @Override
         public String toString() {
-            String scalar = base == Base.INT64 ? "int64_t" : base == Base.UINT64 ? "uint64_t" : base.name().toLowerCase(Locale.ROOT);
+            String scalar = base == Base.INT64
+                    ? "int64_t"
+                    : base == Base.UINT64 ? "uint64_t" : base.name().toLowerCase(Locale.ROOT);
             if (columns == 1 && rows == 1) return scalar;
-            String prefix =
-                    switch (base) {
-                        case BOOL -> "b";
-                        case INT -> "i";
-                        case UINT -> "u";
-                        case FLOAT -> "";
-                        case DOUBLE -> "d";
-                        case INT64 -> "i64";
-                        case UINT64 -> "u64";
-                    };
+            String prefix = switch (base) {
+                case BOOL -> "b";
+                case INT -> "i";
+                case UINT -> "u";
+                case FLOAT -> "";
+                case DOUBLE -> "d";
+                case INT64 -> "i64";
+                case UINT64 -> "u64";
+            };
             if (columns == 1) return prefix + "vec" + rows;
             return prefix + "mat" + (columns == rows ? "" + columns : columns + "x" + rows);
         }
@@ -99,20 +100,19 @@ public sealed interface GlslType {
         public String toString() {
             if (kind == Kind.ATOMIC_COUNTER || shape == null) return "atomic_uint";
             String prefix = texel == Base.INT ? "i" : texel == Base.UINT ? "u" : "";
-            String name =
-                    switch (shape) {
-                        case D1 -> "1D";
-                        case D2 -> "2D";
-                        case D3 -> "3D";
-                        case CUBE -> "Cube";
-                        case RECT -> "2DRect";
-                        case BUFFER -> "Buffer";
-                        case D1_ARRAY -> "1DArray";
-                        case D2_ARRAY -> "2DArray";
-                        case CUBE_ARRAY -> "CubeArray";
-                        case D2_MS -> "2DMS";
-                        case D2_MS_ARRAY -> "2DMSArray";
-                    };
+            String name = switch (shape) {
+                case D1 -> "1D";
+                case D2 -> "2D";
+                case D3 -> "3D";
+                case CUBE -> "Cube";
+                case RECT -> "2DRect";
+                case BUFFER -> "Buffer";
+                case D1_ARRAY -> "1DArray";
+                case D2_ARRAY -> "2DArray";
+                case CUBE_ARRAY -> "CubeArray";
+                case D2_MS -> "2DMS";
+                case D2_MS_ARRAY -> "2DMSArray";
+            };
             return prefix + (kind == Kind.IMAGE ? "image" : "sampler") + name + (shadow ? "Shadow" : "");
         }
     }

@@ -26,6 +26,7 @@ public final class Typed {
         public final List<Var> globals = new ArrayList<>();
         /** Functions with bodies and prototypes without (found when linking). */
         public final List<Func> functions = new ArrayList<>();
+
         public final Layout layout = new Layout();
         /** Extensions in force, by name. */
         public final Map<String, Boolean> extensions = new LinkedHashMap<>();
@@ -78,6 +79,7 @@ public final class Typed {
         public boolean builtIn;
         /** Parameters: what comes in and goes out. */
         public boolean in = true;
+
         public boolean out;
 
         public Var(String name, GlslType type, VarInfo info, @Nullable String block) {
@@ -103,6 +105,7 @@ public final class Typed {
         public final List<String> subroutineTypes = new ArrayList<>();
         /** The type of a subroutine rather than a function. */
         public boolean isSubroutineType;
+
         public int subroutineIndex = -1;
         public int pos;
 
@@ -115,7 +118,8 @@ public final class Typed {
         /** name(type,type): what a call is linked by. */
         public String signature() {
             StringBuilder s = new StringBuilder(name).append('(');
-            for (int i = 0; i < parameters.size(); i++) s.append(i == 0 ? "" : ",").append(parameters.get(i).type);
+            for (int i = 0; i < parameters.size(); i++)
+                s.append(i == 0 ? "" : ",").append(parameters.get(i).type);
             return s.append(')').toString();
         }
     }

@@ -42,6 +42,7 @@ public final class VarInfo {
     public Interpolation interpolation = Interpolation.SMOOTH;
     /** Was one of smooth, flat, noperspective written? */
     public boolean interpolationWritten;
+
     public Interpolation.Place place = Interpolation.Place.CENTER;
     public boolean patch;
     public boolean invariant;
@@ -70,6 +71,7 @@ public final class VarInfo {
     public @Nullable String imageFormat;
     /** What the pipeline makes of it, where it is a gl_ variable of the pipeline; else NONE. */
     public Builtin builtin = Builtin.NONE;
+
     public int pos;
 
     public VarInfo() {}

@@ -32,7 +32,10 @@ public sealed interface Ast {
 
     /** One declared name with its array sizes (null: unsized) and initialiser. */
     record Declarator(
-            int pos, String name, List<@Nullable Expression> arrays, @Nullable Expression initializer) implements Ast {}
+            int pos,
+            String name,
+            List<@Nullable Expression> arrays,
+            @Nullable Expression initializer) implements Ast {}
 
     /** {@code layout(std140) uniform Block { ... } instance[2];} */
     record InterfaceBlock(
@@ -58,8 +61,11 @@ public sealed interface Ast {
 
     /** A type as used: qualifiers, name or struct, and arrays written behind the type. */
     record TypeUse(
-            int pos, Qualifiers qualifiers, String name, @Nullable Struct struct, List<@Nullable Expression> arrays)
-            implements Ast {}
+            int pos,
+            Qualifiers qualifiers,
+            String name,
+            @Nullable Struct struct,
+            List<@Nullable Expression> arrays) implements Ast {}
 
     /** A struct's definition; the name is empty where there is none. */
     record Struct(int pos, String name, List<Variables> members) implements Ast {}
@@ -103,7 +109,11 @@ public sealed interface Ast {
         /** An expression, or nothing but the semicolon. */
         record Evaluate(int pos, @Nullable Expression expression) implements Statement {}
 
-        record If(int pos, Expression condition, Statement then, @Nullable Statement otherwise) implements Statement {}
+        record If(
+                int pos,
+                Expression condition,
+                Statement then,
+                @Nullable Statement otherwise) implements Statement {}
 
         record Switch(int pos, Expression selector, Block body) implements Statement {}
 
@@ -111,8 +121,11 @@ public sealed interface Ast {
         record Case(int pos, @Nullable Expression value) implements Statement {}
 
         /** The condition is an expression, or a declaration with an initialiser. */
-        record While(int pos, @Nullable Expression condition, @Nullable Variables declared, Statement body)
-                implements Statement {}
+        record While(
+                int pos,
+                @Nullable Expression condition,
+                @Nullable Variables declared,
+                Statement body) implements Statement {}
 
         record DoWhile(int pos, Statement body, Expression condition) implements Statement {}
 
