@@ -15,7 +15,7 @@ if "%command%"=="-h" goto help
 if "%command%"=="help" goto help
 if "%command%"=="--version" goto version
 call :use_jdk || exit /b 1
-for %%c in (test build format generate fetch) do if "%command%"=="%%c" goto do_%%c
+for %%c in (test bench build format generate fetch) do if "%command%"=="%%c" goto do_%%c
 
 call :build_when_stale || exit /b 1
 "%jdk%\bin\java" -Xshare:auto -XX:+UseParallelGC "@%app%\java.options" --module-path "%app%" -m tepui.tools.cli/tepui.tools.cli.Main %*
@@ -44,6 +44,11 @@ exit /b %errorlevel%
 :do_generate
 call :build_when_stale || exit /b 1
 "%jdk%\bin\java" --module-path "%app%" -m tepui.tools.bindgen/tepui.tools.bindgen.Main "%here%" %~2
+exit /b %errorlevel%
+
+:do_bench
+call :build_when_stale || exit /b 1
+"%jdk%\bin\java" -XX:+UseParallelGC --add-modules=jdk.incubator.vector --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow "-Dtepui.deps=%state%\deps" -cp "%app%\*;%app%\bench\*" tepui.tools.bench.Bench %~2 %~3 %~4 %~5 %~6 %~7 %~8 %~9
 exit /b %errorlevel%
 
 :do_fetch
@@ -128,6 +133,11 @@ mkdir "%app%"
 for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\target\classes\\"') do (
     for %%j in ("%%~dpm..\tepui-*.jar") do (
         echo %%~nxj | findstr /r /c:"-sources" /c:"^tepui-bench" >nul || copy /y "%%~fj" "%app%" >nul
+        echo %%~nxj | findstr /r /c:"^tepui-bench" >nul && (
+            if not exist "%app%\bench" mkdir "%app%\bench"
+            copy /y "%%~fj" "%app%\bench" >nul
+            copy /y "%%~dpj\libraries\*.jar" "%app%\bench" >nul
+        )
     )
 )
 set "modules="

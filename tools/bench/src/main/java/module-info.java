@@ -5,6 +5,7 @@ module tepui.tools.bench {
     requires static org.jspecify;
     requires java.management;
     requires jdk.management;
+    requires jmh.core;
     requires org.lwjgl;
     requires org.lwjgl.egl;
     requires org.lwjgl.opengl;

@@ -13,9 +13,10 @@ public final class Bench {
             switch (name) {
                 case "fill" -> System.exit(new FillTable().run(Options.parse(args, 1, fillDefaults())));
                 case "fill-child" -> FillChild.run(java.util.Arrays.copyOfRange(args, 1, args.length));
+                case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
-                    System.err.println("tepui: bench: there is no benchmark '" + name + "'; there is fill");
+                    System.err.println("tepui: bench: there is no benchmark '" + name + "'; there are fill and micro");
                     System.exit(2);
                 }
             }
@@ -27,8 +28,11 @@ public final class Bench {
 
     private static String usage() {
         return """
-                Usage: tepui bench fill [--driver soft] [--peer llvmpipe|none] [--tests ROW,ROW...]
-                                        [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
+                Usage: ./tepui bench fill [--driver soft] [--peer llvmpipe|none] [--tests ROW,ROW...]
+                                          [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
+                       ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
+
+                micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe
                        (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in

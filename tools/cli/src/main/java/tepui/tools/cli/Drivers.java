@@ -79,14 +79,15 @@ final class Drivers {
         return all;
     }
 
-    /** The driver of that name, or the best one with a device where the name is null. */
+    /** The driver of that name, or where the name is null the best one with a device that does something. */
     Found choose(Arguments arguments) throws UsageException, FailureException {
         String name = arguments.get("--driver");
         if (name == null) {
             for (Found found : all) {
-                if (found.absent().isEmpty()) return found;
+                if (found.absent().isEmpty() && found.devices().getFirst().kind() != DeviceInfo.Kind.NOTHING)
+                    return found;
             }
-            throw new FailureException("no driver has a device here; './tepui info' says why");
+            throw new FailureException("no driver has a device here that draws; './tepui info' says why");
         }
         List<String> names = new ArrayList<>();
         for (Found found : all) {

@@ -18,7 +18,7 @@ public final class Main {
     static final List<Command> COMMANDS = List.of(new DemoCommand(), new InfoCommand());
 
     /** Commands that the launcher carries out by itself; here only to be suggested. */
-    static final List<String> LAUNCHER_COMMANDS = List.of("test", "build", "format", "generate", "fetch");
+    static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "build", "format", "generate", "fetch");
 
     private Main() {}
 
