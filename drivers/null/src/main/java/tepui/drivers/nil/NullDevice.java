@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
+import tepui.ir.Validator;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
@@ -157,6 +158,7 @@ final class NullDevice extends Device {
             throw new IllegalArgumentException(
                     "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
         }
+        Validator.check(shader);
         return new NullShader(this, shader.stage);
     }
 

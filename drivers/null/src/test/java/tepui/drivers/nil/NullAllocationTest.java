@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.junit.jupiter.api.Test;
+import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.Bind;
@@ -38,7 +39,7 @@ class NullAllocationTest {
         Texture target =
                 device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.COLOR_TARGET | Bind.SAMPLED));
         TextureView view = device.createView(target, TextureView.Desc.whole(target.desc()));
-        ShaderObject vertex = device.createShader(new Shader(Stage.VERTEX, "v"), null);
+        ShaderObject vertex = device.createShader(shader(Stage.VERTEX), null);
         RenderTargets targets = RenderTargets.of(target);
         ClearColor black = ClearColor.of(0, 0, 0, 1);
         Query query = device.createQuery(Query.Kind.OCCLUSION, 0);
@@ -77,5 +78,12 @@ class NullAllocationTest {
             context.present(surface, target, true, Surface.Interval.IMMEDIATE);
         };
         assertEquals(0, Allocation.bytes(1000, frame));
+    }
+
+    private static Shader shader(Stage stage) {
+        Shader shader = new Shader(stage, "empty");
+        new Builder(shader).ret();
+        if (stage == Stage.GEOMETRY || stage == Stage.TESS_CONTROL) shader.outputVertices = 3;
+        return shader;
     }
 }

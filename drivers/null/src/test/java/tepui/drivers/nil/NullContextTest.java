@@ -12,6 +12,7 @@ import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.Bind;
@@ -60,7 +61,7 @@ class NullContextTest {
 
     private void bindShaders() {
         for (Stage stage : Stage.values()) {
-            context.bindShader(stage, device.createShader(new Shader(stage, "s"), null));
+            context.bindShader(stage, device.createShader(shader(stage), null));
         }
         context.bindIndexBuffer(buffer(64), 0, IndexType.U16);
     }
@@ -90,7 +91,7 @@ class NullContextTest {
     void drawsWithoutWhatTheyNeedAreRefused() {
         refused(() -> context.draw(Primitive.TRIANGLES, 0, 3));
         refused(() -> context.dispatch(1, 1, 1));
-        context.bindShader(Stage.VERTEX, device.createShader(new Shader(Stage.VERTEX, "v"), null));
+        context.bindShader(Stage.VERTEX, device.createShader(shader(Stage.VERTEX), null));
         context.draw(Primitive.TRIANGLES, 0, 3);
         refused(() -> context.drawIndexed(Primitive.TRIANGLES, 0, 3));
         refused(() -> context.draw(Primitive.TRIANGLES, -1, 3));
@@ -265,5 +266,12 @@ class NullContextTest {
         context.close();
         refused(() -> context.bindBlend(0));
         device.createContext().bindBlend(0);
+    }
+
+    private static Shader shader(Stage stage) {
+        Shader shader = new Shader(stage, "empty");
+        new Builder(shader).ret();
+        if (stage == Stage.GEOMETRY || stage == Stage.TESS_CONTROL) shader.outputVertices = 3;
+        return shader;
     }
 }

@@ -1,0 +1,11 @@
+package tepui.layers.log;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record of the contract taken apart, with {@link Handle}s in the place of objects.
+ *
+ * @param values in the order of the record's components
+ */
+public record Fields(Class<? extends Record> type, List<@Nullable Object> values) {}

@@ -1,0 +1,8 @@
+package tepui.layers.log;
+
+/** A log that cannot be read further: cut short, damaged, or written by another version. The message says where. */
+public final class LogFormatException extends RuntimeException {
+    public LogFormatException(String message) {
+        super(message);
+    }
+}

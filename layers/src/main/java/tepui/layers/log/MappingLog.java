@@ -1,0 +1,157 @@
+package tepui.layers.log;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.Context;
+import tepui.pipe.MapFlags;
+import tepui.pipe.Memory;
+import tepui.pipe.Texture;
+import tepui.pipe.format.Format;
+
+/**
+ * What a program writes through addresses is no call, so it is noted when it becomes visible: at the flush, at the unmap,
+ * and for persistent mappings before each command that may read memory, by comparing with a copy in pages. That is slow
+ * on large mappings, which is why it happens only when a log shall hold data.
+ */
+final class MappingLog {
+    private static final int PAGE = 4096;
+
+    private static final class Mapping {
+        final Buffer buffer;
+        final long address;
+        final long offset;
+        final long size;
+        final int flags;
+        /** What the log has of a persistent mapping; null for others. */
+        final byte @Nullable [] seen;
+
+        Mapping(Buffer buffer, long address, long offset, long size, int flags) {
+            this.buffer = buffer;
+            this.address = address;
+            this.offset = offset;
+            this.size = size;
+            this.flags = flags;
+            boolean watched = (flags & MapFlags.PERSISTENT) != 0
+                    && (flags & MapFlags.FLUSH_EXPLICIT) == 0
+                    && (flags & MapFlags.WRITE) != 0
+                    && size <= LogFormat.MAX_DATA;
+            seen = watched ? Memory.at(address, size).toArray(ValueLayout.JAVA_BYTE) : null;
+        }
+    }
+
+    private record Texels(int map, Texture texture, Box box, int flags, long address, long rowBytes, long sliceBytes) {}
+
+    private final CallRecorder recorder;
+    private final int context;
+    private final Map<Buffer, Mapping> mappings = new HashMap<>();
+    private final List<Texels> texels = new ArrayList<>();
+    private int texelMaps;
+
+    MappingLog(CallRecorder recorder, int context) {
+        this.recorder = recorder;
+        this.context = context;
+    }
+
+    void mapped(Buffer buffer, long address, long offset, long size, int flags) {
+        if (address != 0 && recorder.wantsData()) {
+            mappings.put(buffer, new Mapping(buffer, address, offset, size, flags));
+        }
+    }
+
+    void written(Buffer buffer, long offset, long size) {
+        Mapping m = mappings.get(buffer);
+        if (m == null || size <= 0 || offset < m.offset || offset - m.offset > m.size - size) return;
+        recorder.call(Call.MAPPED_DATA, context, buffer, offset, Memory.at(m.address + offset - m.offset, size));
+    }
+
+    void unmapping(Buffer buffer) {
+        Mapping m = mappings.remove(buffer);
+        if (m == null) return;
+        if (m.seen != null) write(m, m.seen);
+        else if ((m.flags & (MapFlags.WRITE | MapFlags.FLUSH_EXPLICIT)) == MapFlags.WRITE) {
+            written(m);
+        }
+    }
+
+    private void written(Mapping m) {
+        recorder.call(Call.MAPPED_DATA, context, m.buffer, m.offset, Memory.at(m.address, m.size));
+    }
+
+    void writePersistent() {
+        if (mappings.isEmpty()) return;
+        for (Mapping m : mappings.values()) {
+            if (m.seen != null) write(m, m.seen);
+        }
+    }
+
+    /** Notes the pages that differ from {@code seen}, runs of them as one. */
+    private void write(Mapping m, byte[] seen) {
+        MemorySegment now = Memory.at(m.address, m.size);
+        MemorySegment then = MemorySegment.ofArray(seen);
+        long at = 0;
+        while (at < m.size) {
+            long different = now.asSlice(at).mismatch(then.asSlice(at));
+            if (different < 0) return;
+            long from = (at + different) / PAGE * PAGE;
+            long to = from;
+            do {
+                to = Math.min(to + PAGE, m.size);
+            } while (to < m.size && differs(now, then, to, Math.min(to + PAGE, m.size)));
+            recorder.call(Call.MAPPED_DATA, context, m.buffer, m.offset + from, now.asSlice(from, to - from));
+            MemorySegment.copy(now, from, then, from, to - from);
+            at = to;
+        }
+    }
+
+    private static boolean differs(MemorySegment a, MemorySegment b, long from, long to) {
+        return a.asSlice(from, to - from).mismatch(b.asSlice(from, to - from)) >= 0;
+    }
+
+    // ---- texels ----------------------------------------------------------------------------------------------------
+
+    int nextTexelMap() {
+        return ++texelMaps;
+    }
+
+    void mapped(int map, Texture texture, Box box, int flags, Context.TexelMap at) {
+        texels.add(new Texels(map, texture, box, flags, at.address, at.rowBytes, at.sliceBytes));
+    }
+
+    /** The number of the map, 0 for none that is known. */
+    int unmapping(Texture texture, Context.TexelMap map) {
+        for (int i = 0; i < texels.size(); i++) {
+            Texels t = texels.get(i);
+            if (t.texture != texture || t.address != map.address) continue;
+            texels.remove(i);
+            if (recorder.wantsData() && (t.flags & MapFlags.WRITE) != 0) {
+                recorder.call(Call.MAPPED_TEXELS, context, t.map, packed(t));
+            }
+            return t.map;
+        }
+        return 0;
+    }
+
+    private static Blob packed(Texels t) {
+        Format f = t.texture.desc().format();
+        long size = f.imageBytes(t.box.width(), t.box.height(), t.box.depth());
+        if (size > LogFormat.MAX_DATA) return new Blob(size, null);
+        byte[] bytes = new byte[(int) size];
+        int row = (int) f.rowBytes(t.box.width());
+        int at = 0;
+        for (int z = 0; z < t.box.depth(); z++) {
+            for (int y = 0; y < f.rows(t.box.height()); y++) {
+                long from = t.address + z * t.sliceBytes + y * t.rowBytes;
+                MemorySegment.copy(Memory.ALL, ValueLayout.JAVA_BYTE, from, bytes, at, row);
+                at += row;
+            }
+        }
+        return new Blob(size, bytes);
+    }
+}

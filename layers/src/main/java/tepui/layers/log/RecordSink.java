@@ -1,0 +1,14 @@
+package tepui.layers.log;
+
+import java.io.IOException;
+
+/** Takes the records of a log, one at a time and in order. */
+public interface RecordSink extends AutoCloseable {
+    void accept(LogRecord entry) throws IOException;
+
+    /** What was accepted must survive the end of the program. */
+    void flush() throws IOException;
+
+    @Override
+    void close() throws IOException;
+}
