@@ -43,7 +43,7 @@ exit /b %errorlevel%
 
 :do_generate
 call :build_when_stale || exit /b 1
-"%jdk%\bin\java" --module-path "%app%" -m tepui.tools.bindgen/tepui.tools.bindgen.Main "%here%" %~2
+"%jdk%\bin\java" "-Dtepui.deps=%state%\deps" --module-path "%app%" -m tepui.tools.bindgen/tepui.tools.bindgen.Main "%here%" %~2
 exit /b %errorlevel%
 
 :do_bench

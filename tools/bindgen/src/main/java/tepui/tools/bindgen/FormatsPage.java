@@ -12,7 +12,12 @@ final class FormatsPage implements Generator {
     }
 
     @Override
-    public String text() {
+    public boolean readsRegistry() {
+        return false;
+    }
+
+    @Override
+    public String text(Path registries) {
         StringBuilder text = new StringBuilder("""
                 # Formats
 

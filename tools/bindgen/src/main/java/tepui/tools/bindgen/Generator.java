@@ -7,15 +7,19 @@ import java.util.List;
 /** Writes one committed file from data. Deterministic: the same data gives the same text, whatever the machine or the day. */
 interface Generator {
     /** All there are. */
-    List<Generator> ALL = List.of(new FormatsPage());
+    List<Generator> ALL = List.of(new FormatsPage(), new SpirvConstants());
 
     /** The file it writes, from the project's root. */
     Path file();
 
+    /** Whether it reads a registry, which './tepui fetch' brings; otherwise a table of the project. */
+    boolean readsRegistry();
+
     /**
-     * The whole text of the file.
+     * The whole text of the file. Where a registry is read, the version of that registry stands in the line that has the word "from".
      *
+     * @param registries the folder of the registries
      * @throws IOException where the data cannot be read; the message names it
      */
-    String text() throws IOException;
+    String text(Path registries) throws IOException;
 }

@@ -11,7 +11,7 @@ public final class Main {
     private Main() {}
 
     /** Takes the project's root, then the options. */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         Path root = Path.of(args[0]);
         boolean check = false;
         for (String option : List.of(args).subList(1, args.length)) {
@@ -27,29 +27,38 @@ public final class Main {
                 System.exit(2);
             }
         }
-        List<Path> stale = stale(root, Generator.ALL);
+        Path registries = Path.of(System.getProperty("tepui.deps", ".tepui/deps"), "registry");
+        List<Path> stale;
+        try {
+            stale = stale(root, registries, Generator.ALL);
+            if (!check) write(root, registries, Generator.ALL);
+        } catch (IOException e) {
+            System.err.println("tepui: generate: " + e.getMessage());
+            System.exit(1);
+            return;
+        }
         for (Path file : stale) {
             System.out.println((check ? "stale: " : "written: ") + file);
         }
-        if (!check) write(root, Generator.ALL);
         System.exit(check && !stale.isEmpty() ? 1 : 0);
     }
 
     /** The files that are not what their generators write. */
-    static List<Path> stale(Path root, List<Generator> generators) throws IOException {
+    static List<Path> stale(Path root, Path registries, List<Generator> generators) throws IOException {
         List<Path> stale = new ArrayList<>();
         for (Generator generator : generators) {
             Path file = root.resolve(generator.file());
-            if (!Files.exists(file) || !Files.readString(file).equals(generator.text())) stale.add(generator.file());
+            if (!Files.exists(file) || !Files.readString(file).equals(generator.text(registries)))
+                stale.add(generator.file());
         }
         return stale;
     }
 
-    static void write(Path root, List<Generator> generators) throws IOException {
+    static void write(Path root, Path registries, List<Generator> generators) throws IOException {
         for (Generator generator : generators) {
             Path file = root.resolve(generator.file());
             Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-            Files.writeString(file, generator.text());
+            Files.writeString(file, generator.text(registries));
         }
     }
 }

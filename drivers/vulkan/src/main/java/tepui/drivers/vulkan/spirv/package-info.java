@@ -1,0 +1,5 @@
+/** Writing SPIR-V. */
+@NullMarked
+package tepui.drivers.vulkan.spirv;
+
+import org.jspecify.annotations.NullMarked;
