@@ -1,0 +1,116 @@
+package tepui.frontends.glsl.syntax;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The extensions that a shader may name. A row says from which versions on each exists; what it brings is in the tables that
+ * name it. An extension without any row elsewhere changes nothing in the language (its meaning lies in the API).
+ */
+public enum Extension {
+    GL_ARB_explicit_attrib_location(110, 0),
+    GL_ARB_explicit_uniform_location(110, 0),
+    GL_ARB_shading_language_420pack(110, 0),
+    GL_ARB_shading_language_packing(110, 0),
+    GL_ARB_shader_texture_lod(110, 0),
+    GL_ARB_texture_rectangle(110, 0),
+    GL_ARB_texture_query_lod(110, 0),
+    GL_ARB_texture_query_levels(130, 0),
+    GL_ARB_texture_gather(110, 0),
+    GL_ARB_texture_cube_map_array(110, 0),
+    GL_ARB_texture_multisample(110, 0),
+    GL_ARB_uniform_buffer_object(110, 0),
+    GL_ARB_draw_buffers(110, 0),
+    GL_ARB_draw_instanced(110, 0),
+    GL_ARB_fragment_coord_conventions(110, 0),
+    GL_ARB_conservative_depth(110, 0),
+    GL_AMD_conservative_depth(110, 0),
+    GL_ARB_shader_bit_encoding(110, 0),
+    GL_ARB_gpu_shader5(150, 0),
+    GL_ARB_gpu_shader_fp64(150, 0),
+    GL_ARB_gpu_shader_int64(150, 0),
+    GL_ARB_sample_shading(110, 0),
+    GL_ARB_tessellation_shader(150, 0),
+    GL_ARB_geometry_shader4(110, 0),
+    GL_ARB_viewport_array(150, 0),
+    GL_ARB_fragment_layer_viewport(150, 0),
+    GL_ARB_shader_viewport_layer_array(410, 0),
+    GL_AMD_vertex_shader_layer(130, 0),
+    GL_AMD_vertex_shader_viewport_index(130, 0),
+    GL_ARB_separate_shader_objects(110, 0),
+    GL_ARB_shader_subroutine(150, 0),
+    GL_ARB_shader_precision(150, 0),
+    GL_ARB_vertex_attrib_64bit(150, 0),
+    GL_ARB_shader_image_load_store(130, 0),
+    GL_ARB_shader_image_size(130, 0),
+    GL_ARB_shader_atomic_counters(110, 0),
+    GL_ARB_shader_atomic_counter_ops(420, 0),
+    GL_ARB_shader_storage_buffer_object(110, 0),
+    GL_ARB_compute_shader(150, 0),
+    GL_ARB_arrays_of_arrays(110, 0),
+    GL_ARB_enhanced_layouts(110, 0),
+    GL_ARB_derivative_control(110, 0),
+    GL_ARB_shader_texture_image_samples(150, 0),
+    GL_ARB_cull_distance(130, 0),
+    GL_ARB_shader_draw_parameters(140, 0),
+    GL_ARB_shader_group_vote(420, 0),
+    GL_ARB_texture_buffer_object(110, 0),
+    GL_EXT_gpu_shader4(110, 0),
+    GL_EXT_texture_array(110, 0),
+    GL_EXT_texture_buffer_object(110, 0),
+    GL_EXT_shader_integer_mix(130, 300),
+    GL_EXT_separate_shader_objects(0, 100),
+    GL_OES_standard_derivatives(0, 100),
+    GL_OES_texture_3D(0, 100),
+    GL_EXT_frag_depth(0, 100),
+    GL_EXT_draw_buffers(0, 100),
+    GL_EXT_shader_texture_lod(0, 100),
+    GL_EXT_shadow_samplers(0, 100),
+    GL_EXT_blend_func_extended(0, 100),
+    GL_EXT_clip_cull_distance(0, 300),
+    GL_OES_shader_multisample_interpolation(0, 300),
+    GL_OES_sample_variables(0, 300),
+    GL_OES_shader_image_atomic(0, 310),
+    GL_OES_texture_storage_multisample_2d_array(0, 310),
+    GL_EXT_geometry_shader(0, 310),
+    GL_OES_geometry_shader(0, 310),
+    GL_EXT_tessellation_shader(0, 310),
+    GL_OES_tessellation_shader(0, 310),
+    GL_EXT_gpu_shader5(0, 310),
+    GL_OES_gpu_shader5(0, 310),
+    GL_EXT_shader_io_blocks(0, 310),
+    GL_OES_shader_io_blocks(0, 310),
+    GL_EXT_primitive_bounding_box(0, 310),
+    GL_OES_primitive_bounding_box(0, 310),
+    GL_EXT_texture_buffer(0, 310),
+    GL_OES_texture_buffer(0, 310),
+    GL_EXT_texture_cube_map_array(0, 310),
+    GL_OES_texture_cube_map_array(0, 310),
+    GL_KHR_blend_equation_advanced(110, 310),
+    GL_ANDROID_extension_pack_es31a(0, 310);
+
+    private final int desktop;
+    private final int es;
+
+    Extension(int desktop, int es) {
+        this.desktop = desktop;
+        this.es = es;
+    }
+
+    private static final Map<String, Extension> BY_NAME = new HashMap<>();
+
+    static {
+        for (Extension e : values()) BY_NAME.put(e.name(), e);
+    }
+
+    /** The extension of that name, or null. */
+    public static @Nullable Extension of(String name) {
+        return BY_NAME.get(name);
+    }
+
+    /** May a shader of this version use it? */
+    public boolean isFor(Version version) {
+        return version.atLeast(desktop, es);
+    }
+}

@@ -1,0 +1,551 @@
+package tepui.frontends.glsl.syntax;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Directives and macros. The result is one list of tokens without lines, plus what the directives said: version, extensions,
+ * pragmas. Nothing here throws on bad text.
+ */
+public final class Preprocessor {
+    /** What a shader may ask for. */
+    public record Allowed(int maxVersion, int maxEsVersion, boolean compatibility) {}
+
+    /** A #pragma, as written. */
+    public record Pragma(int pos, String text) {}
+
+    private static final int MAX_NESTING = 256;
+
+    /** A conditional group that is open. */
+    private static final class Group {
+        final int pos;
+        final boolean parentActive;
+        /** One of its branches has been taken. */
+        boolean taken;
+
+        boolean active;
+        boolean sawElse;
+
+        Group(int pos, boolean parentActive, boolean active) {
+            this.pos = pos;
+            this.parentActive = parentActive;
+            this.active = active;
+            this.taken = active;
+        }
+    }
+
+    private final Sources sources;
+    private final Diagnostics diagnostics;
+    private final Allowed allowed;
+    private final Lexer lexer;
+    private final MacroExpander expander;
+    private final MacroExpander.Input input = new Lines();
+    private final ArrayDeque<Group> groups = new ArrayDeque<>();
+    private final List<Token> out = new ArrayList<>();
+    private final List<Pragma> pragmas = new ArrayList<>();
+    private final ExtensionSet extensions = new ExtensionSet();
+    private @Nullable Version version;
+    private boolean lineStart = true;
+    private boolean sawAnything;
+    /** Tokens of the directive being read are not themselves searched for directives. */
+    private boolean inDirective;
+
+    public Preprocessor(Diagnostics diagnostics, Allowed allowed) {
+        this.diagnostics = diagnostics;
+        this.sources = diagnostics.sources();
+        this.allowed = allowed;
+        lexer = new Lexer(sources, diagnostics);
+        expander = new MacroExpander(diagnostics);
+        for (String name : List.of("__LINE__", "__FILE__")) {
+            expander.macros.put(name, new Macro(name, null, List.of(), true));
+        }
+    }
+
+    /** Does it all. The last token is END. */
+    List<Token> run() {
+        while (true) {
+            Token t = expander.next(input);
+            if (t.kind() == Token.Kind.END) {
+                out.add(t);
+                break;
+            }
+            if (t.kind() == Token.Kind.NEWLINE) continue;
+            if (t.kind() == Token.Kind.STRAY) {
+                diagnostics.error(t.pos(), "the character '" + printable(t.text()) + "' has no meaning here");
+                continue;
+            }
+            out.add(t);
+        }
+        for (Group g : groups) diagnostics.error(g.pos, "the conditional that begins here has no #endif");
+        if (version == null) setVersion(Version.DEFAULT, 0);
+        return out;
+    }
+
+    public Version version() {
+        return version == null ? Version.DEFAULT : version;
+    }
+
+    public ExtensionSet extensions() {
+        return extensions;
+    }
+
+    public List<Pragma> pragmas() {
+        return pragmas;
+    }
+
+    private static String printable(String text) {
+        int c = text.codePointAt(0);
+        return c < 32 || c == 127 ? String.format("\\x%02x", c) : text;
+    }
+
+    // ---- lines -----------------------------------------------------------------------------------------------------
+
+    /** Hands tokens of active groups to the expander, and carries out directives on the way. */
+    private final class Lines implements MacroExpander.Input {
+        @Override
+        public Token next() {
+            while (true) {
+                Token t = lexer.next();
+                if (inDirective) return t;
+                if (t.kind() == Token.Kind.NEWLINE) {
+                    lineStart = true;
+                    return t;
+                }
+                if (t.kind() == Token.Kind.END) return t;
+                if (lineStart && t.is("#")) {
+                    inDirective = true;
+                    directive(t);
+                    inDirective = false;
+                    lineStart = true;
+                    continue;
+                }
+                lineStart = false;
+                if (!isActive()) continue;
+                if (!sawAnything) {
+                    sawAnything = true;
+                    if (version == null) setVersion(Version.DEFAULT, t.pos());
+                }
+                return t;
+            }
+        }
+
+        @Override
+        public int line(int pos) {
+            return sources.line(pos);
+        }
+
+        @Override
+        public int string(int pos) {
+            return sources.stringNumber(pos);
+        }
+    }
+
+    private boolean isActive() {
+        return groups.isEmpty() || groups.peek().active;
+    }
+
+    /** Reads the rest of the line, as it stands. */
+    private List<Token> restOfLine() {
+        List<Token> line = new ArrayList<>();
+        for (Token t = lexer.next(); !t.endsLine(); t = lexer.next()) line.add(t);
+        return line;
+    }
+
+    private void directive(Token hash) {
+        Token name = lexer.next();
+        if (name.endsLine()) return;
+        if (name.kind() != Token.Kind.IDENTIFIER) {
+            if (isActive()) diagnostics.error(name.pos(), "'#" + printable(name.text()) + "' is no directive");
+            restOfLine();
+            return;
+        }
+        List<Token> line = restOfLine();
+        switch (name.text()) {
+            case "if", "ifdef", "ifndef" -> beginGroup(name, line);
+            case "elif" -> elseIf(name, line);
+            case "else" -> otherwise(name, line);
+            case "endif" -> {
+                if (groups.isEmpty()) diagnostics.error(name.pos(), "#endif without #if");
+                else groups.pop();
+                nothingMore("#endif", line);
+            }
+            default -> {
+                if (isActive()) activeDirective(hash, name, line);
+            }
+        }
+    }
+
+    private void activeDirective(Token hash, Token name, List<Token> line) {
+        if (!name.text().equals("version") && version == null) setVersion(Version.DEFAULT, name.pos());
+        boolean first = !sawAnything;
+        sawAnything = true;
+        switch (name.text()) {
+            case "version" -> versionDirective(name, line, first);
+            case "define" -> define(name, line);
+            case "undef" -> undefine(name, line);
+            case "error" -> diagnostics.error(hash.pos(), "#error " + text(line));
+            case "pragma" -> pragmas.add(new Pragma(name.pos(), text(line)));
+            case "extension" -> extension(name, line);
+            case "line" -> line(name, line);
+            default -> diagnostics.error(name.pos(), "'#" + name.text() + "' is no directive");
+        }
+    }
+
+    private static String text(List<Token> line) {
+        StringBuilder text = new StringBuilder();
+        for (Token t : line)
+            text.append(t.spaced() && !text.isEmpty() ? " " : "").append(t.text());
+        return text.toString();
+    }
+
+    private void nothingMore(String directive, List<Token> line) {
+        if (line.isEmpty()) return;
+        String message = "'" + printable(line.getFirst().text()) + "' after " + directive + " has no meaning";
+        if (version().isEs()) diagnostics.error(line.getFirst().pos(), message);
+        else diagnostics.warning(line.getFirst().pos(), message);
+    }
+
+    // ---- conditionals ----------------------------------------------------------------------------------------------
+
+    private void beginGroup(Token name, List<Token> line) {
+        boolean parent = isActive();
+        boolean active = false;
+        if (groups.size() >= MAX_NESTING) {
+            if (groups.size() == MAX_NESTING) {
+                diagnostics.error(name.pos(), "conditionals are nested more than " + MAX_NESTING + " deep");
+            }
+            groups.push(new Group(name.pos(), false, false));
+            return;
+        }
+        if (parent) {
+            if (version == null) setVersion(Version.DEFAULT, name.pos());
+            sawAnything = true;
+            if (name.text().equals("if")) {
+                active = evaluate(name, line);
+            } else if (line.isEmpty() || line.getFirst().kind() != Token.Kind.IDENTIFIER) {
+                diagnostics.error(name.pos(), "#" + name.text() + " needs the name of a macro");
+            } else {
+                active = isDefined(line.getFirst().text()) == name.text().equals("ifdef");
+                nothingMore("#" + name.text(), line.subList(1, line.size()));
+            }
+        }
+        groups.push(new Group(name.pos(), parent, active));
+    }
+
+    private void elseIf(Token name, List<Token> line) {
+        Group group = groups.peek();
+        if (group == null) {
+            diagnostics.error(name.pos(), "#elif without #if");
+            return;
+        }
+        if (group.sawElse) {
+            diagnostics.error(name.pos(), "#elif after #else");
+            group.active = false;
+            return;
+        }
+        // Once a branch was taken, the condition is not even looked at.
+        group.active = group.parentActive && !group.taken && evaluate(name, line);
+        group.taken |= group.active;
+    }
+
+    private void otherwise(Token name, List<Token> line) {
+        Group group = groups.peek();
+        if (group == null) {
+            diagnostics.error(name.pos(), "#else without #if");
+            return;
+        }
+        if (group.sawElse) diagnostics.error(name.pos(), "a second #else for one #if");
+        group.sawElse = true;
+        group.active = group.parentActive && !group.taken;
+        group.taken = true;
+        if (group.parentActive) nothingMore("#else", line);
+    }
+
+    boolean isDefined(String name) {
+        return expander.macros.containsKey(name);
+    }
+
+    private boolean evaluate(Token directive, List<Token> line) {
+        if (line.isEmpty()) {
+            diagnostics.error(directive.pos(), "#" + directive.text() + " needs an expression");
+            return false;
+        }
+        // "defined" must see its name before macros are replaced.
+        List<Token> prepared = new ArrayList<>();
+        for (int i = 0; i < line.size(); i++) {
+            Token t = line.get(i);
+            if (!t.isIdentifier("defined")) {
+                prepared.add(t);
+                continue;
+            }
+            boolean parentheses = i + 1 < line.size() && line.get(i + 1).is("(");
+            int at = i + (parentheses ? 2 : 1);
+            if (at >= line.size()
+                    || line.get(at).kind() != Token.Kind.IDENTIFIER
+                    || parentheses
+                            && (at + 1 >= line.size() || !line.get(at + 1).is(")"))) {
+                diagnostics.error(t.pos(), "'defined' needs the name of a macro, as in defined(NAME)");
+                return false;
+            }
+            prepared.add(
+                    new Token(Token.Kind.NUMBER, t.pos(), isDefined(line.get(at).text()) ? "1" : "0", true));
+            i = at + (parentheses ? 1 : 0);
+        }
+        return new ConditionParser(expandLine(prepared), diagnostics, version(), directive.pos()).evaluate() != 0;
+    }
+
+    /** A directive's tokens with macros replaced. */
+    private List<Token> expandLine(List<Token> tokens) {
+        return expander.expandLine(tokens, input);
+    }
+
+    // ---- macros ----------------------------------------------------------------------------------------------------
+
+    private void define(Token directive, List<Token> line) {
+        if (line.isEmpty() || line.getFirst().kind() != Token.Kind.IDENTIFIER) {
+            diagnostics.error(directive.pos(), "#define needs a name");
+            return;
+        }
+        Token name = line.getFirst();
+        if (!mayDefine(name, "defined")) return;
+        int at = 1;
+        List<String> parameters = null;
+        if (line.size() > 1 && line.get(1).is("(") && !line.get(1).spaced()) {
+            parameters = new ArrayList<>();
+            at = parameters(line, parameters);
+            if (at < 0) {
+                diagnostics.error(
+                        name.pos(),
+                        "macro '" + name.text() + "': its parameters must be different names between '(' and ')'");
+                return;
+            }
+        }
+        List<Token> body = List.copyOf(line.subList(at, line.size()));
+        if (!body.isEmpty() && (body.getFirst().is("##") || body.getLast().is("##"))) {
+            diagnostics.error(name.pos(), "macro '" + name.text() + "': '##' may not stand at an end of it");
+            return;
+        }
+        for (Token t : body) {
+            if (t.is("#")) {
+                diagnostics.error(t.pos(), "'#' in a macro has no meaning: there are no strings");
+                return;
+            }
+        }
+        Macro macro = new Macro(name.text(), parameters, body, false);
+        Macro before = expander.macros.put(name.text(), macro);
+        if (before != null && !before.isSameAs(macro)) {
+            diagnostics.error(
+                    name.pos(), "macro '" + name.text() + "' is defined anew with another meaning; #undef it first");
+        }
+    }
+
+    private static int parameters(List<Token> line, List<String> parameters) {
+        int at = 2;
+        if (at < line.size() && line.get(at).is(")")) return at + 1;
+        while (at + 1 < line.size()) {
+            Token t = line.get(at);
+            if (t.kind() != Token.Kind.IDENTIFIER || parameters.contains(t.text())) return -1;
+            parameters.add(t.text());
+            Token after = line.get(at + 1);
+            if (after.is(")")) return at + 2;
+            if (!after.is(",")) return -1;
+            at += 2;
+        }
+        return -1;
+    }
+
+    private void undefine(Token directive, List<Token> line) {
+        if (line.isEmpty() || line.getFirst().kind() != Token.Kind.IDENTIFIER) {
+            diagnostics.error(directive.pos(), "#undef needs the name of a macro");
+            return;
+        }
+        if (mayDefine(line.getFirst(), "undefined"))
+            expander.macros.remove(line.getFirst().text());
+        nothingMore("#undef", line.subList(1, line.size()));
+    }
+
+    private boolean mayDefine(Token name, String what) {
+        String n = name.text();
+        Macro known = expander.macros.get(n);
+        if (known != null && known.predefined() || n.equals("defined")) {
+            diagnostics.error(name.pos(), "'" + n + "' belongs to the language and cannot be " + what);
+            return false;
+        }
+        if (n.startsWith("GL_")) {
+            diagnostics.error(name.pos(), "'" + n + "' cannot be " + what + ": names that begin with GL_ are reserved");
+            return false;
+        }
+        if (n.contains("__")) {
+            // Reserved, but only an error where the language says so.
+            if (version().isEs() && version().number() < 300) {
+                diagnostics.error(name.pos(), "'" + n + "' cannot be " + what + ": names with '__' are reserved");
+                return false;
+            }
+            diagnostics.warning(name.pos(), "'" + n + "': names with '__' are reserved");
+        }
+        return true;
+    }
+
+    // ---- the rest --------------------------------------------------------------------------------------------------
+
+    private void versionDirective(Token directive, List<Token> line, boolean first) {
+        if (version != null || !first) {
+            diagnostics.error(directive.pos(), "#version must come first in a shader, before everything but comments");
+            return;
+        }
+        Version asked = Version.DEFAULT;
+        if (line.isEmpty() || line.getFirst().kind() != Token.Kind.NUMBER) {
+            diagnostics.error(directive.pos(), "#version needs a number, such as 330");
+        } else {
+            asked = parseVersion(line);
+        }
+        setVersion(asked, directive.pos());
+    }
+
+    private Version parseVersion(List<Token> line) {
+        Token numberToken = line.getFirst();
+        int number;
+        try {
+            number = Integer.parseInt(numberToken.text());
+        } catch (NumberFormatException e) {
+            number = -1;
+        }
+        String profile = line.size() > 1 ? line.get(1).text() : "";
+        if (line.size() > 2) nothingMore("#version", line.subList(2, line.size()));
+        boolean es = number == 100 || profile.equals("es");
+        boolean known = es
+                ? number == 100 || number == 300 || number == 310 || number == 320
+                : switch (number) {
+                    case 110, 120, 130, 140, 150, 330, 400, 410, 420, 430, 440, 450, 460 -> true;
+                    default -> false;
+                };
+        if (!known) {
+            boolean esNumber = number == 300 || number == 310 || number == 320;
+            diagnostics.error(
+                    numberToken.pos(),
+                    "there is no version " + numberToken.text() + (es ? " es" : "")
+                            + (esNumber ? "; did you mean '#version " + number + " es'?" : ""));
+            return Version.DEFAULT;
+        }
+        if (number > (es ? allowed.maxEsVersion() : allowed.maxVersion())) {
+            diagnostics.error(
+                    numberToken.pos(),
+                    "version " + number + (es ? " es" : "") + " is not supported here; "
+                            + (es ? allowed.maxEsVersion() : allowed.maxVersion()) + " is the newest");
+        }
+        if (es) {
+            if (number == 100 && line.size() > 1) {
+                diagnostics.error(line.get(1).pos(), "#version 100 takes no profile");
+            }
+            return new Version(number, Version.Profile.ES);
+        }
+        Version.Profile p = number >= 150 || number == 140 ? Version.Profile.CORE : Version.Profile.COMPATIBILITY;
+        if (number == 140 && allowed.compatibility()) p = Version.Profile.COMPATIBILITY;
+        switch (profile) {
+            case "" -> {}
+            case "core", "compatibility" -> {
+                if (number < 150) {
+                    diagnostics.error(
+                            line.get(1).pos(), "version " + number + " takes no profile; profiles begin with 150");
+                } else if (profile.equals("compatibility")) {
+                    p = Version.Profile.COMPATIBILITY;
+                    if (!allowed.compatibility()) {
+                        diagnostics.error(
+                                line.get(1).pos(), "the compatibility profile is not supported by this context");
+                    }
+                }
+            }
+            default ->
+                diagnostics.error(line.get(1).pos(), "'" + profile + "' is no profile; core, compatibility and es are");
+        }
+        return new Version(number, p);
+    }
+
+    private void setVersion(Version v, int pos) {
+        version = v;
+        predefine("__VERSION__", Integer.toString(v.number()), pos);
+        if (v.isEs()) {
+            predefine("GL_ES", "1", pos);
+            predefine("GL_FRAGMENT_PRECISION_HIGH", "1", pos);
+            if (v.number() >= 300) predefine("GL_es_profile", "1", pos);
+        } else if (v.number() >= 150) {
+            predefine("GL_core_profile", "1", pos);
+            if (v.isCompatibility()) predefine("GL_compatibility_profile", "1", pos);
+        }
+        for (Extension e : Extension.values()) {
+            if (e.isFor(v)) predefine(e.name(), "1", pos);
+        }
+    }
+
+    private void predefine(String name, String value, int pos) {
+        Token t = new Token(Token.Kind.NUMBER, pos, value, false);
+        expander.macros.put(name, new Macro(name, null, List.of(t), true));
+    }
+
+    private void extension(Token directive, List<Token> written) {
+        List<Token> line = written;
+        if (line.size() < 3
+                || line.getFirst().kind() != Token.Kind.IDENTIFIER
+                || !line.get(1).is(":")
+                || line.get(2).kind() != Token.Kind.IDENTIFIER) {
+            diagnostics.error(directive.pos(), "#extension needs a name and a behaviour: #extension NAME : enable");
+            return;
+        }
+        String name = line.getFirst().text();
+        String behaviour = line.get(2).text();
+        int pos = line.getFirst().pos();
+        nothingMore("#extension", line.subList(3, line.size()));
+        boolean on = behaviour.equals("require") || behaviour.equals("enable") || behaviour.equals("warn");
+        if (!on && !behaviour.equals("disable")) {
+            diagnostics.error(
+                    line.get(2).pos(), "'" + behaviour + "' is no behaviour; require, enable, warn and disable are");
+            return;
+        }
+        if (version().isEs() && version().number() >= 300 && !out.isEmpty()) {
+            diagnostics.error(pos, "#extension must come before everything but other directives");
+        }
+        if (name.equals("all")) {
+            if (behaviour.equals("require") || behaviour.equals("enable")) {
+                diagnostics.error(line.get(2).pos(), "'all' can only be given warn or disable");
+                return;
+            }
+            for (Extension e : Extension.values()) {
+                if (e.isFor(version())) extensions.change(pos, e, on, on);
+            }
+            return;
+        }
+        Extension e = Extension.of(name);
+        if (e == null || !e.isFor(version())) {
+            String message =
+                    "extension '" + name + "' is not supported" + (e == null ? "" : " in version " + version());
+            if (behaviour.equals("require")) diagnostics.error(pos, message);
+            else diagnostics.warning(pos, message);
+            return;
+        }
+        extensions.change(pos, e, on, behaviour.equals("warn"));
+    }
+
+    private void line(Token directive, List<Token> written) {
+        List<Token> line = expandLine(written);
+        ConditionParser parser = new ConditionParser(line, diagnostics, version(), directive.pos());
+        if (line.isEmpty()) {
+            diagnostics.error(directive.pos(), "#line needs a number");
+            return;
+        }
+        int errors = diagnostics.errorCount();
+        int number = parser.evaluateUnary();
+        int string = parser.atEnd() ? -1 : parser.evaluateUnary();
+        if (diagnostics.errorCount() > errors) return;
+        if (!parser.atEnd()) {
+            diagnostics.error(directive.pos(), "#line takes a line and a string number, nothing else");
+            return;
+        }
+        // Old versions count the line of the directive itself.
+        boolean counted =
+                version().isEs() ? version().number() < 300 : version().number() < 330;
+        int own = counted ? number : number - 1;
+        sources.renumber(directive.pos(), own, string);
+    }
+}
