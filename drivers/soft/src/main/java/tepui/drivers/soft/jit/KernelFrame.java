@@ -89,6 +89,9 @@ public final class KernelFrame {
     /** Where block b of the run is in target t: [t * blocks + b], in words, {@code blocks = stride / GROUP}. */
     public final int[] blockAt;
 
+    /** Scratch of {@link SiteCalls}: the lanes that share a slot. */
+    final int[] picked;
+
     /** Takes vertices that a geometry kernel emits. */
     public @Nullable VertexEmitter emitter;
 
@@ -99,6 +102,7 @@ public final class KernelFrame {
         this.stride = stride;
         active = new int[stride];
         alive = new int[stride];
+        picked = new int[stride];
         blockAt = new int[9 * (stride / GROUP)];
         Arrays.fill(active, -1);
         Arrays.fill(alive, -1);

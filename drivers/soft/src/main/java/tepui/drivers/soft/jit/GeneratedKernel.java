@@ -1,0 +1,15 @@
+package tepui.drivers.soft.jit;
+
+/** What all generated kernels extend: the objects that their code refers to by number. */
+abstract class GeneratedKernel extends Kernel {
+    final Site[] sites;
+    final WordSite[] words;
+    /** Constant arrays of the shader, as arrays of the register's type. */
+    final Object[] tables;
+
+    GeneratedKernel(Site[] sites, WordSite[] words, Object[] tables) {
+        this.sites = sites;
+        this.words = words;
+        this.tables = tables;
+    }
+}

@@ -1,0 +1,577 @@
+package tepui.drivers.soft.jit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Instr;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+
+/**
+ * A shader as the code generators see it: every value is one scalar component, vectors have vanished, interface
+ * variables have become words of a lane, and each piece of control flow knows whether lanes may part there. Both tiers
+ * are written from this one form, so they cannot disagree about what a shader says.
+ *
+ * <p>Bools are masks in integer registers: -1 for true, 0 for false.
+ */
+final class Lir {
+    /** One scalar component. */
+    static final class Val {
+        final ScalarKind kind;
+        boolean constant;
+        /** Constants: the raw bits, as {@link Instr#bits}. */
+        long bits;
+        /** May differ between lanes: lives in a lane register. Otherwise a constant or in a scalar slot. */
+        boolean varying;
+        /** Offset in the frame's array of its kind: register times stride, or the slot. -1: never stored. */
+        int at = -1;
+        /** Where it is defined and used for the last time, in the order of {@link Node#position}. */
+        int from = Integer.MAX_VALUE;
+
+        int to = -1;
+        /** What computes it, where that is one plain operation. */
+        @Nullable Alu alu;
+        /** Used outside of the group that makes it: needs a register. */
+        boolean escapes;
+        /** The last real use, while {@link #to} also counts rounds of loops. */
+        int lastUse = -1;
+        /** Lives in that value's register. */
+        @Nullable Val shares;
+        /** JVM local that holds it while its group is written. */
+        int local = -1;
+
+        Val(ScalarKind kind) {
+            this.kind = kind;
+        }
+
+        static Val constant(ScalarKind kind, long bits) {
+            Val v = new Val(kind);
+            v.constant = true;
+            v.bits = bits;
+            return v;
+        }
+
+        float f32() {
+            return Float.intBitsToFloat((int) bits);
+        }
+
+        /** The kind of register: bools live among integers. */
+        ScalarKind register() {
+            return kind == ScalarKind.BOOL ? ScalarKind.I32 : kind;
+        }
+    }
+
+    /** Memory of each lane that is addressed by element. */
+    static final class LocalArray {
+        final ScalarKind kind;
+        final int elements;
+        final int width;
+        final long @Nullable [] initial;
+        /** The shader stores to it; otherwise it is a table of constants. */
+        boolean stored;
+        /** Offset in the frame's array: element e, component c of lane n is at (at + (e * width + c) * stride + n). */
+        int at = -1;
+
+        LocalArray(ScalarKind kind, int elements, int width, long @Nullable [] initial) {
+            this.kind = kind;
+            this.elements = elements;
+            this.width = width;
+            this.initial = initial;
+        }
+
+        ScalarKind register() {
+            return kind == ScalarKind.BOOL ? ScalarKind.I32 : kind;
+        }
+    }
+
+    static final Val[] NONE = {};
+
+    /** One step. */
+    abstract static sealed class Node {
+        int position;
+        /** Group of plain operations that are written as one loop, -1 outside of groups. */
+        int group = -1;
+
+        Val[] reads() {
+            return NONE;
+        }
+
+        Val[] writes() {
+            return NONE;
+        }
+    }
+
+    /** A plain operation on one component. {@link Op#SWIZZLE} stands for a copy. Unpacking takes the component from imm. */
+    static final class Alu extends Node {
+        final Op op;
+        final int imm;
+        final Val dst;
+        final Val[] args;
+
+        Alu(Op op, int imm, Val dst, Val... args) {
+            this.op = op;
+            this.imm = imm;
+            this.dst = dst;
+            this.args = args;
+            dst.alu = this;
+        }
+
+        @Override
+        Val[] reads() {
+            return args;
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** Lane data in. */
+    static final class LaneLoad extends Node {
+        final int word;
+        final Val dst;
+
+        LaneLoad(int word, Val dst) {
+            this.word = word;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** Lane data out, for lanes that execute. */
+    static final class LaneStore extends Node {
+        final int word;
+        final Val src;
+
+        LaneStore(int word, Val src) {
+            this.word = word;
+            this.src = src;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {src};
+        }
+    }
+
+    /** A value that the caller gave for all lanes. */
+    static final class ScalarLoad extends Node {
+        final int index;
+        final Val dst;
+
+        ScalarLoad(int index, Val dst) {
+            this.index = index;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** LOAD_UNIFORM, LOAD_STORAGE, LOAD_SHARED, BUFFER_SIZE: args are those of the instruction. */
+    static final class BufferLoad extends Node {
+        final Instr instr;
+        final Val[] args;
+        final Val[] results;
+
+        BufferLoad(Instr instr, Val[] args, Val[] results) {
+            this.instr = instr;
+            this.args = args;
+            this.results = results;
+        }
+
+        @Override
+        Val[] reads() {
+            return args;
+        }
+
+        @Override
+        Val[] writes() {
+            return results;
+        }
+    }
+
+    /** An instruction that the runtime executes for all lanes: textures, images, stores, atomics. */
+    static final class Access extends Node {
+        final Instr instr;
+        final Val[][] args;
+        final Val[] results;
+
+        Access(Instr instr, Val[][] args, Val[] results) {
+            this.instr = instr;
+            this.args = args;
+            this.results = results;
+        }
+
+        @Override
+        Val[] reads() {
+            List<Val> flat = new ArrayList<>();
+            for (Val[] operand : args) flat.addAll(List.of(operand));
+            return flat.toArray(NONE);
+        }
+
+        @Override
+        Val[] writes() {
+            return results;
+        }
+    }
+
+    /** Words of the stage's interface that are addressed by vertex or by a dynamic element. */
+    static final class WordLoad extends Node {
+        final WordSite.Space space;
+        final int word;
+        final int elementWords;
+        final int elements;
+        @Nullable Val vertex;
+        @Nullable Val element;
+        final Val[] results;
+
+        WordLoad(
+                WordSite.Space space,
+                int word,
+                int elementWords,
+                int elements,
+                @Nullable Val vertex,
+                @Nullable Val element,
+                Val[] results) {
+            this.space = space;
+            this.word = word;
+            this.elementWords = elementWords;
+            this.elements = elements;
+            this.vertex = vertex;
+            this.element = element;
+            this.results = results;
+        }
+
+        @Override
+        Val[] reads() {
+            return pair(vertex, element);
+        }
+
+        @Override
+        Val[] writes() {
+            return results;
+        }
+    }
+
+    /** The same, stored where mask bits are set. */
+    static final class WordStore extends Node {
+        final WordSite.Space space;
+        final int word;
+        final int elementWords;
+        final int elements;
+        @Nullable Val vertex;
+        @Nullable Val element;
+        /** Null where a component is not written. */
+        final @Nullable Val[] values;
+
+        WordStore(
+                WordSite.Space space,
+                int word,
+                int elementWords,
+                int elements,
+                @Nullable Val vertex,
+                @Nullable Val element,
+                @Nullable Val[] values) {
+            this.space = space;
+            this.word = word;
+            this.elementWords = elementWords;
+            this.elements = elements;
+            this.vertex = vertex;
+            this.element = element;
+            this.values = values;
+        }
+
+        @Override
+        Val[] reads() {
+            List<Val> all = new ArrayList<>(List.of(pair(vertex, element)));
+            for (Val v : values) {
+                if (v != null) all.add(v);
+            }
+            return all.toArray(NONE);
+        }
+    }
+
+    private static Val[] pair(@Nullable Val a, @Nullable Val b) {
+        if (a == null) return b == null ? NONE : new Val[] {b};
+        return b == null ? new Val[] {a} : new Val[] {a, b};
+    }
+
+    /** One component of an element of a local array; element 0 where the index is null. */
+    static final class LocalLoad extends Node {
+        final LocalArray array;
+        final int component;
+        @Nullable Val index;
+        final Val dst;
+
+        LocalLoad(LocalArray array, int component, @Nullable Val index, Val dst) {
+            this.array = array;
+            this.component = component;
+            this.index = index;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] reads() {
+            return pair(index, null);
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** The same, stored in executing lanes. */
+    static final class LocalStore extends Node {
+        final LocalArray array;
+        final int component;
+        @Nullable Val index;
+        Val src;
+
+        LocalStore(LocalArray array, int component, @Nullable Val index, Val src) {
+            this.array = array;
+            this.component = component;
+            this.index = index;
+            this.src = src;
+        }
+
+        @Override
+        Val[] reads() {
+            return pair(index, src);
+        }
+    }
+
+    /** A derivative. */
+    static final class Quad extends Node {
+        final boolean vertical;
+        final boolean fine;
+        final Val src;
+        final Val dst;
+
+        Quad(boolean vertical, boolean fine, Val src, Val dst) {
+            this.vertical = vertical;
+            this.fine = fine;
+            this.src = src;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {src};
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** VOTE_ANY, VOTE_ALL, VOTE_EQUAL over the executing lanes. */
+    static final class Vote extends Node {
+        final Op op;
+        Val src;
+        final Val dst;
+
+        Vote(Op op, Val src, Val dst) {
+            this.op = op;
+            this.src = src;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {src};
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** Is the lane alive; or is it a helper. */
+    static final class Alive extends Node {
+        final boolean helper;
+        final Val dst;
+
+        Alive(boolean helper, Val dst) {
+            this.helper = helper;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    /** DEMOTE_IF. */
+    static final class Demote extends Node {
+        Val condition;
+
+        Demote(Val condition) {
+            this.condition = condition;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {condition};
+        }
+    }
+
+    /** Words of the pixels in a target. */
+    static final class TargetLoad extends Node {
+        final int word;
+        final Val dst;
+
+        TargetLoad(int word, Val dst) {
+            this.word = word;
+            this.dst = dst;
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst};
+        }
+    }
+
+    static final class TargetStore extends Node {
+        final int word;
+        Val src;
+
+        TargetStore(int word, Val src) {
+            this.word = word;
+            this.src = src;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {src};
+        }
+    }
+
+    /** EMIT_VERTEX or END_PRIMITIVE. */
+    static final class Emit extends Node {
+        final boolean end;
+        final int stream;
+
+        Emit(boolean end, int stream) {
+            this.end = end;
+            this.stream = stream;
+        }
+    }
+
+    /** MEMORY_BARRIER and BARRIER: a fence. */
+    static final class Fence extends Node {}
+
+    /** Steps in order. The last may be a {@link Jump}. */
+    static final class Block {
+        final List<Node> nodes = new ArrayList<>();
+        /** Lanes may be in here while others that run are not: has a mask register of its own. */
+        int maskAt = -1;
+        /** Positions of the first and after the last step. */
+        int from;
+
+        int to;
+
+        @Nullable Jump jump() {
+            return !nodes.isEmpty() && nodes.getLast() instanceof Jump j ? j : null;
+        }
+    }
+
+    static final class If extends Node {
+        Val condition;
+        final Block then;
+        final Block otherwise;
+        final Val[] results;
+        /** A lane may leave one of its sides by a masked jump: what follows must look which lanes are left. */
+        boolean loses;
+
+        If(Val condition, Block then, Block otherwise, Val[] results) {
+            this.condition = condition;
+            this.then = then;
+            this.otherwise = otherwise;
+            this.results = results;
+        }
+
+        boolean divergent() {
+            return condition.varying;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {condition};
+        }
+    }
+
+    static final class Loop extends Node {
+        final Val[] initial;
+        final Val[] params;
+        final Block body;
+        final Val[] results;
+        final List<Jump> jumps = new ArrayList<>();
+        /** Some lanes may leave while others stay. */
+        boolean divergent;
+        /** Divergent: some lanes may begin their next round while others are still in this one. */
+        boolean staggered;
+        /** Mask registers: lanes that stay in the loop; of those, the ones still in this round (the same if not staggered). */
+        int stayAt = -1;
+
+        Loop(Val[] initial, Val[] params, Block body, Val[] results) {
+            this.initial = initial;
+            this.params = params;
+            this.body = body;
+            this.results = results;
+        }
+
+        @Override
+        Val[] reads() {
+            return initial;
+        }
+    }
+
+    /** YIELD, CONTINUE, BREAK or RETURN. */
+    static final class Jump extends Node {
+        final Op op;
+        final Val[] values;
+        /** YIELD: the If. CONTINUE and BREAK: the Loop. RETURN: null. */
+        final @Nullable Node target;
+        /** No divergent condition lies between the target (the shader, for RETURN) and the jump. */
+        boolean direct;
+
+        Jump(Op op, Val[] values, @Nullable Node target) {
+            this.op = op;
+            this.values = values;
+            this.target = target;
+        }
+
+        @Override
+        Val[] reads() {
+            return values;
+        }
+
+        @Override
+        Val[] writes() {
+            if (target instanceof If i) return i.results;
+            if (target instanceof Loop l) return op == Op.BREAK ? l.results : l.params;
+            return NONE;
+        }
+    }
+
+    final Block entry = new Block();
+    final List<LocalArray> locals = new ArrayList<>();
+    /** Lanes may return early: the kernel keeps a mask of those that have not. */
+    boolean maskedReturn;
+    /** Words of lane data that are read and written. */
+    int inputWords;
+
+    int outputWords;
+}
