@@ -44,7 +44,8 @@ final class Atomics {
             } else {
                 int slot = BufferAccess.slot(site, i[site.args[0][0] + n]);
                 long at = offset & 0xffffffffL;
-                if (at + 4 <= frame.storageSize[slot]) old = storage(frame.storageAddress[slot] + at, op, data, compare);
+                if (at + 4 <= frame.storageSize[slot])
+                    old = storage(frame.storageAddress[slot] + at, op, data, compare);
             }
             if (site.results.length == 0) continue;
             if (floats) {

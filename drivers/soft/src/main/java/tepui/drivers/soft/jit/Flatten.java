@@ -36,7 +36,10 @@ final class Flatten {
         Lir.Jump jump = block.jump();
         if (jump == null || jump.op != Op.YIELD) return false;
         for (Lir.Node node : block.nodes) {
-            if (!(node instanceof Lir.Alu || node instanceof Lir.LaneLoad || node instanceof Lir.ScalarLoad || node == jump)) {
+            if (!(node instanceof Lir.Alu
+                    || node instanceof Lir.LaneLoad
+                    || node instanceof Lir.ScalarLoad
+                    || node == jump)) {
                 return false;
             }
         }

@@ -43,11 +43,11 @@ public final class KernelCompiler {
         if (DUMP != null) dump(writer.name(), bytes);
         try {
             MethodHandles.Lookup lookup = MethodHandles.lookup().defineHiddenClass(bytes, false);
-            Constructor<?> constructor = lookup.lookupClass()
-                    .getDeclaredConstructor(Site[].class, WordSite[].class, Object[].class);
+            Constructor<?> constructor =
+                    lookup.lookupClass().getDeclaredConstructor(Site[].class, WordSite[].class, Object[].class);
             constructor.setAccessible(true);
-            return (Kernel) constructor.newInstance(
-                    writer.objects.sites(), writer.objects.words(), writer.objects.tables());
+            return (Kernel)
+                    constructor.newInstance(writer.objects.sites(), writer.objects.words(), writer.objects.tables());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("KernelCompiler: the kernel '" + writer.name() + "' cannot be loaded", e);
         }

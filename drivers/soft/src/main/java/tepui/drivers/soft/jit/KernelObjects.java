@@ -5,7 +5,6 @@ import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import tepui.ir.Instr;
 import tepui.ir.Resource;
 
@@ -14,7 +13,7 @@ final class KernelObjects {
     /** Stands where an instruction has no resource: the workgroup's memory. */
     private static final Resource NONE = new Resource(Resource.Kind.STORAGE_BUFFER, "shared", 0, 1);
 
-    private final Map<Object, Integer> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
     private final List<Site> sites = new ArrayList<>();
     private final List<WordSite> words = new ArrayList<>();
     private final List<Object> tables = new ArrayList<>();

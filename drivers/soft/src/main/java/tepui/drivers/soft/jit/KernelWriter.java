@@ -75,12 +75,16 @@ abstract class KernelWriter {
         Place start = new Place(null, null, lir.entry.maskAt);
         return ClassFile.of().build(self, cls -> {
             cls.withFlags(AccessFlag.FINAL, AccessFlag.SYNTHETIC).withSuperclass(MethodCode.GENERATED);
-            cls.withMethodBody(ConstantDescs.INIT_NAME, CONSTRUCTOR, 0, cb -> cb.aload(0)
-                    .aload(1)
-                    .aload(2)
-                    .aload(3)
-                    .invokespecial(MethodCode.GENERATED, ConstantDescs.INIT_NAME, CONSTRUCTOR)
-                    .return_());
+            cls.withMethodBody(
+                    ConstantDescs.INIT_NAME,
+                    CONSTRUCTOR,
+                    0,
+                    cb -> cb.aload(0)
+                            .aload(1)
+                            .aload(2)
+                            .aload(3)
+                            .invokespecial(MethodCode.GENERATED, ConstantDescs.INIT_NAME, CONSTRUCTOR)
+                            .return_());
             cls.withMethodBody("run", RUN, ClassFile.ACC_PUBLIC, cb -> run(cb, start));
             while (!pending.isEmpty()) {
                 Piece piece = pending.remove();
@@ -96,11 +100,17 @@ abstract class KernelWriter {
         cb.aload(1).getfield(MethodCode.FRAME, "lanes", ConstantDescs.CD_int).istore(MethodCode.LANES_LOCAL);
         if (wide) code.wideArrays();
         cb.aload(MethodCode.I).loadConstant(RegisterAllocation.FULL_SLOT);
-        cb.aload(1).getfield(MethodCode.FRAME, "active", MethodCode.I_ARRAY).iconst_0().iload(MethodCode.LANES_LOCAL);
+        cb.aload(1)
+                .getfield(MethodCode.FRAME, "active", MethodCode.I_ARRAY)
+                .iconst_0()
+                .iload(MethodCode.LANES_LOCAL);
         code.lanes("all", ALL);
         cb.iastore();
         Label some = cb.newLabel();
-        cb.aload(1).getfield(MethodCode.FRAME, "active", MethodCode.I_ARRAY).iconst_0().iload(MethodCode.LANES_LOCAL);
+        cb.aload(1)
+                .getfield(MethodCode.FRAME, "active", MethodCode.I_ARRAY)
+                .iconst_0()
+                .iload(MethodCode.LANES_LOCAL);
         code.lanes("any", ANY);
         cb.ifne(some).return_();
         cb.labelBinding(some);
@@ -127,10 +137,10 @@ abstract class KernelWriter {
         cb.return_();
     }
 
-    private static final MethodTypeDesc ALL = MethodTypeDesc.of(
-            ConstantDescs.CD_int, MethodCode.I_ARRAY, ConstantDescs.CD_int, ConstantDescs.CD_int);
-    private static final MethodTypeDesc ANY = MethodTypeDesc.of(
-            ConstantDescs.CD_boolean, MethodCode.I_ARRAY, ConstantDescs.CD_int, ConstantDescs.CD_int);
+    private static final MethodTypeDesc ALL =
+            MethodTypeDesc.of(ConstantDescs.CD_int, MethodCode.I_ARRAY, ConstantDescs.CD_int, ConstantDescs.CD_int);
+    private static final MethodTypeDesc ANY =
+            MethodTypeDesc.of(ConstantDescs.CD_boolean, MethodCode.I_ARRAY, ConstantDescs.CD_int, ConstantDescs.CD_int);
 
     private void initialise(MethodCode code, Lir.LocalArray array) {
         CodeBuilder cb = code.cb;
@@ -422,10 +432,7 @@ abstract class KernelWriter {
             cb.aload(MethodCode.I).loadConstant(kept).iload(MethodCode.LANES_LOCAL);
             code.lanes("any", ANY);
         } else {
-            cb.aload(MethodCode.I)
-                    .loadConstant(place.maskAt)
-                    .loadConstant(kept)
-                    .iload(MethodCode.LANES_LOCAL);
+            cb.aload(MethodCode.I).loadConstant(place.maskAt).loadConstant(kept).iload(MethodCode.LANES_LOCAL);
             code.lanes(
                     "keep",
                     MethodTypeDesc.of(
@@ -492,7 +499,8 @@ abstract class KernelWriter {
                 clearOwn(code, place);
             }
             default -> {
-                if (!(jump.target instanceof Lir.Loop loop)) throw new IllegalStateException("a jump outside of a loop");
+                if (!(jump.target instanceof Lir.Loop loop))
+                    throw new IllegalStateException("a jump outside of a loop");
                 boolean out = jump.op == Op.BREAK;
                 Lir.Val[] to = out ? loop.results : loop.params;
                 boolean masked = loop.divergent && (out || loop.staggered);
@@ -517,11 +525,7 @@ abstract class KernelWriter {
     /** The lanes here leave another mask. */
     private void gone(MethodCode code, Place place, int at) {
         if (at == place.maskAt) return;
-        code.cb
-                .aload(MethodCode.I)
-                .loadConstant(at)
-                .loadConstant(place.maskAt)
-                .iload(MethodCode.LANES_LOCAL);
+        code.cb.aload(MethodCode.I).loadConstant(at).loadConstant(place.maskAt).iload(MethodCode.LANES_LOCAL);
         code.lanes(
                 "remove",
                 MethodTypeDesc.of(

@@ -170,26 +170,32 @@ final class Lanes {
         return none | voteAll(i, at, mask, maskAt, lanes);
     }
 
-    // ---- tables and local arrays: the index is clamped
+    // ---- tables and local arrays: 0 outside
 
-    static void lookup(float[] f, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
+    static void lookup(
+            float[] f, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
         float[] t = (float[]) table;
         for (int n = 0; n < lanes; n++) {
-            f[to + n] = t[Math.clamp(i[indexAt + n], 0, elements - 1) * width + component];
+            int index = i[indexAt + n];
+            f[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
         }
     }
 
-    static void lookup(int[] i, int to, int[] j, int indexAt, Object table, int elements, int width, int component, int lanes) {
+    static void lookup(
+            int[] i, int to, int[] j, int indexAt, Object table, int elements, int width, int component, int lanes) {
         int[] t = (int[]) table;
         for (int n = 0; n < lanes; n++) {
-            i[to + n] = t[Math.clamp(j[indexAt + n], 0, elements - 1) * width + component];
+            int index = j[indexAt + n];
+            i[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
         }
     }
 
-    static void lookup(long[] l, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
+    static void lookup(
+            long[] l, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
         long[] t = (long[]) table;
         for (int n = 0; n < lanes; n++) {
-            l[to + n] = t[Math.clamp(i[indexAt + n], 0, elements - 1) * width + component];
+            int index = i[indexAt + n];
+            l[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
         }
     }
 
@@ -197,53 +203,67 @@ final class Lanes {
             double[] d, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
         double[] t = (double[]) table;
         for (int n = 0; n < lanes; n++) {
-            d[to + n] = t[Math.clamp(i[indexAt + n], 0, elements - 1) * width + component];
+            int index = i[indexAt + n];
+            d[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
         }
     }
 
     static float entry(float[] f, Object table, int index, int elements, int width, int component) {
-        return ((float[]) table)[Math.clamp(index, 0, elements - 1) * width + component];
+        return index >= 0 && index < elements ? ((float[]) table)[index * width + component] : 0;
     }
 
     static int entry(int[] i, Object table, int index, int elements, int width, int component) {
-        return ((int[]) table)[Math.clamp(index, 0, elements - 1) * width + component];
+        return index >= 0 && index < elements ? ((int[]) table)[index * width + component] : 0;
     }
 
     static long entry(long[] l, Object table, int index, int elements, int width, int component) {
-        return ((long[]) table)[Math.clamp(index, 0, elements - 1) * width + component];
+        return index >= 0 && index < elements ? ((long[]) table)[index * width + component] : 0;
     }
 
     static double entry(double[] d, Object table, int index, int elements, int width, int component) {
-        return ((double[]) table)[Math.clamp(index, 0, elements - 1) * width + component];
+        return index >= 0 && index < elements ? ((double[]) table)[index * width + component] : 0;
     }
 
     /** Element {@code i[indexAt]} of an array in registers, rows from one element to the next. */
     static void localLoad(float[] f, int to, int[] i, int indexAt, int arrayAt, int elements, int row, int lanes) {
         for (int n = 0; n < lanes; n++) {
-            f[to + n] = f[arrayAt + Math.clamp(i[indexAt + n], 0, elements - 1) * row + n];
+            int index = i[indexAt + n];
+            f[to + n] = index >= 0 && index < elements ? f[arrayAt + index * row + n] : 0;
         }
     }
 
     static void localLoad(int[] f, int to, int[] i, int indexAt, int arrayAt, int elements, int row, int lanes) {
         for (int n = 0; n < lanes; n++) {
-            f[to + n] = f[arrayAt + Math.clamp(i[indexAt + n], 0, elements - 1) * row + n];
+            int index = i[indexAt + n];
+            f[to + n] = index >= 0 && index < elements ? f[arrayAt + index * row + n] : 0;
         }
     }
 
     static void localLoad(long[] f, int to, int[] i, int indexAt, int arrayAt, int elements, int row, int lanes) {
         for (int n = 0; n < lanes; n++) {
-            f[to + n] = f[arrayAt + Math.clamp(i[indexAt + n], 0, elements - 1) * row + n];
+            int index = i[indexAt + n];
+            f[to + n] = index >= 0 && index < elements ? f[arrayAt + index * row + n] : 0;
         }
     }
 
     static void localLoad(double[] f, int to, int[] i, int indexAt, int arrayAt, int elements, int row, int lanes) {
         for (int n = 0; n < lanes; n++) {
-            f[to + n] = f[arrayAt + Math.clamp(i[indexAt + n], 0, elements - 1) * row + n];
+            int index = i[indexAt + n];
+            f[to + n] = index >= 0 && index < elements ? f[arrayAt + index * row + n] : 0;
         }
     }
 
     static void localStore(
-            float[] f, int from, int[] i, int indexAt, int arrayAt, int elements, int row, int[] mask, int maskAt, int lanes) {
+            float[] f,
+            int from,
+            int[] i,
+            int indexAt,
+            int arrayAt,
+            int elements,
+            int row,
+            int[] mask,
+            int maskAt,
+            int lanes) {
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];
@@ -251,7 +271,16 @@ final class Lanes {
     }
 
     static void localStore(
-            int[] f, int from, int[] i, int indexAt, int arrayAt, int elements, int row, int[] mask, int maskAt, int lanes) {
+            int[] f,
+            int from,
+            int[] i,
+            int indexAt,
+            int arrayAt,
+            int elements,
+            int row,
+            int[] mask,
+            int maskAt,
+            int lanes) {
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];
@@ -259,7 +288,16 @@ final class Lanes {
     }
 
     static void localStore(
-            long[] f, int from, int[] i, int indexAt, int arrayAt, int elements, int row, int[] mask, int maskAt, int lanes) {
+            long[] f,
+            int from,
+            int[] i,
+            int indexAt,
+            int arrayAt,
+            int elements,
+            int row,
+            int[] mask,
+            int maskAt,
+            int lanes) {
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];
@@ -267,7 +305,16 @@ final class Lanes {
     }
 
     static void localStore(
-            double[] f, int from, int[] i, int indexAt, int arrayAt, int elements, int row, int[] mask, int maskAt, int lanes) {
+            double[] f,
+            int from,
+            int[] i,
+            int indexAt,
+            int arrayAt,
+            int elements,
+            int row,
+            int[] mask,
+            int maskAt,
+            int lanes) {
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];

@@ -30,13 +30,15 @@ final class Lir {
 
         int to = -1;
         /** What computes it, where that is one plain operation. */
-        @Nullable Alu alu;
+        @Nullable
+        Alu alu;
         /** Used outside of the group that makes it: needs a register. */
         boolean escapes;
         /** The last real use, while {@link #to} also counts rounds of loops. */
         int lastUse = -1;
         /** Lives in that value's register. */
-        @Nullable Val shares;
+        @Nullable
+        Val shares;
         /** JVM local that holds it while its group is written. */
         int local = -1;
 
@@ -229,8 +231,13 @@ final class Lir {
         final int word;
         final int elementWords;
         final int elements;
-        @Nullable Val vertex;
-        @Nullable Val element;
+
+        @Nullable
+        Val vertex;
+
+        @Nullable
+        Val element;
+
         final Val[] results;
 
         WordLoad(
@@ -267,8 +274,12 @@ final class Lir {
         final int word;
         final int elementWords;
         final int elements;
-        @Nullable Val vertex;
-        @Nullable Val element;
+
+        @Nullable
+        Val vertex;
+
+        @Nullable
+        Val element;
         /** Null where a component is not written. */
         final @Nullable Val[] values;
 
@@ -308,7 +319,10 @@ final class Lir {
     static final class LocalLoad extends Node {
         final LocalArray array;
         final int component;
-        @Nullable Val index;
+
+        @Nullable
+        Val index;
+
         final Val dst;
 
         LocalLoad(LocalArray array, int component, @Nullable Val index, Val dst) {
@@ -333,7 +347,10 @@ final class Lir {
     static final class LocalStore extends Node {
         final LocalArray array;
         final int component;
-        @Nullable Val index;
+
+        @Nullable
+        Val index;
+
         Val src;
 
         LocalStore(LocalArray array, int component, @Nullable Val index, Val src) {
@@ -482,7 +499,8 @@ final class Lir {
 
         int to;
 
-        @Nullable Jump jump() {
+        @Nullable
+        Jump jump() {
             return !nodes.isEmpty() && nodes.getLast() instanceof Jump j ? j : null;
         }
     }

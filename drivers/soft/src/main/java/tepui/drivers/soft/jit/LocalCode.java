@@ -18,8 +18,7 @@ final class LocalCode {
 
     /** Offset of element and component. */
     private static int row(Lir.LocalArray array, long element, int component, int stride) {
-        int e = Math.clamp(element, 0, array.elements - 1);
-        return array.at + (e * array.width + component) * stride;
+        return array.at + ((int) element * array.width + component) * stride;
     }
 
     static void load(KernelWriter writer, MethodCode code, Lir.LocalLoad load) {
@@ -54,6 +53,10 @@ final class LocalCode {
         int to = MethodCode.array(array.kind);
         if (index == null || index.constant) {
             long element = index == null ? 0 : index.bits;
+            if (element < 0 || element >= array.elements) {
+                code.spread(Lir.Val.constant(array.kind, 0), load.dst.at);
+                return;
+            }
             code.copyArray(to, row(array, element, load.component, writer.stride), to, load.dst.at);
             return;
         }
@@ -127,16 +130,6 @@ final class LocalCode {
         code.lanes(
                 "localStore",
                 MethodTypeDesc.of(
-                        CD_void,
-                        arrayType,
-                        CD_int,
-                        I_ARRAY,
-                        CD_int,
-                        CD_int,
-                        CD_int,
-                        CD_int,
-                        I_ARRAY,
-                        CD_int,
-                        CD_int));
+                        CD_void, arrayType, CD_int, I_ARRAY, CD_int, CD_int, CD_int, CD_int, I_ARRAY, CD_int, CD_int));
     }
 }

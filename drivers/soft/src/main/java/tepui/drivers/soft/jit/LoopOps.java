@@ -143,10 +143,7 @@ final class LoopOps {
 
     private static void unpack(CodeBuilder cb, String name, int shift) {
         cb.loadConstant(shift);
-        scalars(
-                cb,
-                name,
-                MethodTypeDesc.of(ConstantDescs.CD_float, ConstantDescs.CD_int, ConstantDescs.CD_int));
+        scalars(cb, name, MethodTypeDesc.of(ConstantDescs.CD_float, ConstantDescs.CD_int, ConstantDescs.CD_int));
     }
 
     private static void bitcast(CodeBuilder cb, ScalarKind from, ScalarKind to) {
@@ -171,8 +168,7 @@ final class LoopOps {
                 name = "doubleToRawLongBits";
             }
         }
-        cb.invokestatic(
-                ClassDesc.of(owner), name, MethodTypeDesc.of(MethodCode.type(to), MethodCode.type(from)));
+        cb.invokestatic(ClassDesc.of(owner), name, MethodTypeDesc.of(MethodCode.type(to), MethodCode.type(from)));
     }
 
     static boolean isCopy(Lir.Alu alu) {

@@ -57,7 +57,8 @@ final class MethodCode {
     final CodeBuilder cb;
     final Map<Lir.Loop, Exits> exits = new HashMap<>();
     /** The end of the whole kernel, where this is the method that has it. */
-    @Nullable Label kernelEnd;
+    @Nullable
+    Label kernelEnd;
 
     private int nextLocal = FIRST_FREE;
 

@@ -3,7 +3,6 @@ package tepui.drivers.soft.jit;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Instr;
 import tepui.ir.Op;
@@ -22,7 +21,7 @@ final class Scalarizer {
     private final Shader shader;
     private final Lir lir = new Lir();
     private final List<Lir.Val[]> values = new ArrayList<>();
-    private final Map<Variable, Lir.LocalArray> locals = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, Lir.LocalArray> locals = new IdentityHashMap<>();
     private final StageInterface stage;
     private Lir.Block at = lir.entry;
 
@@ -123,12 +122,11 @@ final class Scalarizer {
     private void terminator(Instr instr, Lir.@Nullable If yields, Lir.@Nullable Loop loop) {
         List<Lir.Val> flat = new ArrayList<>();
         for (Value v : instr.args) flat.addAll(List.of(of(v)));
-        Lir.Node target =
-                switch (instr.op) {
-                    case YIELD -> yields;
-                    case RETURN -> null;
-                    default -> loop;
-                };
+        Lir.Node target = switch (instr.op) {
+            case YIELD -> yields;
+            case RETURN -> null;
+            default -> loop;
+        };
         if (target == null && instr.op != Op.RETURN) {
             throw new IllegalArgumentException(
                     "KernelCompiler: " + instr.op.text() + " outside of what it belongs to, in '" + shader.name + "'");
@@ -221,9 +219,9 @@ final class Scalarizer {
                 bind(instr.result(), new Lir.Val[] {r});
             }
             case PACK_64, PACK_HALF_2X16, PACK_UNORM_2X16, PACK_SNORM_2X16, PACK_UNORM_4X8, PACK_SNORM_4X8 ->
-                bind(instr.result(), new Lir.Val[] {
-                    alu(op, 0, instr.result().type().kind(), of(a[0]))
-                });
+                bind(
+                        instr.result(),
+                        new Lir.Val[] {alu(op, 0, instr.result().type().kind(), of(a[0]))});
             case UNPACK_64,
                     UNPACK_HALF_2X16,
                     UNPACK_UNORM_2X16,

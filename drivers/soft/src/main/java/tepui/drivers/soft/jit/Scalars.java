@@ -40,11 +40,11 @@ final class Scalars {
     }
 
     static float fmin(float a, float b) {
-        return a < b || b != b ? a : b;
+        return a < b || Float.isNaN(b) ? a : b;
     }
 
     static float fmax(float a, float b) {
-        return a > b || b != b ? a : b;
+        return a > b || Float.isNaN(b) ? a : b;
     }
 
     static float fsaturate(float x) {
@@ -114,9 +114,7 @@ final class Scalars {
 
     static int ffrexp_exp(float x) {
         if (x == 0 || !(Math.abs(x) <= Float.MAX_VALUE)) return 0;
-        return Math.abs(x) < Float.MIN_NORMAL
-                ? Math.getExponent(x * 0x1p24f) - 23
-                : Math.getExponent(x) + 1;
+        return Math.abs(x) < Float.MIN_NORMAL ? Math.getExponent(x * 0x1p24f) - 23 : Math.getExponent(x) + 1;
     }
 
     static int feq(float a, float b) {
@@ -166,11 +164,11 @@ final class Scalars {
     }
 
     static double fmin(double a, double b) {
-        return a < b || b != b ? a : b;
+        return a < b || Double.isNaN(b) ? a : b;
     }
 
     static double fmax(double a, double b) {
-        return a > b || b != b ? a : b;
+        return a > b || Double.isNaN(b) ? a : b;
     }
 
     static double fsaturate(double x) {
@@ -200,9 +198,7 @@ final class Scalars {
 
     static int ffrexp_exp(double x) {
         if (x == 0 || !(Math.abs(x) <= Double.MAX_VALUE)) return 0;
-        return Math.abs(x) < Double.MIN_NORMAL
-                ? Math.getExponent(x * 0x1p53) - 52
-                : Math.getExponent(x) + 1;
+        return Math.abs(x) < Double.MIN_NORMAL ? Math.getExponent(x * 0x1p53) - 52 : Math.getExponent(x) + 1;
     }
 
     static int feq(double a, double b) {

@@ -57,11 +57,10 @@ final class SiteCalls {
             unit.run(frame, site, mask, maskAt);
             return;
         }
-        boolean texel =
-                switch (site.instr.op) {
-                    case TEX_SAMPLE, TEX_FETCH, TEX_GATHER -> site.results.length == 4;
-                    default -> false;
-                };
+        boolean texel = switch (site.instr.op) {
+            case TEX_SAMPLE, TEX_FETCH, TEX_GATHER -> site.results.length == 4;
+            default -> false;
+        };
         for (int c = 0; c < site.results.length; c++) constant(frame, site, c, texel && c == 3 ? 1 : 0, mask, maskAt);
     }
 

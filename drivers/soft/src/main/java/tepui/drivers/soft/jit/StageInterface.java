@@ -146,9 +146,7 @@ final class StageInterface {
                                 ? WordSite.Space.PATCH
                                 : v.perVertex ? WordSite.Space.VERTEX_IN : WordSite.Space.LANE_IN;
             case GEOMETRY ->
-                !input
-                        ? WordSite.Space.LANE_OUT
-                        : v.perVertex ? WordSite.Space.PRIMITIVE_IN : WordSite.Space.LANE_IN;
+                !input ? WordSite.Space.LANE_OUT : v.perVertex ? WordSite.Space.PRIMITIVE_IN : WordSite.Space.LANE_IN;
             case VERTEX, FRAGMENT, COMPUTE -> input ? WordSite.Space.LANE_IN : WordSite.Space.LANE_OUT;
         };
     }

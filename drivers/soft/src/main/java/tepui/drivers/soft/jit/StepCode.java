@@ -20,8 +20,7 @@ final class StepCode {
     private static final ClassDesc ATOMICS = ClassDesc.of("tepui.drivers.soft.jit.Atomics");
     private static final ClassDesc SITE_CALLS = ClassDesc.of("tepui.drivers.soft.jit.SiteCalls");
     private static final ClassDesc WORDS = ClassDesc.of("tepui.drivers.soft.jit.WordAccess");
-    private static final MethodTypeDesc ON_LANES =
-            MethodTypeDesc.of(CD_void, FRAME, MethodCode.SITE, I_ARRAY, CD_int);
+    private static final MethodTypeDesc ON_LANES = MethodTypeDesc.of(CD_void, FRAME, MethodCode.SITE, I_ARRAY, CD_int);
 
     private final KernelWriter writer;
     private final MethodCode code;
@@ -82,12 +81,11 @@ final class StepCode {
                     cb.aload(MethodCode.I).loadConstant(vote.src.at);
                     mask();
                     cb.iload(MethodCode.LANES_LOCAL);
-                    String name =
-                            switch (vote.op) {
-                                case VOTE_ANY -> "voteAny";
-                                case VOTE_ALL -> "voteAll";
-                                default -> "voteEqual";
-                            };
+                    String name = switch (vote.op) {
+                        case VOTE_ANY -> "voteAny";
+                        case VOTE_ALL -> "voteAll";
+                        default -> "voteEqual";
+                    };
                     code.lanes(name, MethodTypeDesc.of(CD_int, I_ARRAY, CD_int, I_ARRAY, CD_int, CD_int));
                 });
             case Lir.Alive alive -> {
@@ -106,8 +104,7 @@ final class StepCode {
                 aliveArray();
                 mask();
                 cb.aload(MethodCode.I).loadConstant(demote.condition.at).iload(MethodCode.LANES_LOCAL);
-                code.lanes(
-                        "demote", MethodTypeDesc.of(CD_void, I_ARRAY, I_ARRAY, CD_int, I_ARRAY, CD_int, CD_int));
+                code.lanes("demote", MethodTypeDesc.of(CD_void, I_ARRAY, I_ARRAY, CD_int, I_ARRAY, CD_int, CD_int));
             }
             case Lir.TargetLoad load -> {
                 cb.aload(MethodCode.FRAME_LOCAL)
@@ -122,9 +119,7 @@ final class StepCode {
                         .loadConstant(store.word % 4)
                         .loadConstant(store.src.at);
                 mask();
-                code.lanes(
-                        "targetStore",
-                        MethodTypeDesc.of(CD_void, FRAME, CD_int, CD_int, CD_int, I_ARRAY, CD_int));
+                code.lanes("targetStore", MethodTypeDesc.of(CD_void, FRAME, CD_int, CD_int, CD_int, I_ARRAY, CD_int));
             }
             case Lir.Emit emit -> {
                 cb.aload(MethodCode.FRAME_LOCAL);
@@ -136,8 +131,7 @@ final class StepCode {
                         MethodTypeDesc.of(CD_void, FRAME, I_ARRAY, CD_int, CD_int));
             }
             case Lir.Fence fence ->
-                cb.invokestatic(
-                        ClassDesc.of("java.lang.invoke.VarHandle"), "fullFence", MethodTypeDesc.of(CD_void));
+                cb.invokestatic(ClassDesc.of("java.lang.invoke.VarHandle"), "fullFence", MethodTypeDesc.of(CD_void));
             case Lir.If n -> throw new IllegalStateException("an if is no plain step");
             case Lir.Loop n -> throw new IllegalStateException("a loop is no plain step");
             case Lir.Jump n -> throw new IllegalStateException("a jump is no plain step");
@@ -208,11 +202,18 @@ final class StepCode {
         Label masked = cb.newLabel();
         Label end = cb.newLabel();
         if (place.maskAt() < 0) {
-            cb.aload(MethodCode.I).loadConstant(RegisterAllocation.FULL_SLOT).iaload().ifeq(masked);
+            cb.aload(MethodCode.I)
+                    .loadConstant(RegisterAllocation.FULL_SLOT)
+                    .iaload()
+                    .ifeq(masked);
             if (src.varying) {
                 code.copyArray(MethodCode.array(src.kind), src.at, to, at);
             } else {
-                cb.aload(to).loadConstant(at).iload(MethodCode.LANES_LOCAL).loadConstant(at).iadd();
+                cb.aload(to)
+                        .loadConstant(at)
+                        .iload(MethodCode.LANES_LOCAL)
+                        .loadConstant(at)
+                        .iadd();
                 code.uniform(src);
                 cb.invokestatic(
                         ClassDesc.of("java.util.Arrays"),
@@ -229,16 +230,14 @@ final class StepCode {
             cb.aload(MethodCode.array(src.kind)).loadConstant(src.at);
             mask();
             cb.iload(MethodCode.LANES_LOCAL);
-            code.lanes(
-                    "store", MethodTypeDesc.of(CD_void, array, CD_int, array, CD_int, I_ARRAY, CD_int, CD_int));
+            code.lanes("store", MethodTypeDesc.of(CD_void, array, CD_int, array, CD_int, I_ARRAY, CD_int, CD_int));
         } else {
             code.uniform(src);
             mask();
             cb.iload(MethodCode.LANES_LOCAL);
             code.lanes(
                     "fill",
-                    MethodTypeDesc.of(
-                            CD_void, array, CD_int, MethodCode.type(src.kind), I_ARRAY, CD_int, CD_int));
+                    MethodTypeDesc.of(CD_void, array, CD_int, MethodCode.type(src.kind), I_ARRAY, CD_int, CD_int));
         }
         cb.labelBinding(end);
         code.release(mark);
@@ -325,8 +324,7 @@ final class StepCode {
         cb.invokestatic(
                 WORDS,
                 "store",
-                MethodTypeDesc.of(
-                        CD_void, FRAME, MethodCode.WORD_SITE, ConstantDescs.CD_boolean, I_ARRAY, CD_int));
+                MethodTypeDesc.of(CD_void, FRAME, MethodCode.WORD_SITE, ConstantDescs.CD_boolean, I_ARRAY, CD_int));
     }
 
     private void quad(Lir.Quad quad) {

@@ -27,14 +27,8 @@ final class WordSite {
     final int elementAt;
     /** Offsets of the components' registers, -1 for components that are not written. */
     final int[] values;
-    WordSite(
-            Space space,
-            int word,
-            int elementWords,
-            int elements,
-            int vertexAt,
-            int elementAt,
-            int[] values) {
+
+    WordSite(Space space, int word, int elementWords, int elements, int vertexAt, int elementAt, int[] values) {
         this.space = space;
         this.word = word;
         this.elementWords = elementWords;
