@@ -42,7 +42,7 @@ final class Arguments {
         if (command.operand().isEmpty() && !arguments.operands.isEmpty()) {
             throw arguments.wrong("takes options only, not '" + arguments.operands.getFirst() + "'");
         }
-        if (arguments.operands.size() > 1) {
+        if (arguments.operands.size() > 1 && !command.operand().endsWith("...")) {
             throw arguments.wrong("takes one " + command.operand() + ", not " + String.join(" ", arguments.operands));
         }
         return arguments;
@@ -70,6 +70,10 @@ final class Arguments {
     @Nullable
     String operand() {
         return operands.isEmpty() ? null : operands.getFirst();
+    }
+
+    List<String> operands() {
+        return List.copyOf(operands);
     }
 
     /** A whole number of {@code least} to {@code most}. */

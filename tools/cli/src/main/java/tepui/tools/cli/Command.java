@@ -10,7 +10,7 @@ interface Command {
     /** What it does, as a sentence. */
     String summary();
 
-    /** What may stand behind the name beside options, for the usage line; empty for nothing. */
+    /** What may stand behind the name beside options, for the usage line; with "..." any number of it; empty for nothing. */
     default String operand() {
         return "";
     }
