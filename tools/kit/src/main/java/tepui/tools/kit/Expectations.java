@@ -1,0 +1,73 @@
+package tepui.tools.kit;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a driver is known not to do: three lists in {@code tools/kit/expectations}, one entry a line, {@code *} for any
+ * text, {@code #} starts the reason. A case in "fails" that passes is a failure too, so that the lists never grow stale;
+ * "flakes" may do either; "skips" are not run, for cases that would take the process down.
+ */
+public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> skips) {
+    /** One line. */
+    public record Entry(String pattern, String reason) {}
+
+    public static final Expectations NONE = new Expectations(List.of(), List.of(), List.of());
+
+    /** The lists of a driver; a list that is not there is empty. */
+    public static Expectations of(String driver) {
+        return new Expectations(read(driver + "-fails.txt"), read(driver + "-flakes.txt"), read(driver + "-skips.txt"));
+    }
+
+    private static List<Entry> read(String file) {
+        try (InputStream in = Expectations.class.getResourceAsStream("expectations/" + file)) {
+            if (in == null) return List.of();
+            return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
+                    .lines()
+                    .toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static List<Entry> parse(List<String> lines) {
+        List<Entry> entries = new ArrayList<>();
+        for (String line : lines) {
+            int hash = line.indexOf('#');
+            String pattern = (hash < 0 ? line : line.substring(0, hash)).strip();
+            String reason = hash < 0 ? "" : line.substring(hash + 1).strip();
+            if (!pattern.isEmpty()) entries.add(new Entry(pattern, reason));
+        }
+        return entries;
+    }
+
+    @Nullable
+    Entry find(List<Entry> list, String name) {
+        for (Entry e : list) {
+            if (matches(e.pattern, name)) return e;
+        }
+        return null;
+    }
+
+    /** Does {@code name} match a pattern in which {@code *} stands for any text? */
+    static boolean matches(String pattern, String name) {
+        String[] parts = pattern.split("\\*", -1);
+        if (parts.length == 1) return pattern.equals(name);
+        if (!name.startsWith(parts[0])) return false;
+        int at = parts[0].length();
+        for (int i = 1; i < parts.length - 1; i++) {
+            int found = name.indexOf(parts[i], at);
+            if (found < 0) return false;
+            at = found + parts[i].length();
+        }
+        String last = parts[parts.length - 1];
+        return name.length() - at >= last.length() && name.endsWith(last);
+    }
+}

@@ -1,0 +1,32 @@
+package tepui.tools.kit;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import tepui.ir.Shader;
+import tepui.pipe.Device;
+import tepui.pipe.ShaderObject;
+
+/** The few shaders that hundreds of cases share, made once per run: shaders belong to the device, not to a context. */
+final class ShaderCache {
+    private final Device device;
+    private final Map<String, ShaderObject> objects = new HashMap<>();
+
+    ShaderCache(Device device) {
+        this.device = device;
+    }
+
+    ShaderObject get(String name, Supplier<Shader> source) {
+        ShaderObject known = objects.get(name);
+        if (known == null) {
+            known = device.createShader(source.get(), null);
+            objects.put(name, known);
+        }
+        return known;
+    }
+
+    void destroy() {
+        objects.values().forEach(device::destroy);
+        objects.clear();
+    }
+}

@@ -1,0 +1,5 @@
+/** The cases: one file per area of the contract. */
+@NullMarked
+package tepui.tools.kit.cases;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What the cases expect: literal, slow, independent code for formats, coverage, filters and blending. */
+@NullMarked
+package tepui.tools.kit.reference;
+
+import org.jspecify.annotations.NullMarked;
