@@ -513,12 +513,10 @@ public final class Scene implements AutoCloseable {
 
     /** A pixel of an RGBA8 target, each channel 0 to 255. */
     public void pixel(Texture texture, int x, int y, int r, int g, int b, int a, int tolerance) {
-        if (!draws()) {
-            read(texture, 0, new Box(x, y, 0, 1, 1, 1));
-            return;
-        }
+        byte[] read = read(texture, 0, new Box(x, y, 0, 1, 1, 1));
+        if (!draws()) return;
         int[] expected = {r, g, b, a};
-        int is = image(texture).pixel(x, y);
+        int is = new Image(1, 1, read).pixel(0, 0);
         for (int i = 0; i < 4; i++) {
             int channel = is >>> (24 - 8 * i) & 255;
             if (Math.abs(channel - expected[i]) > tolerance) {

@@ -1,0 +1,152 @@
+package tepui.tools.kit.cases;
+
+import tepui.ir.Op;
+import tepui.ir.Resource;
+import tepui.ir.Stage;
+import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
+import tepui.ir.Type;
+import tepui.pipe.Bind;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.SamplerState;
+import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.SamplerState.Mip;
+import tepui.pipe.SamplerState.Wrap;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.Usage;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+import tepui.tools.kit.Area;
+import tepui.tools.kit.Kit;
+import tepui.tools.kit.Lab;
+import tepui.tools.kit.Scene;
+import tepui.tools.kit.reference.Blending;
+import tepui.tools.kit.reference.Sampling;
+
+/** Depth textures that are compared while they are sampled. */
+final class ShadowCases {
+    private static final float[] DEPTHS = {0.1f, 0.3f, 0.5f, 0.9f};
+
+    private ShadowCases() {}
+
+    static void addTo(Kit kit) {
+        Area area = kit.area("shadow")
+                .needs("shadow comparisons", c -> c.shadowCompare)
+                .needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL | FormatSupport.SAMPLED);
+        for (CompareFunc f : CompareFunc.values()) {
+            area.add("func." + f, s -> function(s, f, Filter.NEAREST));
+            area.add("linear." + f, s -> function(s, f, Filter.LINEAR));
+        }
+        area.add("array", ShadowCases::array);
+        area.add("cube", ShadowCases::cube);
+        area.add("referenceIsClampedForNormalizedDepth", ShadowCases::clamped);
+        area.needs("gathers", c -> c.textureGather).add("gather", ShadowCases::gather);
+        area.add("depthReadsAsRed", ShadowCases::plain);
+    }
+
+    private static byte[] bytes(float... v) {
+        java.nio.ByteBuffer b = java.nio.ByteBuffer.allocate(v.length * 4).order(java.nio.ByteOrder.LITTLE_ENDIAN);
+        for (float x : v) b.putFloat(x);
+        return b.array();
+    }
+
+    private static Texture depth(Scene s, TextureShape shape, int w, int h, int layers, float... values) {
+        Texture t = s.texture(new TextureDesc(
+                shape, Format.D32_FLOAT, w, h, 1, layers, 1, 1, Bind.SAMPLED | Bind.DEPTH_STENCIL, Usage.DEFAULT));
+        s.write(t, 0, bytes(values));
+        return t;
+    }
+
+    private static SamplerState sampler(CompareFunc f, Filter filter) {
+        return SamplerState.of(filter, Mip.NONE, Wrap.CLAMP_TO_EDGE).withCompare(f);
+    }
+
+    private static void function(Scene s, CompareFunc func, Filter filter) {
+        Texture t = depth(s, TextureShape.D2, 4, 1, 1, DEPTHS);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler(func, filter));
+        float[] references = {0, 0.1f, 0.4f, 0.5f, 0.95f, 1};
+        int places = 16;
+        float[][] rows = new float[references.length * places][8];
+        for (int i = 0; i < rows.length; i++) {
+            rows[i][0] = (i % places + 0.5f) / places;
+            rows[i][1] = 0.5f;
+            rows[i][5] = references[i / places];
+        }
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.D2);
+        for (int i = 0; i < rows.length; i++) {
+            double[] results = new double[4];
+            for (int j = 0; j < 4; j++) results[j] = Blending.passes(func, rows[i][5], DEPTHS[j]) ? 1 : 0;
+            double e = filter == Filter.LINEAR
+                    ? Sampling.linear(Wrap.CLAMP_TO_EDGE, results, 0, rows[i][0])
+                    : results[(int) (rows[i][0] * 4)];
+            s.near(e, out[i][0], filter == Filter.LINEAR ? 1.5 / 255 : 0,
+                    "reference " + rows[i][5] + " at " + rows[i][0]);
+        }
+    }
+
+    private static void array(Scene s) {
+        Texture t = depth(s, TextureShape.D2_ARRAY, 1, 1, 4, DEPTHS);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler(CompareFunc.LESS, Filter.NEAREST));
+        float[][] rows = new float[4][8];
+        for (int i = 0; i < 4; i++) {
+            rows[i][0] = 0.5f;
+            rows[i][1] = 0.5f;
+            rows[i][2] = i;
+            rows[i][5] = 0.4f;
+        }
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.D2_ARRAY);
+        for (int i = 0; i < 4; i++) s.near(0.4f < DEPTHS[i] ? 1 : 0, out[i][0], 0, "layer " + i);
+    }
+
+    private static void cube(Scene s) {
+        float[] values = {0.1f, 0.9f, 0.2f, 0.8f, 0.3f, 0.7f};
+        Texture t = depth(s, TextureShape.CUBE, 1, 1, 6, values);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler(CompareFunc.GREATER, Filter.NEAREST));
+        float[][] rows = new float[6][8];
+        for (int i = 0; i < 6; i++) {
+            rows[i][i / 2] = i % 2 == 0 ? 1 : -1;
+            rows[i][5] = 0.5f;
+        }
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.CUBE);
+        for (int i = 0; i < 6; i++) s.near(0.5f > values[i] ? 1 : 0, out[i][0], 0, "face " + i);
+    }
+
+    private static void clamped(Scene s) {
+        if ((s.device.formatSupport(Format.D16_UNORM) & FormatSupport.SAMPLED) == 0) Scene.skip("no D16_UNORM");
+        Texture t = s.texture(TextureDesc.of2d(Format.D16_UNORM, 1, 1, Bind.SAMPLED | Bind.DEPTH_STENCIL));
+        s.write(t, 0, new byte[] {-1, -1});
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler(CompareFunc.LESS_EQUAL, Filter.NEAREST));
+        float[][] rows = {{0.5f, 0.5f, 0, 0, 0, 1.5f, 0, 0}, {0.5f, 0.5f, 0, 0, 0, 1, 0, 0}};
+        float[][] out = Probe.compare(s, Stage.FRAGMENT, rows, TextureShape.D2);
+        s.near(1, out[0][0], 0, "1.5, which is clamped to 1, against 1");
+        s.near(1, out[1][0], 0, "1 against 1");
+    }
+
+    private static void gather(Scene s) {
+        Texture t = depth(s, TextureShape.D2, 2, 2, 1, DEPTHS);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), sampler(CompareFunc.LESS, Filter.LINEAR));
+        float[][] out = Lab.runFloats(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0.4f, 0}}, (sh, b, row) -> {
+            Resource r = sh.texture("t", 0, TextureShape.D2);
+            r.shadow = true;
+            return Lab.words(b, b.texture(
+                    Op.TEX_GATHER, r, Type.F32X4, TexOperand.COORD.bit() | TexOperand.REF.bit(),
+                    row.get(0, Type.F32X2), row.get(2, Type.F32)));
+        });
+        // bottom-left first, then against the clock in texture space: (0,1), (1,1), (1,0), (0,0)
+        float[] expected = {1, 1, 0, 0};
+        s.near(expected, out[0], 0, "gathered");
+    }
+
+    private static void plain(Scene s) {
+        Texture t = depth(s, TextureShape.D2, 4, 1, 1, DEPTHS);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
+        float[][] rows = new float[4][8];
+        for (int i = 0; i < 4; i++) {
+            rows[i][0] = (i + 0.5f) / 4;
+            rows[i][1] = 0.5f;
+        }
+        float[][] out = Probe.sample(s, Stage.FRAGMENT, rows, TextureShape.D2);
+        for (int i = 0; i < 4; i++) s.near(DEPTHS[i], out[i][0], 0, "red of texel " + i);
+    }
+}
