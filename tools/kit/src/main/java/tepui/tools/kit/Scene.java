@@ -12,6 +12,7 @@ import tepui.ir.Interpolation;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
+import tepui.ir.Validator;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.Box;
@@ -186,6 +187,7 @@ public final class Scene implements AutoCloseable {
     }
 
     public ShaderObject shader(Shader shader, @Nullable StreamOutputLayout output) {
+        Validator.check(shader);
         ShaderObject object = device.createShader(shader, output);
         cleanup.add(() -> device.destroy(object));
         return object;

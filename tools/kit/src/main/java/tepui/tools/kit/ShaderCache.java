@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import tepui.ir.Shader;
+import tepui.ir.Validator;
 import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 
@@ -19,7 +20,9 @@ final class ShaderCache {
     ShaderObject get(String name, Supplier<Shader> source) {
         ShaderObject known = objects.get(name);
         if (known == null) {
-            known = device.createShader(source.get(), null);
+            Shader shader = source.get();
+            Validator.check(shader);
+            known = device.createShader(shader, null);
             objects.put(name, known);
         }
         return known;

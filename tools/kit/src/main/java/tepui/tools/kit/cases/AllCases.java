@@ -8,6 +8,7 @@ public final class AllCases {
 
     public static void addTo(Kit kit) {
         ClearCases.addTo(kit);
+        FormatCases.addTo(kit);
         RasterCases.addTo(kit);
         LineCases.addTo(kit);
         PointCases.addTo(kit);
@@ -22,5 +23,6 @@ public final class AllCases {
         MipCases.addTo(kit);
         CubeCases.addTo(kit);
         ShadowCases.addTo(kit);
+        ShaderOpCases.addTo(kit);
     }
 }

@@ -13,6 +13,7 @@ import tepui.pipe.SamplerState.Reduction;
 import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
@@ -41,7 +42,7 @@ final class CubeCases {
         area.add("seamlessEdgesAreContinuous", CubeCases::seamless);
         area.needs("seams by sampler", c -> c.seamlessCubePerSampler).add("edgesWithSeamsClamp", CubeCases::seams);
         area.needs("cube arrays", c -> c.cubeArrays).add("array", CubeCases::array);
-        area.add("fetchTakesFacesAsLayers", CubeCases::fetch);
+        area.needs("texture views", c -> c.textureViews).add("facesAreLayersOfAnArrayView", CubeCases::fetch);
         area.add("levels", CubeCases::levels);
         area.add("zeroDirectionIsNoCrash", CubeCases::zero);
     }
@@ -187,14 +188,16 @@ final class CubeCases {
 
     private static void fetch(Scene s) {
         byte[] data = noise(6, 15);
-        s.sampled(Stage.FRAGMENT, 0, s.view(cube(s, TextureShape.CUBE, 6, data)), SamplerState.NEAREST);
+        Texture cube = cube(s, TextureShape.CUBE, 6, data);
+        TextureView view = s.view(cube, TextureView.Desc.whole(cube.desc()).withShape(TextureShape.D2_ARRAY));
+        s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
         int[][] rows = new int[96][8];
         for (int i = 0; i < 96; i++) {
             rows[i][0] = i % 4;
             rows[i][1] = i / 4 % 4;
             rows[i][2] = i / 16;
         }
-        int[][] out = Probe.fetch(s, Stage.FRAGMENT, rows, TextureShape.CUBE, ScalarKind.F32, false);
+        int[][] out = Probe.fetch(s, Stage.FRAGMENT, rows, TextureShape.D2_ARRAY, ScalarKind.F32, false);
         for (int i = 0; i < 96; i++) {
             s.near((data[i * 4] & 255) / 255.0, Float.intBitsToFloat(out[i][0]), 1e-6, "texel " + i);
         }

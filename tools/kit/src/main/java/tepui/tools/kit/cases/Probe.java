@@ -20,6 +20,7 @@ final class Probe {
         return Lab.runFloats(s, stage, rows, (sh, b, row) -> {
             Resource t = sh.texture("t", 0, shape);
             Value at = row.get(0, Type.of(ScalarKind.F32, shape.coordinates()));
+            if (shape == TextureShape.RECT) return Lab.words(b, b.sample(t, at, null));
             return Lab.words(
                     b,
                     b.texture(
