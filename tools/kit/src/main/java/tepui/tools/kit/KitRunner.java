@@ -171,7 +171,8 @@ public final class KitRunner {
             if (options.progress()) out.print("\r\u001b[K");
             out.println("FAIL " + r.name() + ": " + r.reason());
         } else if (options.verbose()) {
-            out.println((r.outcome() == Outcome.PASSED ? "pass " : "skip ") + r.name()
+            out.println((r.outcome() == Outcome.PASSED ? "pass " : "skip ")
+                    + r.name()
                     + (r.reason().isEmpty() ? "" : ": " + r.reason()));
         }
     }

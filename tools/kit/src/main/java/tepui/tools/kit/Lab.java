@@ -43,8 +43,7 @@ public final class Lab {
 
         /** The value that starts at a word of the row. */
         public Value get(int word, Type type) {
-            return b.resource(
-                    Op.LOAD_UNIFORM, rows, type, 0, b.i32(0), b.op(Op.IADD, base, b.i32(word * 4)));
+            return b.resource(Op.LOAD_UNIFORM, rows, type, 0, b.i32(0), b.op(Op.IADD, base, b.i32(word * 4)));
         }
 
         public Value f32x4(int word) {
@@ -150,8 +149,7 @@ public final class Lab {
                     "flat_i32x4",
                     () -> uintFragment(
                             "flat_i32x4",
-                            (shader, b) ->
-                                    b.loadInput(Shaders.varying(shader, 0, Type.I32X4, Interpolation.FLAT)))));
+                            (shader, b) -> b.loadInput(Shaders.varying(shader, 0, Type.I32X4, Interpolation.FLAT)))));
             s.context.draw(Primitive.POINTS, 0, rows);
         }
         return s.readInts(target);

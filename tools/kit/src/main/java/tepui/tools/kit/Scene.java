@@ -255,8 +255,7 @@ public final class Scene implements AutoCloseable {
 
     /** A cleared RGBA8 texture with a depth-stencil texture (cleared to 1 and 0), both bound. */
     public Texture target(int width, int height, Format depthStencil) {
-        Texture t = texture(
-                TextureDesc.of2d(Format.R8G8B8A8_UNORM, width, height, Bind.COLOR_TARGET | Bind.SAMPLED));
+        Texture t = texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, width, height, Bind.COLOR_TARGET | Bind.SAMPLED));
         Texture d = texture(TextureDesc.of2d(depthStencil, width, height, Bind.DEPTH_STENCIL | Bind.SAMPLED));
         target(RenderTargets.of(t, d));
         context.clearColor(0, ClearColor.ofInts(0, 0, 0, 0), null, 15);
@@ -321,9 +320,7 @@ public final class Scene implements AutoCloseable {
 
     /** The layout of one buffer with consecutive float attributes. */
     public void floatLayout(int... widths) {
-        Format[] formats = {
-            Format.R32_FLOAT, Format.R32G32_FLOAT, Format.R32G32B32_FLOAT, Format.R32G32B32A32_FLOAT
-        };
+        Format[] formats = {Format.R32_FLOAT, Format.R32G32_FLOAT, Format.R32G32B32_FLOAT, Format.R32G32B32A32_FLOAT};
         List<VertexLayout.Element> elements = new ArrayList<>();
         int offset = 0;
         for (int i = 0; i < widths.length; i++) {
@@ -361,12 +358,54 @@ public final class Scene implements AutoCloseable {
         float f = clipY(y1);
         drawBound(
                 Primitive.TRIANGLES,
-                l, t, z, 1, r, g, b, a,
-                e, t, z, 1, r, g, b, a,
-                e, f, z, 1, r, g, b, a,
-                l, t, z, 1, r, g, b, a,
-                e, f, z, 1, r, g, b, a,
-                l, f, z, 1, r, g, b, a);
+                l,
+                t,
+                z,
+                1,
+                r,
+                g,
+                b,
+                a,
+                e,
+                t,
+                z,
+                1,
+                r,
+                g,
+                b,
+                a,
+                e,
+                f,
+                z,
+                1,
+                r,
+                g,
+                b,
+                a,
+                l,
+                t,
+                z,
+                1,
+                r,
+                g,
+                b,
+                a,
+                e,
+                f,
+                z,
+                1,
+                r,
+                g,
+                b,
+                a,
+                l,
+                f,
+                z,
+                1,
+                r,
+                g,
+                b,
+                a);
     }
 
     /** Covers the whole target. */
@@ -418,7 +457,10 @@ public final class Scene implements AutoCloseable {
     /** The first component (or depth) of every texel of level 0, layer 0. */
     public double[] values(Texture texture, int component) {
         Format f = texture.desc().format();
-        byte[] data = read(texture, 0, Box.of2d(0, 0, texture.desc().width(), texture.desc().height()));
+        byte[] data = read(
+                texture,
+                0,
+                Box.of2d(0, 0, texture.desc().width(), texture.desc().height()));
         double[] values = new double[data.length / f.blockBytes()];
         for (int i = 0; i < values.length; i++) values[i] = Texels.decode(f, data, i * f.blockBytes())[component];
         return values;

@@ -38,20 +38,39 @@ final class BlendCases {
         }
         for (int m = 0; m < 16; m++) {
             int mask = m;
-            area.add("writeMask." + m, s -> check(s, new BlendState(
-                    List.of(new Target(false, Term.COPY, Term.COPY, mask)), false, false, false, null)));
+            area.add(
+                    "writeMask." + m,
+                    s -> check(
+                            s,
+                            new BlendState(
+                                    List.of(new Target(false, Term.COPY, Term.COPY, mask)),
+                                    false,
+                                    false,
+                                    false,
+                                    null)));
             if (mask % 5 == 0 || mask == 15) continue;
-            area.add("writeMaskWhileBlending." + m, s -> check(s, new BlendState(
-                    List.of(new Target(
-                            true,
-                            new Term(Equation.ADD, Factor.SRC_ALPHA, Factor.ONE),
-                            new Term(Equation.ADD, Factor.ONE, Factor.ONE),
-                            mask)),
-                    false, false, false, null)));
+            area.add(
+                    "writeMaskWhileBlending." + m,
+                    s -> check(
+                            s,
+                            new BlendState(
+                                    List.of(new Target(
+                                            true,
+                                            new Term(Equation.ADD, Factor.SRC_ALPHA, Factor.ONE),
+                                            new Term(Equation.ADD, Factor.ONE, Factor.ONE),
+                                            mask)),
+                                    false,
+                                    false,
+                                    false,
+                                    null)));
         }
-        area.add("colorAndAlphaApart", s -> check(s, one(
-                new Term(Equation.ADD, Factor.DST_COLOR, Factor.ZERO),
-                new Term(Equation.REVERSE_SUBTRACT, Factor.ONE, Factor.ONE))));
+        area.add(
+                "colorAndAlphaApart",
+                s -> check(
+                        s,
+                        one(
+                                new Term(Equation.ADD, Factor.DST_COLOR, Factor.ZERO),
+                                new Term(Equation.REVERSE_SUBTRACT, Factor.ONE, Factor.ONE))));
         area.add("off", s -> check(s, BlendState.REPLACE));
         area.add("sourceIsClampedForNormalizedTargets", BlendCases::clamped);
         area.needsFormat(Format.R16G16B16A16_FLOAT, FormatSupport.COLOR_TARGET | FormatSupport.BLENDED)
@@ -75,8 +94,7 @@ final class BlendCases {
         for (int i = 0; i < stored.length; i++) stored[i] = (byte) STORED[i / 4 % STORED.length][i % 4];
         s.write(t, 0, stored);
         s.blend(state);
-        s.context.setBlendColor(
-                (float) CONSTANT[0], (float) CONSTANT[1], (float) CONSTANT[2], (float) CONSTANT[3]);
+        s.context.setBlendColor((float) CONSTANT[0], (float) CONSTANT[1], (float) CONSTANT[2], (float) CONSTANT[3]);
         for (int y = 0; y < SOURCES.length; y++) {
             double[] c = SOURCES[y];
             s.rect(0, y, STORED.length, y + 1, 0, (float) c[0], (float) c[1], (float) c[2], (float) c[3]);

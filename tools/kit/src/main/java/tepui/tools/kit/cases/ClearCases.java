@@ -176,7 +176,10 @@ final class ClearCases {
         s.context.clearColor(0, ClearColor.of(1, 0, 0, 1), null, 15);
         int[] expected = {0, 255, 255, 153};
         for (int i = 0; i < 4; i++) {
-            s.equal(expected[i], s.read(t, 0, new Box(3, 3, i, 1, 1, 1))[0] & 255, "layer after the second clear, " + i);
+            s.equal(
+                    expected[i],
+                    s.read(t, 0, new Box(3, 3, i, 1, 1, 1))[0] & 255,
+                    "layer after the second clear, " + i);
         }
     }
 
@@ -198,8 +201,8 @@ final class ClearCases {
     }
 
     private static void textureBox(Scene s) {
-        Texture t = s.texture(
-                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET).withLevels(3));
+        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET)
+                .withLevels(3));
         for (int l = 0; l < 3; l++) s.context.clearTexture(t, l, Scene.level(t, l), ClearColor.of(0, 0, 0, 0));
         s.context.clearTexture(t, 1, Box.of2d(2, 3, 4, 5), ClearColor.of(1, 0, 1, 1));
         byte[] data = s.read(t, 1, Scene.level(t, 1));

@@ -46,7 +46,8 @@ final class ClipCases {
 
     private static float[] quad(float zLeft, float zRight) {
         return new float[] {
-            -1, -1, zLeft, 1, 1, 1, 1, 1, 1, -1, zRight, 1, 1, 1, 1, 1, -1, 1, zLeft, 1, 1, 1, 1, 1, 1, 1, zRight, 1, 1, 1, 1, 1
+            -1, -1, zLeft, 1, 1, 1, 1, 1, 1, -1, zRight, 1, 1, 1, 1, 1, -1, 1, zLeft, 1, 1, 1, 1, 1, 1, 1, zRight, 1, 1,
+            1, 1, 1
         };
     }
 
@@ -117,7 +118,10 @@ final class ClipCases {
                 }
                 double total = b[0] + b[1] + b[2];
                 for (int c = 0; c < 3; c++) {
-                    s.near(b[c] / total * 255, pixel >>> (24 - 8 * c) & 255, 2.5,
+                    s.near(
+                            b[c] / total * 255,
+                            pixel >>> (24 - 8 * c) & 255,
+                            2.5,
                             "seed " + seed + ": channel " + c + " of pixel " + i % size + "," + i / size);
                 }
             }
@@ -131,13 +135,39 @@ final class ClipCases {
     }
 
     private static double det(double[] a, double[] b, double[] c) {
-        return a[0] * (b[1] * c[2] - c[1] * b[2]) - b[0] * (a[1] * c[2] - c[1] * a[2]) + c[0] * (a[1] * b[2] - b[1] * a[2]);
+        return a[0] * (b[1] * c[2] - c[1] * b[2])
+                - b[0] * (a[1] * c[2] - c[1] * a[2])
+                + c[0] * (a[1] * b[2] - b[1] * a[2]);
     }
 
     private static void allBehind(Scene s) {
         Texture t = s.target(8, 8);
-        s.draw(Primitive.TRIANGLES,
-                -1, -1, -0.5f, -1, 1, 1, 1, 1, 3, -1, -0.5f, -1, 1, 1, 1, 1, -1, 3, -0.5f, -1, 1, 1, 1, 1);
+        s.draw(
+                Primitive.TRIANGLES,
+                -1,
+                -1,
+                -0.5f,
+                -1,
+                1,
+                1,
+                1,
+                1,
+                3,
+                -1,
+                -0.5f,
+                -1,
+                1,
+                1,
+                1,
+                1,
+                -1,
+                3,
+                -0.5f,
+                -1,
+                1,
+                1,
+                1,
+                1);
         s.draw(Primitive.TRIANGLES, -1, -1, 0, 0, 1, 1, 1, 1, 3, -1, 0, 0, 1, 1, 1, 1, -1, 3, 0, 0, 1, 1, 1, 1);
         s.solid(t, 0, 0, 0, 0, 0);
     }
@@ -152,9 +182,40 @@ final class ClipCases {
     private static void attributes(Scene s) {
         Texture t = s.target(32, 4);
         // a quad that reaches from -4 to 4: red runs 0 to 1 over all of it
-        s.draw(Primitive.TRIANGLE_STRIP,
-                -64, -1, 0.5f, 1, 0, 0, 0, 1, 64, -1, 0.5f, 1, 1, 1, 0, 1,
-                -64, 1, 0.5f, 1, 0, 0, 0, 1, 64, 1, 0.5f, 1, 1, 1, 0, 1);
+        s.draw(
+                Primitive.TRIANGLE_STRIP,
+                -64,
+                -1,
+                0.5f,
+                1,
+                0,
+                0,
+                0,
+                1,
+                64,
+                -1,
+                0.5f,
+                1,
+                1,
+                1,
+                0,
+                1,
+                -64,
+                1,
+                0.5f,
+                1,
+                0,
+                0,
+                0,
+                1,
+                64,
+                1,
+                0.5f,
+                1,
+                1,
+                1,
+                0,
+                1);
         for (int x = 0; x < 32; x++) {
             double ndc = (x + 0.5) / 16 - 1;
             int v = (int) Math.round((ndc / 64 + 1) / 2 * 255);

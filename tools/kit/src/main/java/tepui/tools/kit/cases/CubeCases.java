@@ -62,8 +62,21 @@ final class CubeCases {
 
     private static SamplerState sampler(Filter f, boolean seamless) {
         return new SamplerState(
-                f, f, Mip.NONE, Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, 0, 1000, 0, 1, null,
-                Border.TRANSPARENT_BLACK, true, seamless, Reduction.AVERAGE);
+                f,
+                f,
+                Mip.NONE,
+                Wrap.CLAMP_TO_EDGE,
+                Wrap.CLAMP_TO_EDGE,
+                Wrap.CLAMP_TO_EDGE,
+                0,
+                1000,
+                0,
+                1,
+                null,
+                Border.TRANSPARENT_BLACK,
+                true,
+                seamless,
+                Reduction.AVERAGE);
     }
 
     /** The direction to a point of a face, coordinates 0 to 1: the inverse of the table of faces. */
@@ -134,8 +147,7 @@ final class CubeCases {
 
     /** Both sides of an edge filter the same four texels: no jump across any of the twelve edges. */
     private static void seamless(Scene s) {
-        s.sampled(
-                Stage.FRAGMENT, 0, s.view(cube(s, TextureShape.CUBE, 6, noise(6, 7))), sampler(Filter.LINEAR, true));
+        s.sampled(Stage.FRAGMENT, 0, s.view(cube(s, TextureShape.CUBE, 6, noise(6, 7))), sampler(Filter.LINEAR, true));
         double e = 1e-4;
         double[] places = {0.3, 0.5, 0.7};
         float[][] rows = new float[6 * 4 * places.length][8];
@@ -225,9 +237,10 @@ final class CubeCases {
     }
 
     private static void zero(Scene s) {
-        s.sampled(
-                Stage.FRAGMENT, 0, s.view(cube(s, TextureShape.CUBE, 6, noise(6, 7))), sampler(Filter.LINEAR, true));
-        float[][] rows = {{0, 0, 0, 0, 0, 0, 0, 0}, {Float.NaN, 0, 1, 0, 0, 0, 0, 0}, {1e38f, 1e38f, -1e38f, 0, 0, 0, 0, 0}};
+        s.sampled(Stage.FRAGMENT, 0, s.view(cube(s, TextureShape.CUBE, 6, noise(6, 7))), sampler(Filter.LINEAR, true));
+        float[][] rows = {
+            {0, 0, 0, 0, 0, 0, 0, 0}, {Float.NaN, 0, 1, 0, 0, 0, 0, 0}, {1e38f, 1e38f, -1e38f, 0, 0, 0, 0, 0}
+        };
         float[][] out = Probe.sample(s, Stage.FRAGMENT, rows, TextureShape.CUBE);
         s.equal(3, out.length, "number of rows");
     }

@@ -145,7 +145,8 @@ final class DepthCases {
 
     private static float[] plane(float left, float right, float r, float g) {
         return new float[] {
-            -1, -1, left, 1, r, g, 0, 1, 1, -1, right, 1, r, g, 0, 1, -1, 1, left, 1, r, g, 0, 1, 1, 1, right, 1, r, g, 0, 1
+            -1, -1, left, 1, r, g, 0, 1, 1, -1, right, 1, r, g, 0, 1, -1, 1, left, 1, r, g, 0, 1, 1, 1, right, 1, r, g,
+            0, 1
         };
     }
 
@@ -180,11 +181,13 @@ final class DepthCases {
     /** A fragment shader whose depth is its red varying. */
     private static void bindDepthFromRed(Scene s) {
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-        s.bind(s.shared("depth_from_red", () -> Shaders.fragment("depth_from_red", (f, b) -> {
-            tepui.ir.Value c = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
-            b.storeOutput(f.output(Builtin.FRAG_DEPTH, Type.F32), b.extract(c, 0));
-            return c;
-        })));
+        s.bind(s.shared(
+                "depth_from_red",
+                () -> Shaders.fragment("depth_from_red", (f, b) -> {
+                    tepui.ir.Value c = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
+                    b.storeOutput(f.output(Builtin.FRAG_DEPTH, Type.F32), b.extract(c, 0));
+                    return c;
+                })));
     }
 
     private static void fragDepth(Scene s) {

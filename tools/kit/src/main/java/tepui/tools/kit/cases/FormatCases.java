@@ -30,11 +30,20 @@ final class FormatCases {
     private static final int WIDTH = 13;
     private static final int HEIGHT = 7;
     private static final double[][] COLORS = {
-        {0, 0, 0, 0}, {1, 1, 1, 1}, {0.2, 0.4, 0.6, 0.8}, {0.501, 0.499, 0.25, 0.75}, {-0.5, 1.5, 0.003, 0.997},
+        {0, 0, 0, 0},
+        {1, 1, 1, 1},
+        {0.2, 0.4, 0.6, 0.8},
+        {0.501, 0.499, 0.25, 0.75},
+        {-0.5, 1.5, 0.003, 0.997},
         {0.1, 0.9, 0.333, 0.667}
     };
     private static final long[][] INTEGERS = {
-        {0, 0, 0, 0}, {1, 2, 3, 1}, {-1, -2, -3, -1}, {127, 100, 55, 3}, {-128, -100, -7, 2}, {0x7fffffff, 300, 70000, 5}
+        {0, 0, 0, 0},
+        {1, 2, 3, 1},
+        {-1, -2, -3, -1},
+        {127, 100, 55, 3},
+        {-128, -100, -7, 2},
+        {0x7fffffff, 300, 70000, 5}
     };
 
     private FormatCases() {}
@@ -99,8 +108,11 @@ final class FormatCases {
         long row = f.rowBytes(WIDTH);
         for (int y = 0; y < part.height(); y += bh) {
             System.arraycopy(
-                    small, (int) (y / bh * f.rowBytes(part.width())), data,
-                    (int) ((part.y() + y) / bh * row) + part.x() / bw * f.blockBytes(), (int) f.rowBytes(part.width()));
+                    small,
+                    (int) (y / bh * f.rowBytes(part.width())),
+                    data,
+                    (int) ((part.y() + y) / bh * row) + part.x() / bw * f.blockBytes(),
+                    (int) f.rowBytes(part.width()));
         }
         check(s, f, data, all, "everything after the part was overwritten");
     }
@@ -148,7 +160,11 @@ final class FormatCases {
         }
         boolean integer = f.isInteger() && !f.isDepthStencil() || f == Format.S8_UINT;
         int[][] out = Probe.fetch(
-                s, Stage.FRAGMENT, rows, TextureShape.D2, integer ? ScalarKind.I32 : ScalarKind.F32,
+                s,
+                Stage.FRAGMENT,
+                rows,
+                TextureShape.D2,
+                integer ? ScalarKind.I32 : ScalarKind.F32,
                 f.isUnsignedInteger());
         double[][] expected = decodeAll(f, data, WIDTH, HEIGHT);
         for (int i = 0; i < rows.length; i++) compare(s, f, expected[i], out[i], "texel " + i, integer);
@@ -158,10 +174,13 @@ final class FormatCases {
         int components = f.isDepthStencil() ? 1 : 4;
         for (int c = 0; c < components; c++) {
             if (integer) {
-                s.equal((int) (long) expected[c], out[c], what + ", component " + c);
+                int bits = (int) (long) expected[c];
+                s.equal(bits, out[c], what + ", component " + c);
             } else {
                 s.near(
-                        (float) expected[c], Float.intBitsToFloat(out[c]), readTolerance(f, expected[c]),
+                        (float) expected[c],
+                        Float.intBitsToFloat(out[c]),
+                        readTolerance(f, expected[c]),
                         what + ", component " + c);
             }
         }
@@ -277,8 +296,8 @@ final class FormatCases {
                     0,
                     f.isInteger()
                             ? ClearColor.ofInts(
-                                    (int) integer(f, i, 0), (int) integer(f, i, 1), (int) integer(f, i, 2),
-                                    (int) integer(f, i, 3))
+                                    (int) integer(f, i, 0), (int) integer(f, i, 1), (int) integer(f, i, 2), (int)
+                                            integer(f, i, 3))
                             : ClearColor.of((float) c[0], (float) c[1], (float) c[2], (float) c[3]),
                     null,
                     15);
@@ -306,7 +325,10 @@ final class FormatCases {
             double is = Texels.decode(f, data, 0)[c];
             boolean encoded = f.isSrgb() && c < 3;
             double step = f.isNormalized() ? 1.5 / ((1L << Math.min(channel.bits(), 24)) - 1) : 0.02;
-            s.near(color[from] * 2, is, encoded ? 0.01 : Math.max(step, 1.0 / 255) * (channel.bits() < 8 ? 1.5 : 1),
+            s.near(
+                    color[from] * 2,
+                    is,
+                    encoded ? 0.01 : Math.max(step, 1.0 / 255) * (channel.bits() < 8 ? 1.5 : 1),
                     "component " + c);
         }
     }
@@ -325,7 +347,11 @@ final class FormatCases {
         int[][] rows = new int[n + 2][8];
         for (int i = 0; i < n + 2; i++) rows[i][0] = i;
         int[][] out = Probe.fetch(
-                s, Stage.FRAGMENT, rows, TextureShape.BUFFER, f.isInteger() ? ScalarKind.I32 : ScalarKind.F32,
+                s,
+                Stage.FRAGMENT,
+                rows,
+                TextureShape.BUFFER,
+                f.isInteger() ? ScalarKind.I32 : ScalarKind.F32,
                 f.isUnsignedInteger());
         double[][] expected = decodeAll(f, data, n, 1);
         for (int i = 0; i < n; i++) compare(s, f, expected[i], out[i], "texel " + i, f.isInteger());

@@ -41,9 +41,40 @@ final class InterpolationCases {
     private static void perspective(Scene s, Interpolation how) {
         Texture t = s.target(SIZE, SIZE);
         s.colored(how);
-        s.drawBound(Primitive.TRIANGLE_STRIP,
-                -1, -1, 0.25f, 1, 0, 0, 0, 1, 4, -4, 1, 4, 1, 0, 0, 1,
-                -1, 1, 0.25f, 1, 0, 0, 0, 1, 4, 4, 1, 4, 1, 0, 0, 1);
+        s.drawBound(
+                Primitive.TRIANGLE_STRIP,
+                -1,
+                -1,
+                0.25f,
+                1,
+                0,
+                0,
+                0,
+                1,
+                4,
+                -4,
+                1,
+                4,
+                1,
+                0,
+                0,
+                1,
+                -1,
+                1,
+                0.25f,
+                1,
+                0,
+                0,
+                0,
+                1,
+                4,
+                4,
+                1,
+                4,
+                1,
+                0,
+                0,
+                1);
         for (int x = 0; x < SIZE; x++) {
             double u = (x + 0.5) / SIZE;
             double v = how == Interpolation.NOPERSPECTIVE ? u : u / 4 / ((1 - u) + u / 4);
@@ -65,8 +96,8 @@ final class InterpolationCases {
 
     private static void fragCoord(Scene s) {
         Texture t = s.target(tepui.pipe.format.Format.R32G32B32A32_FLOAT, 5, 3);
-        s.drawFullScreen(Shaders.fragment("frag_coord",
-                (f, b) -> b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4))));
+        s.drawFullScreen(Shaders.fragment(
+                "frag_coord", (f, b) -> b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4))));
         float[] is = s.readFloats(t);
         for (int i = 0; i < 15; i++) {
             s.near(i % 5 + 0.5, is[i * 4], 0, "x of pixel " + i);
@@ -79,8 +110,8 @@ final class InterpolationCases {
     private static void fragCoordW(Scene s) {
         Texture t = s.target(tepui.pipe.format.Format.R32G32B32A32_FLOAT, 4, 4);
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-        s.program(Shaders.fragment("frag_coord",
-                (f, b) -> b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4))));
+        s.program(Shaders.fragment(
+                "frag_coord", (f, b) -> b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4))));
         s.drawBound(Primitive.TRIANGLES, -4, -4, 2, 4, 0, 0, 0, 0, 12, -4, 2, 4, 0, 0, 0, 0, -4, 12, 2, 4, 0, 0, 0, 0);
         s.near(0.25, s.readFloats(t)[3], 1e-6, "1/w");
     }
@@ -94,10 +125,38 @@ final class InterpolationCases {
             Value d = b.loadInput(Shaders.varying(f, 2, types[2], Interpolation.SMOOTH));
             return b.vec(a, b.extract(c, 1), b.extract(d, 2), b.f32(1));
         }));
-        s.vertices(new int[] {4, 1, 2, 3},
-                -1, -1, 0, 1, 0.2f, 9, 0.4f, 9, 9, 0.6f,
-                3, -1, 0, 1, 0.2f, 9, 0.4f, 9, 9, 0.6f,
-                -1, 3, 0, 1, 0.2f, 9, 0.4f, 9, 9, 0.6f);
+        s.vertices(
+                new int[] {4, 1, 2, 3},
+                -1,
+                -1,
+                0,
+                1,
+                0.2f,
+                9,
+                0.4f,
+                9,
+                9,
+                0.6f,
+                3,
+                -1,
+                0,
+                1,
+                0.2f,
+                9,
+                0.4f,
+                9,
+                9,
+                0.6f,
+                -1,
+                3,
+                0,
+                1,
+                0.2f,
+                9,
+                0.4f,
+                9,
+                9,
+                0.6f);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 51, 102, 153, 255, 0);
     }
@@ -162,8 +221,8 @@ final class InterpolationCases {
                     b.storeOutput(out, b.i32(values));
                     return Shaders.fullScreen(v, b, 0.5f);
                 }),
-                tepui.tools.kit.Lab.uintFragment("flat",
-                        (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, Interpolation.FLAT))));
+                tepui.tools.kit.Lab.uintFragment(
+                        "flat", (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, Interpolation.FLAT))));
         s.layout(tepui.pipe.VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         int[] is = s.readInts(t);
@@ -207,18 +266,31 @@ final class InterpolationCases {
 
     private static float[] ramp() {
         return new float[] {
-            -1, -1, 0.5f, 1, 0, 0, 0, 1, 1, -1, 0.5f, 1, 1, 0, 0, 1, -1, 1, 0.5f, 1, 0, 1, 0, 1, 1, 1, 0.5f, 1, 1, 1, 0, 1
+            -1, -1, 0.5f, 1, 0, 0, 0, 1, 1, -1, 0.5f, 1, 1, 0, 0, 1, -1, 1, 0.5f, 1, 0, 1, 0, 1, 1, 1, 0.5f, 1, 1, 1, 0,
+            1
         };
     }
 
     private static void offset(Scene s) {
         Texture t = s.target(SIZE, SIZE);
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-        s.program(Shaders.fragment("offset", (f, b) -> b.load(
-                Op.INTERP_OFFSET, Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH), b.f32(0.25f, -0.375f))));
+        s.program(Shaders.fragment(
+                "offset",
+                (f, b) -> b.load(
+                        Op.INTERP_OFFSET,
+                        Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH),
+                        b.f32(0.25f, -0.375f))));
         s.drawBound(Primitive.TRIANGLE_STRIP, ramp());
         for (int i = 0; i < SIZE; i++) {
-            s.pixel(t, i, 5, (int) Math.round((i + 0.75) / SIZE * 255), (int) Math.round(5.125 / SIZE * 255), 0, 255, 1);
+            s.pixel(
+                    t,
+                    i,
+                    5,
+                    (int) Math.round((i + 0.75) / SIZE * 255),
+                    (int) Math.round(5.125 / SIZE * 255),
+                    0,
+                    255,
+                    1);
         }
     }
 

@@ -141,11 +141,13 @@ final class LineCases {
                 // measured along the minor axis, as lines one pixel wide are drawn
                 double off = Math.abs(px * dy - py * dx) / Math.max(Math.abs(dx), Math.abs(dy));
                 double along = (px * dx + py * dy) / length;
-                s.that(off <= 1 && along > -1.5 && along < length + 1.5,
+                s.that(
+                        off <= 1 && along > -1.5 && along < length + 1.5,
                         "seed " + seed + ", line " + n + ": pixel " + i % 32 + "," + i / 32 + " is off it by " + off);
             }
             double major = Math.max(Math.abs(dx), Math.abs(dy));
-            s.that(Math.abs(drawn - major) <= 1.5,
+            s.that(
+                    Math.abs(drawn - major) <= 1.5,
                     "seed " + seed + ", line " + n + ": " + drawn + " pixels for a length of " + major);
         }
     }

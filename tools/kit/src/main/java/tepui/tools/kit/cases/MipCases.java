@@ -70,7 +70,8 @@ final class MipCases {
 
     /** 32 x 32 with one value a level: level * 50. */
     private static Texture levels(Scene s) {
-        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 32, 32, Bind.SAMPLED).withLevels(LEVELS));
+        Texture t = s.texture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 32, 32, Bind.SAMPLED).withLevels(LEVELS));
         for (int l = 0; l < LEVELS; l++) {
             int n = 32 >> l;
             byte[] data = new byte[n * n * 4];
@@ -113,8 +114,8 @@ final class MipCases {
 
     private static void explicit(Scene s, Mip m, float lod, float expected, float max, float min, float bias) {
         s.sampled(Stage.FRAGMENT, 0, s.view(levels(s)), mip(m).withLod(min, max, bias));
-        float[][] out = Probe.sample(
-                s, Stage.FRAGMENT, new float[][] {{0.3f, 0.6f, 0, 0, lod, 0, 0, 0}}, TextureShape.D2);
+        float[][] out =
+                Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.3f, 0.6f, 0, 0, lod, 0, 0, 0}}, TextureShape.D2);
         s.near(expected * 50 / 255, out[0][0], m == Mip.LINEAR ? 0.003 : 1e-6, "red at level " + lod);
     }
 
@@ -125,8 +126,12 @@ final class MipCases {
             Resource t = f.texture("t", 0, TextureShape.D2);
             Value at = b.swizzle(b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
             return b.texture(
-                    Op.TEX_SAMPLE, t, Type.F32X4, TexOperand.COORD.bit() | TexOperand.BIAS.bit(),
-                    b.op(Op.FMUL, at, b.f32(2 / 32f, 2 / 32f)), b.f32(1.25f));
+                    Op.TEX_SAMPLE,
+                    t,
+                    Type.F32X4,
+                    TexOperand.COORD.bit() | TexOperand.BIAS.bit(),
+                    b.op(Op.FMUL, at, b.f32(2 / 32f, 2 / 32f)),
+                    b.f32(1.25f));
         }));
         s.solid(target, 100, 0, 0, 0, 0);
     }
@@ -140,9 +145,13 @@ final class MipCases {
             // pixel x takes 2^x / 32 of the texture a pixel in x, half of it in y
             Value d = b.op(Op.FMUL, b.op(Op.FEXP2, x), b.f32(1 / 32f));
             return b.texture(
-                    Op.TEX_SAMPLE, t, Type.F32X4,
+                    Op.TEX_SAMPLE,
+                    t,
+                    Type.F32X4,
                     TexOperand.COORD.bit() | TexOperand.DDX.bit() | TexOperand.DDY.bit(),
-                    b.f32(0.5f, 0.5f), b.vec(d, b.f32(0)), b.vec(b.f32(0), b.op(Op.FMUL, d, b.f32(0.5f))));
+                    b.f32(0.5f, 0.5f),
+                    b.vec(d, b.f32(0)),
+                    b.vec(b.f32(0), b.op(Op.FMUL, d, b.f32(0.5f))));
         }));
         for (int x = 0; x < 8; x++) s.pixel(target, x, 2, Math.min(x, LEVELS - 1) * 50, 0, 0, 0);
     }
@@ -154,8 +163,12 @@ final class MipCases {
             Resource t = f.texture("t", 0, TextureShape.D2);
             Value at = b.swizzle(b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
             return b.texture(
-                    Op.TEX_SAMPLE, t, Type.F32X4, TexOperand.COORD.bit() | TexOperand.MIN_LOD.bit(),
-                    b.op(Op.FMUL, at, b.f32(1 / 32f, 1 / 32f)), b.f32(3));
+                    Op.TEX_SAMPLE,
+                    t,
+                    Type.F32X4,
+                    TexOperand.COORD.bit() | TexOperand.MIN_LOD.bit(),
+                    b.op(Op.FMUL, at, b.f32(1 / 32f, 1 / 32f)),
+                    b.f32(3));
         }));
         s.solid(target, 150, 0, 0, 0, 0);
     }
@@ -164,8 +177,7 @@ final class MipCases {
         Texture t = levels(s);
         TextureView view = s.view(t, TextureView.Desc.whole(t.desc()).withLevels(2, 3));
         s.sampled(Stage.FRAGMENT, 0, view, mip(Mip.NEAREST));
-        float[][] rows = {
-            {0.5f, 0.5f, 0, 0, 0, 0, 0, 0}, {0.5f, 0.5f, 0, 0, 1, 0, 0, 0}, {0.5f, 0.5f, 0, 0, 9, 0, 0, 0}
+        float[][] rows = {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}, {0.5f, 0.5f, 0, 0, 1, 0, 0, 0}, {0.5f, 0.5f, 0, 0, 9, 0, 0, 0}
         };
         float[][] out = Probe.sample(s, Stage.FRAGMENT, rows, TextureShape.D2);
         s.near(100 / 255.0, out[0][0], 1e-6, "level 0 of the view");
@@ -177,8 +189,8 @@ final class MipCases {
     }
 
     private static void generate(Scene s, TextureShape shape, Format f, int size, int layers) {
-        TextureDesc d = new TextureDesc(
-                shape, f, size, size, 1, layers, 1, 1, Bind.SAMPLED | Bind.COLOR_TARGET, Usage.DEFAULT);
+        TextureDesc d =
+                new TextureDesc(shape, f, size, size, 1, layers, 1, 1, Bind.SAMPLED | Bind.COLOR_TARGET, Usage.DEFAULT);
         Texture t = s.texture(d.withLevels(d.fullLevels()));
         byte[] base = new byte[size * size * layers * 4];
         new java.util.Random(3).nextBytes(base);
@@ -194,9 +206,15 @@ final class MipCases {
                     int x = i / 4 % n;
                     int y = i / 4 / n;
                     int at = ((layer * 2 * n + y * 2) * 2 * n + x * 2) * 4 + c;
-                    int sum = (above[at] & 255) + (above[at + 4] & 255) + (above[at + n * 8] & 255)
+                    int sum = (above[at] & 255)
+                            + (above[at + 4] & 255)
+                            + (above[at + n * 8] & 255)
                             + (above[at + n * 8 + 4] & 255);
-                    s.near(sum / 4.0, is[layer * n * n * 4 + i] & 255, 1, "level " + l + ", layer " + layer + ", byte " + i);
+                    s.near(
+                            sum / 4.0,
+                            is[layer * n * n * 4 + i] & 255,
+                            1,
+                            "level " + l + ", layer " + layer + ", byte " + i);
                 }
             }
             above = is;
@@ -205,8 +223,8 @@ final class MipCases {
 
     /** Odd sizes: whatever the filter, a constant stays constant and the mean stays near. */
     private static void generateOdd(Scene s) {
-        Texture t = s.texture(
-                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 13, 7, Bind.SAMPLED | Bind.COLOR_TARGET).withLevels(4));
+        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 13, 7, Bind.SAMPLED | Bind.COLOR_TARGET)
+                .withLevels(4));
         byte[] data = new byte[13 * 7 * 4];
         for (int i = 0; i < 13 * 7; i++) {
             data[i * 4] = 100;
@@ -227,7 +245,16 @@ final class MipCases {
 
     private static void generateVolume(Scene s) {
         TextureDesc d = new TextureDesc(
-                TextureShape.D3, Format.R8G8B8A8_UNORM, 4, 4, 4, 1, 3, 1, Bind.SAMPLED | Bind.COLOR_TARGET, Usage.DEFAULT);
+                TextureShape.D3,
+                Format.R8G8B8A8_UNORM,
+                4,
+                4,
+                4,
+                1,
+                3,
+                1,
+                Bind.SAMPLED | Bind.COLOR_TARGET,
+                Usage.DEFAULT);
         Texture t = s.texture(d);
         byte[] base = new byte[64 * 4];
         new java.util.Random(5).nextBytes(base);
@@ -247,8 +274,8 @@ final class MipCases {
     }
 
     private static void generateSrgb(Scene s) {
-        Texture t = s.texture(
-                TextureDesc.of2d(Format.R8G8B8A8_SRGB, 2, 2, Bind.SAMPLED | Bind.COLOR_TARGET).withLevels(2));
+        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_SRGB, 2, 2, Bind.SAMPLED | Bind.COLOR_TARGET)
+                .withLevels(2));
         byte[] data = new byte[16];
         for (int i = 0; i < 8; i++) data[i] = -1;
         s.write(t, 0, data);
@@ -259,8 +286,8 @@ final class MipCases {
     }
 
     private static void generatePart(Scene s) {
-        Texture t = s.texture(
-                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET).withLevels(5));
+        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET)
+                .withLevels(5));
         for (int l = 0; l < 5; l++) {
             byte[] data = new byte[(16 >> l) * (16 >> l) * 4];
             java.util.Arrays.fill(data, (byte) (l * 20 + 10));
@@ -274,11 +301,12 @@ final class MipCases {
     }
 
     private static void renderToLevel(Scene s) {
-        Texture t = s.texture(
-                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET).withLevels(3));
+        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET)
+                .withLevels(3));
         for (int l = 0; l < 3; l++) {
             s.target(tepui.pipe.RenderTargets.of(
-                    java.util.List.of(new tepui.pipe.RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, l, 0, 1)), null));
+                    java.util.List.of(new tepui.pipe.RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, l, 0, 1)),
+                    null));
             s.fill(l / 5f, 0, 0, 1);
         }
         for (int l = 0; l < 3; l++) {

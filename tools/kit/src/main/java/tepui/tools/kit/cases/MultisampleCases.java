@@ -64,8 +64,7 @@ final class MultisampleCases {
             area.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL | FormatSupport.samples(n))
                     .add("depthOfEachSample" + of, s -> depth(s, n));
             area.add("centroidStaysInside" + of, s -> centroid(s, n));
-            area.needs("interpolation functions", c -> c.sampleInterpolation)
-                    .add("atSample" + of, s -> atSample(s, n));
+            area.needs("interpolation functions", c -> c.sampleInterpolation).add("atSample" + of, s -> atSample(s, n));
             Area a2c = kit.area("alphaToCoverage")
                     .needs(n + " samples", c -> c.maxSamples >= n)
                     .needsFormat(Format.R8G8B8A8_UNORM, FormatSupport.samples(n));
@@ -86,8 +85,8 @@ final class MultisampleCases {
     }
 
     private static Texture target(Scene s, int samples) {
-        Texture t = s.texture(TextureDesc.multisample(
-                Format.R8G8B8A8_UNORM, SIZE, SIZE, samples, Bind.COLOR_TARGET | Bind.SAMPLED));
+        Texture t = s.texture(
+                TextureDesc.multisample(Format.R8G8B8A8_UNORM, SIZE, SIZE, samples, Bind.COLOR_TARGET | Bind.SAMPLED));
         s.target(RenderTargets.of(t));
         s.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
         return t;
@@ -95,8 +94,7 @@ final class MultisampleCases {
 
     private static Texture resolved(Scene s, Texture from) {
         TextureDesc d = from.desc();
-        Texture to = s.texture(
-                TextureDesc.of2d(d.format(), d.width(), d.height(), Bind.COLOR_TARGET | Bind.SAMPLED));
+        Texture to = s.texture(TextureDesc.of2d(d.format(), d.width(), d.height(), Bind.COLOR_TARGET | Bind.SAMPLED));
         s.context.blit(Blit.whole(from, to, SamplerState.Filter.NEAREST));
         return to;
     }
@@ -118,7 +116,9 @@ final class MultisampleCases {
         if (!s.draws()) return;
         s.equal(2L * n, p.length, "number of coordinates");
         for (int i = 0; i < n; i++) {
-            s.that(p[i * 2] >= 0 && p[i * 2] < 1 && p[i * 2 + 1] >= 0 && p[i * 2 + 1] < 1, "sample " + i + " is outside");
+            s.that(
+                    p[i * 2] >= 0 && p[i * 2] < 1 && p[i * 2 + 1] >= 0 && p[i * 2 + 1] < 1,
+                    "sample " + i + " is outside");
             for (int j = 0; j < i; j++) {
                 s.that(p[i * 2] != p[j * 2] || p[i * 2 + 1] != p[j * 2 + 1], "samples " + i + " and " + j + " are one");
             }
@@ -225,8 +225,9 @@ final class MultisampleCases {
         float[] p = s.device.samplePositions(n);
         if (!s.draws()) return;
         Texture ms = target(s, n);
-        s.drawFullScreen(perSample("sample_position", (f, b) ->
-                b.vec(b.loadInput(f.input(Builtin.SAMPLE_POSITION, Type.F32X2)), b.f32(0, 1))));
+        s.drawFullScreen(perSample(
+                "sample_position",
+                (f, b) -> b.vec(b.loadInput(f.input(Builtin.SAMPLE_POSITION, Type.F32X2)), b.f32(0, 1))));
         double x = 0;
         double y = 0;
         for (int i = 0; i < n; i++) {
@@ -242,8 +243,40 @@ final class MultisampleCases {
         if (!s.draws()) return;
         Texture ms = target(s, n);
         s.context.setMinSampleShading(1);
-        s.draw(Primitive.TRIANGLE_STRIP,
-                -1, -1, 0, 1, 0, 0, 0, 1, 1, -1, 0, 1, 16, 0, 0, 1, -1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 1, 16, 0, 0, 1);
+        s.draw(
+                Primitive.TRIANGLE_STRIP,
+                -1,
+                -1,
+                0,
+                1,
+                0,
+                0,
+                0,
+                1,
+                1,
+                -1,
+                0,
+                1,
+                16,
+                0,
+                0,
+                1,
+                -1,
+                1,
+                0,
+                1,
+                0,
+                0,
+                0,
+                1,
+                1,
+                1,
+                0,
+                1,
+                16,
+                0,
+                0,
+                1);
         double x = 0;
         for (int i = 0; i < n; i++) x += p[i * 2] / n;
         s.pixel(resolved(s, ms), 0, 5, (int) Math.round(x * 255), 0, 0, 255, 2);
@@ -283,8 +316,40 @@ final class MultisampleCases {
         s.depthStencil(DepthStencilState.depth(true, true, CompareFunc.LESS));
         float a = s.clipZ(0.03f);
         float b = s.clipZ(0.97f);
-        s.draw(Primitive.TRIANGLE_STRIP,
-                -1, -1, a, 1, 1, 1, 1, 1, 1, -1, b, 1, 1, 1, 1, 1, -1, 1, a, 1, 1, 1, 1, 1, 1, 1, b, 1, 1, 1, 1, 1);
+        s.draw(
+                Primitive.TRIANGLE_STRIP,
+                -1,
+                -1,
+                a,
+                1,
+                1,
+                1,
+                1,
+                1,
+                1,
+                -1,
+                b,
+                1,
+                1,
+                1,
+                1,
+                1,
+                -1,
+                1,
+                a,
+                1,
+                1,
+                1,
+                1,
+                1,
+                1,
+                1,
+                b,
+                1,
+                1,
+                1,
+                1,
+                1);
         int count = 0;
         for (int i = 0; i < n; i++) if (0.03 + 0.94 * p[i * 2] < 0.5) count++;
         int v = Math.round(count * 255f / n);
@@ -303,8 +368,8 @@ final class MultisampleCases {
             return b.select(outside, b.f32(1, 0, 0, 1), b.f32(0, 1, 0, 1));
         }));
         // red is the distance from the slanted left edge
-        s.drawBound(Primitive.TRIANGLES,
-                -0.9f, -1, 0, 1, 0, 0, 0, 1, 3, -1, 0, 1, 8, 0, 0, 1, -0.3f, 3, 0, 1, 0, 0, 0, 1);
+        s.drawBound(
+                Primitive.TRIANGLES, -0.9f, -1, 0, 1, 0, 0, 0, 1, 3, -1, 0, 1, 8, 0, 0, 1, -0.3f, 3, 0, 1, 0, 0, 0, 1);
         Image is = s.image(resolved(s, ms));
         for (int i = 0; i < SIZE * SIZE; i++) {
             s.that(is.pixel(i % SIZE, i / SIZE) >>> 24 == 0, "pixel " + i + " was shaded outside the triangle");
@@ -318,11 +383,44 @@ final class MultisampleCases {
             int sample = k;
             Texture ms = target(s, n);
             s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-            s.program(Shaders.fragment("at_sample", (f, b) -> b.load(
-                    Op.INTERP_SAMPLE, Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH), b.i32(sample))));
-            s.drawBound(Primitive.TRIANGLE_STRIP,
-                    -1, -1, 0, 1, 0, 0, 0, 1, 1, -1, 0, 1, 16, 0, 0, 1,
-                    -1, 1, 0, 1, 0, 16, 0, 1, 1, 1, 0, 1, 16, 16, 0, 1);
+            s.program(Shaders.fragment(
+                    "at_sample",
+                    (f, b) -> b.load(
+                            Op.INTERP_SAMPLE, Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH), b.i32(sample))));
+            s.drawBound(
+                    Primitive.TRIANGLE_STRIP,
+                    -1,
+                    -1,
+                    0,
+                    1,
+                    0,
+                    0,
+                    0,
+                    1,
+                    1,
+                    -1,
+                    0,
+                    1,
+                    16,
+                    0,
+                    0,
+                    1,
+                    -1,
+                    1,
+                    0,
+                    1,
+                    0,
+                    16,
+                    0,
+                    1,
+                    1,
+                    1,
+                    0,
+                    1,
+                    16,
+                    16,
+                    0,
+                    1);
             s.pixel(resolved(s, ms), 0, 0, Math.round(p[k * 2] * 255), Math.round(p[k * 2 + 1] * 255), 0, 255, 2);
         }
     }
@@ -395,8 +493,18 @@ final class MultisampleCases {
         s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
         Texture to = s.target(SIZE, SIZE);
         tepui.pipe.Box box = tepui.pipe.Box.of2d(4, 4, 8, 6);
-        s.context.blit(new Blit(ms, Format.R8G8B8A8_UNORM, 0, box, to, Format.R8G8B8A8_UNORM, 0,
-                tepui.pipe.Box.of2d(1, 2, 8, 6), Blit.COLOR, SamplerState.Filter.NEAREST, null));
+        s.context.blit(new Blit(
+                ms,
+                Format.R8G8B8A8_UNORM,
+                0,
+                box,
+                to,
+                Format.R8G8B8A8_UNORM,
+                0,
+                tepui.pipe.Box.of2d(1, 2, 8, 6),
+                Blit.COLOR,
+                SamplerState.Filter.NEAREST,
+                null));
         for (int i = 0; i < SIZE * SIZE; i++) {
             int x = i % SIZE - 1;
             int y = i / SIZE - 2;

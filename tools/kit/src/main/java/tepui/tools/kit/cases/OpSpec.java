@@ -17,15 +17,61 @@ import tepui.ir.Type;
  */
 record OpSpec(Op op, Type result, Type[] args, int imm) {
     private static final float[] FLOATS = {
-        0, 1, -1, 0.5f, -0.5f, 1.5f, 2.5f, -2.5f, 0.25f, 3.1415927f, 100.25f, -1000.75f, 1e-3f, -7e-5f, 16777216f, 0.1f,
-        -0.3f, 8388607.5f, -3.5f, 65504f
+        0,
+        1,
+        -1,
+        0.5f,
+        -0.5f,
+        1.5f,
+        2.5f,
+        -2.5f,
+        0.25f,
+        3.1415927f,
+        100.25f,
+        -1000.75f,
+        1e-3f,
+        -7e-5f,
+        16777216f,
+        0.1f,
+        -0.3f,
+        8388607.5f,
+        -3.5f,
+        65504f
     };
     private static final int[] INTS = {
-        0, 1, -1, 2, 3, -7, 31, 32, 33, 255, 256, 65535, 65536, 0x7fffffff, 0x80000000, 0x80000001, 0x12345678, 0xdeadbeef
+        0,
+        1,
+        -1,
+        2,
+        3,
+        -7,
+        31,
+        32,
+        33,
+        255,
+        256,
+        65535,
+        65536,
+        0x7fffffff,
+        0x80000000,
+        0x80000001,
+        0x12345678,
+        0xdeadbeef
     };
     static final float[] SPECIAL = {
-        Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, 0f, -0f, 1, -1, Float.MAX_VALUE, -Float.MAX_VALUE,
-        0.5f, 3e9f, -3e9f, 5e9f
+        Float.NaN,
+        Float.POSITIVE_INFINITY,
+        Float.NEGATIVE_INFINITY,
+        0f,
+        -0f,
+        1,
+        -1,
+        Float.MAX_VALUE,
+        -Float.MAX_VALUE,
+        0.5f,
+        3e9f,
+        -3e9f,
+        5e9f
     };
 
     /** All that can be said about an operation in 32 bits; empty where it is not pure or is not tried this way. */
@@ -162,7 +208,8 @@ record OpSpec(Op op, Type result, Type[] args, int imm) {
             case FLDEXP -> random.nextInt(41) - 20;
             case EXTRACT_DYNAMIC, INSERT_DYNAMIC -> random.nextInt(4);
             case BITFIELD_INSERT -> arg == 2 ? random.nextInt(16) : arg == 3 ? random.nextInt(17) : any;
-            case IBITFIELD_EXTRACT, UBITFIELD_EXTRACT -> arg == 1 ? random.nextInt(16) : arg == 2 ? random.nextInt(17) : any;
+            case IBITFIELD_EXTRACT, UBITFIELD_EXTRACT ->
+                arg == 1 ? random.nextInt(16) : arg == 2 ? random.nextInt(17) : any;
             case UNPACK_HALF_2X16 -> 0x3bff3bff & any | 0x04000400;
             case IDIV, UDIV, IREM, IMOD, UMOD -> arg == 1 && any == 0 ? 5 : any;
             default -> any;

@@ -47,7 +47,8 @@ final class RasterCases {
         area.add("notANumberDrawsNothing", RasterCases::notANumber);
         for (RasterState.Cull cull : RasterState.Cull.values()) {
             for (boolean ccw : new boolean[] {true, false}) {
-                area.add("cull." + cull + (ccw ? ".frontIsCounterClockwise" : ".frontIsClockwise"),
+                area.add(
+                        "cull." + cull + (ccw ? ".frontIsCounterClockwise" : ".frontIsClockwise"),
                         s -> cull(s, cull, ccw));
             }
         }
@@ -109,7 +110,11 @@ final class RasterCases {
             int y = random.nextInt(SIZE * 256);
             int u = random.nextInt(SIZE * 256);
             int v = random.nextInt(SIZE * 256);
-            compare(s, new int[] {x, y, u, v, u + random.nextInt(256) - 128, v + random.nextInt(256) - 128}, SIZE, SIZE);
+            compare(
+                    s,
+                    new int[] {x, y, u, v, u + random.nextInt(256) - 128, v + random.nextInt(256) - 128},
+                    SIZE,
+                    SIZE);
         }
     }
 
@@ -150,7 +155,8 @@ final class RasterCases {
                 int grid = seed % 2 == 0 ? 1 : 128;
                 int jitter = edge ? 0 : (random.nextInt(step) - step / 2) / grid * grid;
                 int other = edge ? 0 : (random.nextInt(step) - step / 2) / grid * grid;
-                points[y * (cells + 1) + x] = new int[] {x * step / grid * grid + jitter, y * step / grid * grid + other};
+                points[y * (cells + 1) + x] =
+                        new int[] {x * step / grid * grid + jitter, y * step / grid * grid + other};
             }
         }
         Texture target = s.target(SIZE, SIZE);
@@ -211,7 +217,11 @@ final class RasterCases {
     }
 
     private static void largeTarget(Scene s) {
-        compare(s, new int[] {256 * 3 + 77, 256 * 5 + 3, 256 * 1020 + 19, 256 * 301 + 201, 256 * 400, 256 * 509 + 1}, 1024, 512);
+        compare(
+                s,
+                new int[] {256 * 3 + 77, 256 * 5 + 3, 256 * 1020 + 19, 256 * 301 + 201, 256 * 400, 256 * 509 + 1},
+                1024,
+                512);
     }
 
     private static void degenerate(Scene s) {
@@ -266,8 +276,14 @@ final class RasterCases {
             r.frontCounterClockwise = ccw;
             s.raster(r);
             s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-            s.bind(s.shared("facing", () -> Shaders.fragment("facing", (f, b) -> b.select(
-                    b.loadInput(f.input(Builtin.FRONT_FACING, Type.BOOL)), b.f32(1, 0, 0, 1), b.f32(0, 1, 0, 1)))));
+            s.bind(s.shared(
+                    "facing",
+                    () -> Shaders.fragment(
+                            "facing",
+                            (f, b) -> b.select(
+                                    b.loadInput(f.input(Builtin.FRONT_FACING, Type.BOOL)),
+                                    b.f32(1, 0, 0, 1),
+                                    b.f32(0, 1, 0, 1)))));
             s.drawBound(Primitive.TRIANGLES, vertices(s, new int[] {0, 0, 1024, 0, 0, 2048}, 0, 0, 0, 0));
             s.drawBound(Primitive.TRIANGLES, vertices(s, new int[] {1024, 0, 1024, 2048, 2048, 0}, 0, 0, 0, 0));
             s.pixel(t, 1, 1, ccw ? 255 : 0, ccw ? 0 : 255, 0, 255);
@@ -341,8 +357,12 @@ final class RasterCases {
         s.raster(r);
         // from 1.75 to 4.25: with centres at whole numbers 2, 3 and 4 are inside
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-        s.program(Shaders.fragment("where", (f, b) -> b.op(
-                Op.FMUL, b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), b.f32(1 / 255f, 1 / 255f, 0, 1))));
+        s.program(Shaders.fragment(
+                "where",
+                (f, b) -> b.op(
+                        Op.FMUL,
+                        b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)),
+                        b.f32(1 / 255f, 1 / 255f, 0, 1))));
         s.rectBound(1.75f, 1.75f, 4.25f, 4.25f, 0.5f, 1, 1, 1, 1);
         for (int i = 0; i < 64; i++) {
             int x = i % 8;

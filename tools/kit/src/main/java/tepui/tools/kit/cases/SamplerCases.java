@@ -115,8 +115,8 @@ final class SamplerCases {
     }
 
     private static Texture shaped(Scene s, TextureShape shape, int w, int h, int d, int layers, byte[] data) {
-        Texture t = s.texture(new TextureDesc(
-                shape, Format.R8G8B8A8_UNORM, w, h, d, layers, 1, 1, Bind.SAMPLED, Usage.DEFAULT));
+        Texture t = s.texture(
+                new TextureDesc(shape, Format.R8G8B8A8_UNORM, w, h, d, layers, 1, 1, Bind.SAMPLED, Usage.DEFAULT));
         s.write(t, 0, data);
         return t;
     }
@@ -173,8 +173,7 @@ final class SamplerCases {
 
     private static void lineArray(Scene s) {
         byte[] data = noise(4 * 3, 8);
-        s.sampled(
-                Stage.FRAGMENT, 0, s.view(shaped(s, TextureShape.D1_ARRAY, 4, 1, 1, 3, data)), SamplerState.NEAREST);
+        s.sampled(Stage.FRAGMENT, 0, s.view(shaped(s, TextureShape.D1_ARRAY, 4, 1, 1, 3, data)), SamplerState.NEAREST);
         float[][] rows = new float[12][8];
         for (int i = 0; i < 12; i++) {
             rows[i][0] = (i % 4 + 0.5f) / 4;
@@ -186,8 +185,7 @@ final class SamplerCases {
 
     private static void planeArray(Scene s) {
         byte[] data = noise(4 * 5, 12);
-        s.sampled(
-                Stage.FRAGMENT, 0, s.view(shaped(s, TextureShape.D2_ARRAY, 2, 2, 1, 5, data)), SamplerState.NEAREST);
+        s.sampled(Stage.FRAGMENT, 0, s.view(shaped(s, TextureShape.D2_ARRAY, 2, 2, 1, 5, data)), SamplerState.NEAREST);
         float[] layers = {-3, -0.4f, 0, 0.4f, 0.6f, 1, 2.3f, 3.7f, 4, 4.4f, 4.6f, 100};
         float[][] rows = new float[layers.length][8];
         for (int i = 0; i < layers.length; i++) {
@@ -211,7 +209,9 @@ final class SamplerCases {
     private static void unnormalized(Scene s) {
         byte[] data = noise(5 * 3, 2);
         s.sampled(
-                Stage.FRAGMENT, 0, s.view(shaped(s, TextureShape.D2, 5, 3, 1, 1, data)),
+                Stage.FRAGMENT,
+                0,
+                s.view(shaped(s, TextureShape.D2, 5, 3, 1, 1, data)),
                 SamplerState.NEAREST.withUnnormalized());
         texels(s, data, TextureShape.D2);
     }
@@ -232,8 +232,19 @@ final class SamplerCases {
             SamplerState state = new SamplerState(
                     linearMin ? Filter.LINEAR : Filter.NEAREST,
                     linearMin ? Filter.NEAREST : Filter.LINEAR,
-                    Mip.NONE, Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE,
-                    -16, 16, 0, 1, null, Border.TRANSPARENT_BLACK, true, true, Reduction.AVERAGE);
+                    Mip.NONE,
+                    Wrap.CLAMP_TO_EDGE,
+                    Wrap.CLAMP_TO_EDGE,
+                    Wrap.CLAMP_TO_EDGE,
+                    -16,
+                    16,
+                    0,
+                    1,
+                    null,
+                    Border.TRANSPARENT_BLACK,
+                    true,
+                    true,
+                    Reduction.AVERAGE);
             s.sampled(Stage.FRAGMENT, 0, s.view(s.texture(Format.R8G8B8A8_UNORM, 2, 1, data)), state);
             float[][] rows = {{0.375f, 0.5f, 0, 0, 2, 0, 0, 0}, {0.375f, 0.5f, 0, 0, -2, 0, 0, 0}};
             float[][] out = Probe.sample(s, Stage.FRAGMENT, rows, TextureShape.D2);
@@ -245,8 +256,21 @@ final class SamplerCases {
     private static void reduction(Scene s, Reduction r) {
         byte[] data = noise(64, 3);
         SamplerState state = new SamplerState(
-                Filter.LINEAR, Filter.LINEAR, Mip.NONE, Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE,
-                0, 1000, 0, 1, null, Border.TRANSPARENT_BLACK, true, true, r);
+                Filter.LINEAR,
+                Filter.LINEAR,
+                Mip.NONE,
+                Wrap.CLAMP_TO_EDGE,
+                Wrap.CLAMP_TO_EDGE,
+                Wrap.CLAMP_TO_EDGE,
+                0,
+                1000,
+                0,
+                1,
+                null,
+                Border.TRANSPARENT_BLACK,
+                true,
+                true,
+                r);
         s.sampled(Stage.FRAGMENT, 0, s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)), state);
         float[][] rows = new float[49][8];
         for (int i = 0; i < 49; i++) {
@@ -287,7 +311,8 @@ final class SamplerCases {
 
     /** Four times as many texels a pixel in y as in x: trilinear takes level 2, anisotropic sampling level 0. */
     private static void anisotropic(Scene s) {
-        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED).withLevels(5));
+        Texture t = s.texture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED).withLevels(5));
         for (int l = 0; l < 5; l++) {
             int n = 16 >> l;
             byte[] data = new byte[n * n * 4];
@@ -307,10 +332,10 @@ final class SamplerCases {
     private static void swizzle(Scene s, Swizzle w) {
         byte[] data = {10, 20, 30, 40};
         Texture t = s.texture(Format.R8G8B8A8_UNORM, 1, 1, data);
-        TextureView view = s.view(
-                t, TextureView.Desc.whole(t.desc()).withSwizzle(w, Swizzle.B, w, Swizzle.R));
+        TextureView view = s.view(t, TextureView.Desc.whole(t.desc()).withSwizzle(w, Swizzle.B, w, Swizzle.R));
         s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
-        float[][] out = Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
+        float[][] out =
+                Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
         float v = w == Swizzle.ZERO ? 0 : w == Swizzle.ONE ? 1 : data[w.ordinal()] / 255f;
         s.near(new float[] {v, 30 / 255f, v, 10 / 255f}, out[0], 1e-6, "swizzled");
     }
@@ -318,11 +343,11 @@ final class SamplerCases {
     private static void layerView(Scene s) {
         byte[] data = noise(4 * 4, 21);
         Texture t = shaped(s, TextureShape.D2_ARRAY, 2, 2, 1, 4, data);
-        TextureView view = s.view(
-                t, TextureView.Desc.whole(t.desc()).withLayers(2, 1).withShape(TextureShape.D2));
+        TextureView view =
+                s.view(t, TextureView.Desc.whole(t.desc()).withLayers(2, 1).withShape(TextureShape.D2));
         s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
-        float[][] out = Probe.sample(
-                s, Stage.FRAGMENT, new float[][] {{0.25f, 0.75f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
+        float[][] out =
+                Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.25f, 0.75f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
         s.near((data[(2 * 4 + 2) * 4] & 255) / 255.0, out[0][0], 1e-6, "red");
     }
 
@@ -330,7 +355,8 @@ final class SamplerCases {
         Texture t = s.texture(Format.R8G8B8A8_UNORM, 1, 1, new byte[] {(byte) 188, 64, 32, (byte) 128});
         TextureView view = s.view(t, TextureView.Desc.whole(t.desc()).withFormat(Format.R8G8B8A8_SRGB));
         s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
-        float[][] out = Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
+        float[][] out =
+                Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
         s.near(tepui.tools.kit.reference.Texels.fromSrgb(188 / 255.0), out[0][0], 1e-3, "red");
         s.near(128 / 255.0, out[0][3], 1e-6, "alpha");
     }
@@ -338,7 +364,8 @@ final class SamplerCases {
     private static void slots(Scene s) {
         int n = Math.min(s.caps.maxTextures, 16);
         for (int i = 0; i < n; i++) {
-            Texture t = s.texture(Format.R8G8B8A8_UNORM, 2, 1, new byte[] {(byte) i, 0, 0, 0, (byte) (100 + i), 0, 0, 0});
+            Texture t =
+                    s.texture(Format.R8G8B8A8_UNORM, 2, 1, new byte[] {(byte) i, 0, 0, 0, (byte) (100 + i), 0, 0, 0});
             SamplerState state = i % 2 == 0 ? SamplerState.NEAREST : SamplerState.LINEAR;
             s.sampled(Stage.FRAGMENT, i, s.view(t), state);
         }
@@ -349,8 +376,12 @@ final class SamplerCases {
             for (int i = 0; i < n; i++) {
                 Resource t = f.texture("t" + i, i, TextureShape.D2);
                 Value v = b.texture(
-                        Op.TEX_SAMPLE, t, Type.F32X4, TexOperand.COORD.bit() | TexOperand.LOD.bit(),
-                        b.f32(0.4f, 0.5f), b.f32(0));
+                        Op.TEX_SAMPLE,
+                        t,
+                        Type.F32X4,
+                        TexOperand.COORD.bit() | TexOperand.LOD.bit(),
+                        b.f32(0.4f, 0.5f),
+                        b.f32(0));
                 result = b.select(b.op(Op.IEQ, x, b.i32(i)), v, result);
             }
             return result;
@@ -359,7 +390,8 @@ final class SamplerCases {
     }
 
     private static void unbound(Scene s) {
-        float[][] out = Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
+        float[][] out =
+                Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
         s.near(new float[] {0, 0, 0, 1}, out[0], 0, "sampled with nothing bound");
         Texture t = s.texture(Format.R8G8B8A8_UNORM, 1, 1, new byte[] {1, 2, 3, 4});
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
@@ -414,9 +446,13 @@ final class SamplerCases {
             all.shape = TextureShape.D2;
             f.resources.add(all);
             Value v = b.texture(
-                    Op.TEX_SAMPLE, all, Type.F32X4,
+                    Op.TEX_SAMPLE,
+                    all,
+                    Type.F32X4,
                     TexOperand.INDEX.bit() | TexOperand.COORD.bit() | TexOperand.LOD.bit(),
-                    row.get(0, Type.I32), b.f32(0.5f, 0.5f), b.f32(0));
+                    row.get(0, Type.I32),
+                    b.f32(0.5f, 0.5f),
+                    b.f32(0));
             return Lab.words(b, b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FMUL, v, b.f32(255.5f, 0, 0, 0))));
         });
         for (int i = 0; i < 8; i++) s.equal(rows[i][0] * 60L, out[i][0], "row " + i);

@@ -45,8 +45,9 @@ final class ShaderOpCases {
             Area needs = wide.isDouble()
                     ? area.needs("doubles", c -> c.float64)
                     : area.needs("64-bit integers", c -> c.int64);
-            needs.add(op.text() + (wide.isDouble() ? ".double" : ".long"), s ->
-                    check(s, Stage.FRAGMENT, wide, inputs(wide)));
+            needs.add(
+                    op.text() + (wide.isDouble() ? ".double" : ".long"),
+                    s -> check(s, Stage.FRAGMENT, wide, inputs(wide)));
         }
         area.add("divisionByZero", ShaderOpCases::divisionByZero);
         area.add("shiftsTakeTheCountModuloTheWidth", ShaderOpCases::shifts);
@@ -56,8 +57,29 @@ final class ShaderOpCases {
     private static boolean takesSpecials(OpSpec spec) {
         if (spec.args()[0] != Type.F32X4) return false;
         return switch (spec.op()) {
-            case FADD, FSUB, FMUL, FMUL_ZERO, FDIV, FNEG, FABS, FSIGN, FFLOOR, FCEIL, FTRUNC, FROUND_EVEN, FMIN, FMAX,
-                    FSATURATE, FSQRT, FRCP, FEQ, FNE, FLT, FGE, F2I, F2U -> true;
+            case FADD,
+                    FSUB,
+                    FMUL,
+                    FMUL_ZERO,
+                    FDIV,
+                    FNEG,
+                    FABS,
+                    FSIGN,
+                    FFLOOR,
+                    FCEIL,
+                    FTRUNC,
+                    FROUND_EVEN,
+                    FMIN,
+                    FMAX,
+                    FSATURATE,
+                    FSQRT,
+                    FRCP,
+                    FEQ,
+                    FNE,
+                    FLT,
+                    FGE,
+                    F2I,
+                    F2U -> true;
             default -> false;
         };
     }
@@ -185,7 +207,13 @@ final class ShaderOpCases {
                 s.that(
                         e == out[c] || nearFields(spec.fieldBits(), e, out[c]),
                         String.format(
-                                Locale.ROOT, "%s is %d (%x), expected %d (%x)", describe(spec, input, c), out[c], out[c], e, e));
+                                Locale.ROOT,
+                                "%s is %d (%x), expected %d (%x)",
+                                describe(spec, input, c),
+                                out[c],
+                                out[c],
+                                e,
+                                e));
             }
         }
     }
@@ -224,7 +252,9 @@ final class ShaderOpCases {
         Op[] ops = {Op.IDIV, Op.UDIV, Op.IREM, Op.IMOD, Op.UMOD};
         for (Op op : ops) {
             OpSpec spec = new OpSpec(op, Type.I32X4, new Type[] {Type.I32X4, Type.I32X4}, 0);
-            long[][][] rows = {{{7, -7, 0, 0x80000000}, {0, 0, 0, 0}}, {{0x80000000, 0x80000000, -1, 1}, {-1, 1, -1, -1}}};
+            long[][][] rows = {
+                {{7, -7, 0, 0x80000000}, {0, 0, 0, 0}}, {{0x80000000, 0x80000000, -1, 1}, {-1, 1, -1, -1}}
+            };
             check(s, Stage.FRAGMENT, spec, rows);
         }
     }

@@ -80,7 +80,10 @@ final class ShadowCases {
             double e = filter == Filter.LINEAR
                     ? Sampling.linear(Wrap.CLAMP_TO_EDGE, results, 0, rows[i][0])
                     : results[(int) (rows[i][0] * 4)];
-            s.near(e, out[i][0], filter == Filter.LINEAR ? 1.5 / 255 : 0,
+            s.near(
+                    e,
+                    out[i][0],
+                    filter == Filter.LINEAR ? 1.5 / 255 : 0,
                     "reference " + rows[i][5] + " at " + rows[i][0]);
         }
     }
@@ -129,9 +132,15 @@ final class ShadowCases {
         float[][] out = Lab.runFloats(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0.4f, 0}}, (sh, b, row) -> {
             Resource r = sh.texture("t", 0, TextureShape.D2);
             r.shadow = true;
-            return Lab.words(b, b.texture(
-                    Op.TEX_GATHER, r, Type.F32X4, TexOperand.COORD.bit() | TexOperand.REF.bit(),
-                    row.get(0, Type.F32X2), row.get(2, Type.F32)));
+            return Lab.words(
+                    b,
+                    b.texture(
+                            Op.TEX_GATHER,
+                            r,
+                            Type.F32X4,
+                            TexOperand.COORD.bit() | TexOperand.REF.bit(),
+                            row.get(0, Type.F32X2),
+                            row.get(2, Type.F32)));
         });
         // bottom-left first, then against the clock in texture space: (0,1), (1,1), (1,0), (0,0)
         float[] expected = {1, 1, 0, 0};

@@ -151,10 +151,8 @@ final class StencilCases {
 
     private static void faces(Scene s) {
         s.target(1, 1, format(s));
-        Face front = new Face(
-                CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.KEEP, StencilOp.INCREMENT_WRAP, 255, 255);
-        Face back = new Face(
-                CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.KEEP, StencilOp.DECREMENT_WRAP, 255, 255);
+        Face front = new Face(CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.KEEP, StencilOp.INCREMENT_WRAP, 255, 255);
+        Face back = new Face(CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.KEEP, StencilOp.DECREMENT_WRAP, 255, 255);
         s.depthStencil(DepthStencilState.OFF.withStencil(front, back));
         s.draw(Primitive.TRIANGLES, facing(true));
         s.draw(Primitive.TRIANGLES, facing(true));

@@ -57,8 +57,7 @@ final class WrapCases {
     }
 
     static SamplerState sampler(Filter f, Wrap s, Wrap t, Wrap r, Border border) {
-        return new SamplerState(
-                f, f, Mip.NONE, s, t, r, 0, 1000, 0, 1, null, border, true, true, Reduction.AVERAGE);
+        return new SamplerState(f, f, Mip.NONE, s, t, r, 0, 1000, 0, 1, null, border, true, true, Reduction.AVERAGE);
     }
 
     /** A texture whose red changes along one axis only. */
@@ -115,8 +114,14 @@ final class WrapCases {
     private static void integerBorder(Scene s) {
         Texture t = s.texture(Format.R8G8B8A8_UINT, 1, 1, new byte[] {1, 2, 3, 4});
         s.sampled(
-                Stage.FRAGMENT, 0, s.view(t),
-                sampler(Filter.NEAREST, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP_TO_BORDER,
+                Stage.FRAGMENT,
+                0,
+                s.view(t),
+                sampler(
+                        Filter.NEAREST,
+                        Wrap.CLAMP_TO_BORDER,
+                        Wrap.CLAMP_TO_BORDER,
+                        Wrap.CLAMP_TO_BORDER,
                         new Border(10, 20, 30, 40)));
         int[][] rows = {{Float.floatToIntBits(2), Float.floatToIntBits(0.5f), 0, 0}};
         int[][] out = tepui.tools.kit.Lab.run(s, Stage.FRAGMENT, rows, (f, b, row) -> {
@@ -124,9 +129,12 @@ final class WrapCases {
             tex.texelKind = tepui.ir.ScalarKind.I32;
             tex.unsigned = true;
             return b.texture(
-                    Op.TEX_SAMPLE, tex, tepui.ir.Type.I32X4,
+                    Op.TEX_SAMPLE,
+                    tex,
+                    tepui.ir.Type.I32X4,
                     tepui.ir.TexOperand.COORD.bit() | tepui.ir.TexOperand.LOD.bit(),
-                    row.get(0, tepui.ir.Type.F32X2), b.f32(0));
+                    row.get(0, tepui.ir.Type.F32X2),
+                    b.f32(0));
         });
         s.equal(new int[] {10, 20, 30, 40}, out[0], "border");
     }
@@ -135,8 +143,14 @@ final class WrapCases {
     private static void borderOfOneChannel(Scene s) {
         Texture t = s.texture(Format.R8_UNORM, 1, 1, new byte[] {1});
         s.sampled(
-                Stage.FRAGMENT, 0, s.view(t),
-                sampler(Filter.NEAREST, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP_TO_BORDER,
+                Stage.FRAGMENT,
+                0,
+                s.view(t),
+                sampler(
+                        Filter.NEAREST,
+                        Wrap.CLAMP_TO_BORDER,
+                        Wrap.CLAMP_TO_BORDER,
+                        Wrap.CLAMP_TO_BORDER,
                         Border.of(0.25f, 0.5f, 0.75f, 0.125f)));
         float[][] out = Probe.sample(s, Stage.FRAGMENT, new float[][] {{-3, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
         s.near(new float[] {0.25f, 0, 0, 1}, out[0], 1e-3, "border");
@@ -150,7 +164,9 @@ final class WrapCases {
         }
         Texture t = s.texture(Format.R8G8B8A8_UNORM, 4, 4, data);
         s.sampled(
-                Stage.FRAGMENT, 0, s.view(t),
+                Stage.FRAGMENT,
+                0,
+                s.view(t),
                 sampler(Filter.NEAREST, Wrap.REPEAT, Wrap.MIRRORED_REPEAT, Wrap.REPEAT, Border.TRANSPARENT_BLACK));
         float[][] rows = new float[64][8];
         for (int i = 0; i < 64; i++) {
@@ -161,7 +177,9 @@ final class WrapCases {
         for (int i = 0; i < 64; i++) {
             s.near(Sampling.nearest(Wrap.REPEAT, rows[i][0], 4) * 60 / 255.0, out[i][0], 1e-6, "red of row " + i);
             s.near(
-                    Sampling.nearest(Wrap.MIRRORED_REPEAT, rows[i][1], 4) * 60 / 255.0, out[i][1], 1e-6,
+                    Sampling.nearest(Wrap.MIRRORED_REPEAT, rows[i][1], 4) * 60 / 255.0,
+                    out[i][1],
+                    1e-6,
                     "green of row " + i);
         }
     }

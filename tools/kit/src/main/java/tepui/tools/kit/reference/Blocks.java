@@ -100,7 +100,9 @@ public final class Blocks {
                             ? b
                             : eight
                                     ? ((8 - code) * a + (code - 1) * b) / 7
-                                    : code < 6 ? ((6 - code) * a + (code - 1) * b) / 5 : code == 6 ? (signed ? -1 : 0) : 1;
+                                    : code < 6
+                                            ? ((6 - code) * a + (code - 1) * b) / 5
+                                            : code == 6 ? (signed ? -1 : 0) : 1;
         }
     }
 

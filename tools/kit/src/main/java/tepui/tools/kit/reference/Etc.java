@@ -131,9 +131,7 @@ final class Etc {
 
     private void hMode(double[][] texels, boolean opaque) {
         int[] a = {
-            extend(get(62, 59), 4),
-            extend(get(58, 56) << 1 | get(52, 52), 4),
-            extend(get(51, 51) << 3 | get(49, 47), 4)
+            extend(get(62, 59), 4), extend(get(58, 56) << 1 | get(52, 52), 4), extend(get(51, 51) << 3 | get(49, 47), 4)
         };
         int[] b = {extend(get(46, 43), 4), extend(get(42, 39), 4), extend(get(38, 35), 4)};
         int first = a[0] << 16 | a[1] << 8 | a[2];

@@ -60,7 +60,8 @@ public final class Sampling {
     }
 
     /** A plane of texel values, row after row, filtered linearly. */
-    public static double bilinear(Wrap ws, Wrap wt, double[] texels, int width, int height, double border, double u, double v) {
+    public static double bilinear(
+            Wrap ws, Wrap wt, double[] texels, int width, int height, double border, double u, double v) {
         double[] column = new double[height];
         double[] row = new double[width];
         for (int y = 0; y < height; y++) {
