@@ -1,6 +1,39 @@
 package tepui.drivers.soft.raster;
 
-/** Everything that is compiled for one fragment shader under one combination of state. */
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.Kernel;
+
+/**
+ * Everything that is compiled for one fragment shader under one combination of state, and what set-up must put into a
+ * primitive's record for it. Immutable.
+ */
 final class FragmentProgram {
-    FragmentProgram() {}
+    static final FragmentProgram NONE = new FragmentProgram(null, null, new int[0], new int[0], false);
+
+    /** Depth, depth bounds and stencil before the shader; null where nothing is tested or it must come later. */
+    final @Nullable Kernel early;
+    /** The shader with everything that comes after it; null where there is nothing to do for a fragment that passed. */
+    final @Nullable Kernel shade;
+
+    /** Interpolated words of the vertex record, in the order of the record. */
+    final int[] smoothWords;
+    /** Flat words, behind them. */
+    final int[] flatWords;
+    /** Does it read any of the scalars of the extension? */
+    final boolean extended;
+    /** Floats in a primitive's record. */
+    final int recordFloats;
+
+    FragmentProgram(
+            @Nullable Kernel early, @Nullable Kernel shade, int[] smoothWords, int[] flatWords, boolean extended) {
+        this.early = early;
+        this.shade = shade;
+        this.smoothWords = smoothWords;
+        this.flatWords = flatWords;
+        this.extended = extended;
+        recordFloats = PrimitiveScalars.BASE_WORDS
+                + (extended ? PrimitiveScalars.EXTENSION_WORDS : 0)
+                + 3 * smoothWords.length
+                + flatWords.length;
+    }
 }

@@ -1,0 +1,235 @@
+package tepui.drivers.soft.raster;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.Kernel;
+import tepui.drivers.soft.jit.KernelFrame;
+
+/**
+ * The blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS} blocks of 4 x 4
+ * pixels at once. One per worker.
+ */
+final class FragmentRun {
+    static final int BLOCKS = 8;
+    static final int LANES = BLOCKS * KernelFrame.GROUP;
+
+    /** x and y of a lane in its block, as floats: the order of BlockOrder. */
+    private static final float[] LANE_DX = new float[KernelFrame.GROUP];
+
+    private static final float[] LANE_DY = new float[KernelFrame.GROUP];
+    /** Shifts that bring a lane's bit of a mask to the sign. */
+    private static final int[] TO_SIGN = new int[KernelFrame.GROUP];
+
+    static {
+        for (int i = 0; i < KernelFrame.GROUP; i++) {
+            LANE_DX[i] = tepui.drivers.soft.texture.BlockOrder.x(i);
+            LANE_DY[i] = tepui.drivers.soft.texture.BlockOrder.y(i);
+            TO_SIGN[i] = 31 - i;
+        }
+    }
+
+    final KernelFrame frame = new KernelFrame(LANES);
+
+    // ---- the blocks that wait: their first pixel, their mask
+    private final int[] blockX = new int[BLOCKS];
+    private final int[] blockY = new int[BLOCKS];
+    private final int[] blockMask = new int[BLOCKS];
+    private int count;
+
+    // ---- the scene and its targets
+    private @Nullable Scene scene;
+    private @Nullable TargetSet targets;
+    private final int[] used = new int[TargetSet.COUNT];
+    private int usedCount;
+
+    // ---- the draw
+    private int draw = -1;
+    private @Nullable DrawState state;
+    private @Nullable FragmentProgram program;
+    private int boundUniforms;
+    private int boundStorages;
+    private int boundTextures;
+    private int boundImages;
+    private boolean counted;
+
+    // ---- the primitive
+    private int record;
+    private boolean loaded;
+    private float refX;
+    private float refY;
+
+    // ---- per draw of the scene
+    long[] samplesPassed = new long[16];
+    long[] invocations = new long[16];
+
+    FragmentRun() {
+        frame.reserve(0, 0, 0, 0, 4, 0);
+    }
+
+    void begin(Scene newScene, TargetSet newTargets) {
+        scene = newScene;
+        targets = newTargets;
+        draw = -1;
+        usedCount = 0;
+        for (int i = 0; i < TargetSet.COUNT; i++) {
+            frame.targetData[i] = newTargets.data[i];
+            if (newTargets.data[i] != null) used[usedCount++] = i;
+        }
+        if (samplesPassed.length < newScene.drawCount) {
+            samplesPassed = new long[2 * newScene.drawCount];
+            invocations = new long[2 * newScene.drawCount];
+        } else {
+            Arrays.fill(samplesPassed, 0, newScene.drawCount, 0);
+            Arrays.fill(invocations, 0, newScene.drawCount, 0);
+        }
+    }
+
+    /** What follows belongs to the primitive at {@code newRecord}. */
+    void primitive(int newRecord) { // hot
+        int[] ints = scene().ints;
+        int newDraw = ints[newRecord + Scene.DRAW];
+        if (newDraw != draw) bindDraw(newDraw);
+        record = newRecord;
+        loaded = false;
+    }
+
+    private Scene scene() {
+        Scene s = scene;
+        if (s == null) throw new IllegalStateException("FragmentRun: no scene");
+        return s;
+    }
+
+    private void bindDraw(int newDraw) {
+        draw = newDraw;
+        DrawState s = scene().draws[newDraw];
+        FragmentProgram p = s.program;
+        state = s;
+        program = p;
+        counted = s.tally != null;
+        s.bind(frame, boundUniforms, boundStorages, boundTextures, boundImages);
+        boundUniforms = s.uniforms;
+        boundStorages = s.storages;
+        boundTextures = s.textureCount;
+        boundImages = s.imageCount;
+        float[] f = frame.scalarF;
+        System.arraycopy(s.blendColor, 0, f, PrimitiveScalars.BLEND_COLOR, 4);
+        f[PrimitiveScalars.ALPHA_REFERENCE] = s.alphaReference;
+        f[PrimitiveScalars.BOUNDS_MIN] = s.depthStencil.depthBoundsMin();
+        f[PrimitiveScalars.BOUNDS_MAX] = s.depthStencil.depthBoundsMax();
+        f[PrimitiveScalars.DEPTH_MIN] = 0;
+        f[PrimitiveScalars.DEPTH_MAX] = 1;
+        frame.scalarI[PrimitiveScalars.STENCIL_FRONT] = s.stencilFront & 255;
+        frame.scalarI[PrimitiveScalars.STENCIL_BACK] = s.stencilBack & 255;
+    }
+
+    /** A block: its first pixel and which of its pixels are covered. */
+    void add(int x, int y, int mask) { // hot
+        int n = count;
+        blockX[n] = x;
+        blockY[n] = y;
+        blockMask[n] = mask;
+        count = n + 1;
+        if (n + 1 == BLOCKS) execute();
+    }
+
+    /** Shades what waits. */
+    void execute() { // hot
+        int n = count;
+        count = 0;
+        FragmentProgram p = program;
+        if (n == 0 || p == null) return;
+        if (!loaded) load(p);
+        fill(n);
+        Kernel early = p.early;
+        if (early != null) {
+            early.run(frame);
+            n = keepAlive(n);
+            if (n == 0) return;
+        }
+        if (counted) invocations[draw] += alive(n);
+        Kernel shade = p.shade;
+        if (shade != null) shade.run(frame);
+        if (counted) samplesPassed[draw] += alive(n);
+    }
+
+    private void load(FragmentProgram p) { // hot
+        loaded = true;
+        float[] from = scene().floats;
+        float[] to = frame.scalarF;
+        int at = scene().ints[record + Scene.FLOATS];
+        int inputs = at + PrimitiveScalars.BASE_WORDS;
+        System.arraycopy(from, at, to, 0, PrimitiveScalars.BASE_WORDS);
+        if (p.extended) {
+            System.arraycopy(from, inputs, to, PrimitiveScalars.BASE_WORDS, PrimitiveScalars.EXTENSION_WORDS);
+            inputs += PrimitiveScalars.EXTENSION_WORDS;
+        }
+        System.arraycopy(from, inputs, to, PrimitiveScalars.INPUTS, at + p.recordFloats - inputs);
+        refX = to[PrimitiveScalars.REF_X] - 0.5f;
+        refY = to[PrimitiveScalars.REF_Y] - 0.5f;
+        frame.scalarI[PrimitiveScalars.FACING_I] = (int) to[PrimitiveScalars.FACING];
+    }
+
+    /** Positions, masks and addresses of the first {@code n} blocks. */
+    private void fill(int n) { // hot
+        frame.lanes = n * KernelFrame.GROUP;
+        float[] in = frame.inF;
+        int[] alive = frame.alive;
+        int yAt = PrimitiveScalars.LANE_Y * LANES;
+        for (int b = 0; b < n; b++) {
+            int at = b * KernelFrame.GROUP;
+            float fx = blockX[b] - refX;
+            float fy = blockY[b] - refY;
+            for (int i = 0; i < KernelFrame.GROUP; i++) in[at + i] = fx + LANE_DX[i];
+            for (int i = 0; i < KernelFrame.GROUP; i++) in[yAt + at + i] = fy + LANE_DY[i];
+            int mask = blockMask[b];
+            for (int i = 0; i < KernelFrame.GROUP; i++) alive[at + i] = mask << TO_SIGN[i] >> 31;
+        }
+        TargetSet t = targets;
+        if (t == null) return;
+        int layer = scene().ints[record + Scene.LAYER];
+        for (int u = 0; u < usedCount; u++) {
+            int target = used[u];
+            int base = t.base[target] + layer * t.layerWords[target];
+            int row = t.rowWords[target];
+            int block = t.blockWords[target];
+            for (int b = 0; b < n; b++) {
+                frame.blockAt[target * BLOCKS + b] = base + (blockY[b] >> 2) * row + (blockX[b] >> 2) * block;
+            }
+        }
+    }
+
+    /** Closes the gaps that blocks leave of which nothing is alive; returns how many are left. */
+    private int keepAlive(int n) { // hot
+        int[] alive = frame.alive;
+        int kept = 0;
+        for (int b = 0; b < n; b++) {
+            int at = b * KernelFrame.GROUP;
+            int any = 0;
+            for (int i = 0; i < KernelFrame.GROUP; i++) any |= alive[at + i];
+            if (any == 0) continue;
+            if (kept != b) move(b, kept);
+            kept++;
+        }
+        frame.lanes = kept * KernelFrame.GROUP;
+        return kept;
+    }
+
+    private void move(int from, int to) { // hot
+        int a = from * KernelFrame.GROUP;
+        int b = to * KernelFrame.GROUP;
+        System.arraycopy(frame.alive, a, frame.alive, b, KernelFrame.GROUP);
+        System.arraycopy(frame.inF, a, frame.inF, b, KernelFrame.GROUP);
+        System.arraycopy(frame.inF, LANES + a, frame.inF, LANES + b, KernelFrame.GROUP);
+        for (int u = 0; u < usedCount; u++) {
+            int target = used[u] * BLOCKS;
+            frame.blockAt[target + to] = frame.blockAt[target + from];
+        }
+    }
+
+    private int alive(int n) { // hot
+        int sum = 0;
+        int[] alive = frame.alive;
+        for (int i = 0; i < n * KernelFrame.GROUP; i++) sum -= alive[i];
+        return sum;
+    }
+}

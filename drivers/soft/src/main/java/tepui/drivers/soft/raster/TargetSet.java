@@ -1,0 +1,67 @@
+package tepui.drivers.soft.raster;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.texture.BlockOrder;
+import tepui.drivers.soft.texture.SoftTexture;
+import tepui.pipe.Limits;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.format.Format;
+
+/** Render targets as the tile workers need them: arrays, first words, distances. Index 8 is depth-stencil. Immutable. */
+final class TargetSet {
+    static final int DEPTH = Limits.COLOR_TARGETS;
+    static final int COUNT = DEPTH + 1;
+
+    final RenderTargets targets;
+    final int width;
+    final int height;
+    final int layers;
+    final int samples;
+    /** Formats in the order of the slots; null where nothing is attached. */
+    final @Nullable Format[] formats = new Format[COUNT];
+
+    final int[] @Nullable [] data = new int[COUNT][];
+    /** First word of the attachment's first layer. */
+    final int[] base = new int[COUNT];
+    /** Words of a block, of a row of blocks, of a layer, of a sample's plane. */
+    final int[] blockWords = new int[COUNT];
+
+    final int[] rowWords = new int[COUNT];
+    final int[] layerWords = new int[COUNT];
+    final int[] sampleWords = new int[COUNT];
+
+    TargetSet(RenderTargets targets) {
+        this.targets = targets;
+        width = targets.width();
+        height = targets.height();
+        layers = targets.layers();
+        samples = targets.samples();
+        for (int i = 0; i < COUNT; i++) {
+            RenderTargets.Attachment a = i == DEPTH ? targets.depthStencil() : targets.color(i);
+            if (a == null) continue;
+            if (!(a.texture() instanceof SoftTexture t)) {
+                throw new IllegalArgumentException("setRenderTargets: " + a.texture() + " belongs to another device");
+            }
+            if (t.samples != samples) {
+                throw new IllegalArgumentException("setRenderTargets: attachment " + i + " has " + t.samples
+                        + " samples, the targets have " + samples);
+            }
+            formats[i] = a.format();
+            data[i] = t.data;
+            base[i] = t.blockAt(a.level(), 0, 0, a.firstLayer(), 0);
+            blockWords[i] = BlockOrder.TEXELS * t.words;
+            rowWords[i] = t.blocksAcross(a.level()) * blockWords[i];
+            layerWords[i] = t.sliceWords(a.level());
+            sampleWords[i] = t.sampleWords(a.level());
+        }
+    }
+
+    /** Can programs for these targets be used with those? */
+    boolean sameFormats(TargetSet other) {
+        if (samples != other.samples) return false;
+        for (int i = 0; i < COUNT; i++) {
+            if (formats[i] != other.formats[i]) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,265 @@
+package tepui.drivers.soft.raster;
+
+import tepui.drivers.soft.jit.Slots;
+import tepui.pipe.RasterState;
+
+/**
+ * Triangles to records: clip, cull, planes, bins. Coverage needs nothing but the three snapped vertices, so edges are worked out
+ * again in each tile, which is cheaper than keeping them. Planes are computed in double precision from the snapped vertices, at
+ * the centre of a pixel that the triangle touches, so that steps from there stay small.
+ */
+final class TriangleSetup extends PrimitiveSetup {
+    private final PolygonClipper clipper = new PolygonClipper();
+    /** The vertices are places that clipping filled. */
+    private boolean clipped;
+
+    // ---- of the draw
+    private boolean cullFront;
+    private boolean cullBack;
+    private boolean frontPositive;
+    private boolean biased;
+
+    TriangleSetup(Scene scene, ViewTransform view, WindowVertices window) {
+        super(scene, view, window);
+    }
+
+    @Override
+    void begin(DrawState newState, FragmentProgram newProgram, TargetSet targets) {
+        super.begin(newState, newProgram, targets);
+        RasterState raster = newState.raster;
+        cullFront = raster.cull() == RasterState.Cull.FRONT || raster.cull() == RasterState.Cull.BOTH;
+        cullBack = raster.cull() == RasterState.Cull.BACK || raster.cull() == RasterState.Cull.BOTH;
+        frontPositive = raster.frontCounterClockwise();
+        biased = raster.biasTriangles() && (raster.biasConstant() != 0 || raster.biasSlope() != 0);
+    }
+
+    /** Sets up a triangle of three vertices of the batch; returns 1 if anything of it is left, else 0. */
+    int triangle(int a, int b, int c, int provoking, int id) { // hot
+        int recordA = a * words;
+        int recordB = b * words;
+        int recordC = c * words;
+        primitiveId = idFromVertex ? records[provoking + Slots.PRIMITIVE_ID] : id;
+        if (layered || perPrimitiveViewport) {
+            if (!placeOf(provoking)) return 0;
+            if (perPrimitiveViewport) {
+                transform(recordA, 0);
+                transform(recordB, 1);
+                transform(recordC, 2);
+                a = 0;
+                b = 1;
+                c = 2;
+            }
+        }
+        int[] code = window.code;
+        int any = code[a] | code[b] | code[c];
+        if (any != 0) {
+            if ((code[a] & code[b] & code[c] & WindowVertices.REJECT) != 0 || (any & WindowVertices.BAD) != 0) return 0;
+            if ((any & WindowVertices.CLIP) != 0) return clip(any, recordA, recordB, recordC, provoking);
+        }
+        clipped = false;
+        return emit(a, b, c, recordA, recordB, recordC, provoking, 0) ? 1 : 0;
+    }
+
+    private int clip(int any, int recordA, int recordB, int recordC, int provoking) {
+        PolygonClipper p = clipper;
+        p.begin(records, recordA, recordB, recordC, clipMask);
+        p.clip(any, halfZ, view, viewport);
+        if (p.count == 0) return 0;
+        int first = window.x.length - WindowVertices.SPARE;
+        for (int i = 0; i < p.count; i++) {
+            int v = i * PolygonClipper.WORDS;
+            double[] q = p.vertices;
+            window.place(
+                    q[v + PolygonClipper.X],
+                    q[v + PolygonClipper.Y],
+                    q[v + PolygonClipper.Z],
+                    q[v + PolygonClipper.W],
+                    first + i,
+                    view,
+                    viewport);
+        }
+        // All pieces face as the whole does; rounding may turn a sliver round.
+        long area = 0;
+        for (int i = 2; i < p.count; i++) area += area(first, first + i - 1, first + i);
+        if (area == 0) return 0;
+        clipped = true;
+        int made = 0;
+        for (int i = 2; i < p.count; i++) {
+            if (emit(first, first + i - 1, first + i, recordA, recordB, recordC, provoking, area)) made = 1;
+        }
+        return made;
+    }
+
+    private long area(int a, int b, int c) {
+        long abx = window.x[b] - window.x[a];
+        long aby = window.y[b] - window.y[a];
+        long acx = window.x[c] - window.x[a];
+        long acy = window.y[c] - window.y[a];
+        return abx * acy - acx * aby;
+    }
+
+    /** False where it is culled or covers nothing for certain. */
+    private boolean emit(
+            int a, int b, int c, int recordA, int recordB, int recordC, int provoking, long facing) { // hot
+        int x0 = window.x[a];
+        int y0 = window.y[a];
+        int x1 = window.x[b];
+        int y1 = window.y[b];
+        int x2 = window.x[c];
+        int y2 = window.y[c];
+        long area = (long) (x1 - x0) * (y2 - y0) - (long) (x2 - x0) * (y1 - y0);
+        if (area == 0 || facing != 0 && facing > 0 != area > 0) return false;
+        boolean front = area > 0 == frontPositive;
+        if (front ? cullFront : cullBack) return false;
+
+        int lowX = Math.min(x0, Math.min(x1, x2));
+        int highX = Math.max(x0, Math.max(x1, x2));
+        int lowY = Math.min(y0, Math.min(y1, y2));
+        int highY = Math.max(y0, Math.max(y1, y2));
+        if (samples == 1) {
+            lowX = lowX + 127 >> 8;
+            highX = highX - 128 >> 8;
+            lowY = lowY + 127 >> 8;
+            highY = highY - 128 >> 8;
+        } else {
+            lowX >>= 8;
+            highX >>= 8;
+            lowY >>= 8;
+            highY >>= 8;
+        }
+        lowX = Math.max(lowX, view.viewMinX[viewport]);
+        highX = Math.min(highX, view.viewMaxX[viewport]);
+        lowY = Math.max(lowY, view.viewMinY[viewport]);
+        highY = Math.min(highY, view.viewMaxY[viewport]);
+        if (lowX > highX || lowY > highY) return true;
+
+        scene.reserve(program.recordFloats);
+        int at = scene.intCount;
+        int f = scene.floatCount;
+        int[] ints = scene.ints;
+        ints[at + Scene.DRAW] = draw;
+        ints[at + Scene.FLOATS] = f;
+        ints[at + Scene.VERTICES] = x0;
+        ints[at + Scene.VERTICES + 1] = y0;
+        if (area > 0) {
+            ints[at + Scene.VERTICES + 2] = x1;
+            ints[at + Scene.VERTICES + 3] = y1;
+            ints[at + Scene.VERTICES + 4] = x2;
+            ints[at + Scene.VERTICES + 5] = y2;
+        } else {
+            ints[at + Scene.VERTICES + 2] = x2;
+            ints[at + Scene.VERTICES + 3] = y2;
+            ints[at + Scene.VERTICES + 4] = x1;
+            ints[at + Scene.VERTICES + 5] = y1;
+        }
+        ints[at + Scene.RANGE_X] = lowX | highX << 16;
+        ints[at + Scene.RANGE_Y] = lowY | highY << 16;
+        ints[at + Scene.FLAGS] = Scene.TRIANGLE | (front ? Scene.FRONT : 0);
+        ints[at + Scene.LAYER] = layer;
+
+        // Planes. Positions from the first vertex in pixels are exact.
+        int refX = Math.clamp(x0 >> 8, lowX, highX);
+        int refY = Math.clamp(y0 >> 8, lowY, highY);
+        double rx = ((refX << 8) + 128 - x0) * (1.0 / 256);
+        double ry = ((refY << 8) + 128 - y0) * (1.0 / 256);
+        double inverse = 256.0 / area; // per pixel, from differences in 1/256
+        double l1dx = (y2 - y0) * inverse;
+        double l1dy = (x0 - x2) * inverse;
+        double l2dx = (y0 - y1) * inverse;
+        double l2dy = (x1 - x0) * inverse;
+        double l1 = rx * l1dx + ry * l1dy;
+        double l2 = rx * l2dx + ry * l2dy;
+        float[] floats = scene.floats;
+        floats[f + PrimitiveScalars.REF_X] = refX + 0.5f;
+        floats[f + PrimitiveScalars.REF_Y] = refY + 0.5f;
+
+        double z0 = window.z[a];
+        double z1 = window.z[b] - z0;
+        double z2 = window.z[c] - z0;
+        double zdx = z1 * l1dx + z2 * l2dx;
+        double zdy = z1 * l1dy + z2 * l2dy;
+        double z = z0 + z1 * l1 + z2 * l2;
+        if (biased) {
+            double largest = Math.max(Math.abs(z0), Math.max(Math.abs(z0 + z1), Math.abs(z0 + z2)));
+            z += bias(state.raster, zdx, zdy, largest);
+        }
+        plane(f + PrimitiveScalars.Z, z, zdx, zdy);
+
+        double w0 = window.w[a];
+        double w1 = window.w[b];
+        double w2 = window.w[c];
+        plane(
+                f + PrimitiveScalars.W,
+                w0 + (w1 - w0) * l1 + (w2 - w0) * l2,
+                (w1 - w0) * l1dx + (w2 - w0) * l2dx,
+                (w1 - w0) * l1dy + (w2 - w0) * l2dy);
+        if (!clipped) {
+            plane(f + PrimitiveScalars.B1, w1 * l1, w1 * l1dx, w1 * l1dy);
+            plane(f + PrimitiveScalars.B2, w2 * l2, w2 * l2dx, w2 * l2dy);
+        } else {
+            shares(f, a, b, c, l1, l2, l1dx, l1dy, l2dx, l2dy);
+        }
+        floats[f + PrimitiveScalars.FACING] = front ? 1 : 0;
+        floats[f + PrimitiveScalars.PRIMITIVE_ID] = Float.intBitsToFloat(primitiveId);
+        int next = f + PrimitiveScalars.BASE_WORDS;
+        if (program.extended) {
+            int e = f;
+            if (!clipped) {
+                plane(e + PrimitiveScalars.L1, l1, l1dx, l1dy);
+                plane(e + PrimitiveScalars.L2, l2, l2dx, l2dy);
+            }
+            floats[e + PrimitiveScalars.POINT_S] = 0;
+            floats[e + PrimitiveScalars.POINT_S + 1] = 0;
+            floats[e + PrimitiveScalars.POINT_T] = 0;
+            floats[e + PrimitiveScalars.POINT_T + 1] = 0;
+            floats[e + PrimitiveScalars.LAYER] = Float.intBitsToFloat(layer);
+            floats[e + PrimitiveScalars.VIEWPORT] = Float.intBitsToFloat(viewport);
+            next += PrimitiveScalars.EXTENSION_WORDS;
+        }
+        scene.floatCount = inputs(next, recordA, recordB, recordC, provoking);
+        scene.intCount = at + Scene.RECORD;
+        bin(at, lowX, highX, lowY, highY);
+        return true;
+    }
+
+    /** Planes of the shares where the vertices are not those of the original triangle. */
+    private void shares(
+            int f, int a, int b, int c, double l1, double l2, double l1dx, double l1dy, double l2dx, double l2dy) {
+        int first = window.x.length - WindowVertices.SPARE;
+        double[] q = clipper.vertices;
+        for (int share = 0; share < 2; share++) {
+            double s0 = q[(a - first) * PolygonClipper.WORDS + PolygonClipper.SHARE1 + share];
+            double s1 = q[(b - first) * PolygonClipper.WORDS + PolygonClipper.SHARE1 + share];
+            double s2 = q[(c - first) * PolygonClipper.WORDS + PolygonClipper.SHARE1 + share];
+            double p0 = s0 * window.w[a];
+            double p1 = s1 * window.w[b] - p0;
+            double p2 = s2 * window.w[c] - p0;
+            plane(
+                    f + (share == 0 ? PrimitiveScalars.B1 : PrimitiveScalars.B2),
+                    p0 + p1 * l1 + p2 * l2,
+                    p1 * l1dx + p2 * l2dx,
+                    p1 * l1dy + p2 * l2dy);
+            if (program.extended) {
+                s1 -= s0;
+                s2 -= s0;
+                plane(
+                        f + (share == 0 ? PrimitiveScalars.L1 : PrimitiveScalars.L2),
+                        s0 + s1 * l1 + s2 * l2,
+                        s1 * l1dx + s2 * l2dx,
+                        s1 * l1dy + s2 * l2dy);
+            }
+        }
+    }
+
+    private void bin(int at, int lowX, int highX, int lowY, int highY) { // hot
+        int tx0 = lowX >> Scene.TILE_SHIFT;
+        int tx1 = highX >> Scene.TILE_SHIFT;
+        int ty0 = lowY >> Scene.TILE_SHIFT;
+        int ty1 = highY >> Scene.TILE_SHIFT;
+        if (tx0 == tx1 && ty0 == ty1) {
+            scene.addToTile(ty0 * scene.tilesX + tx0, at);
+            return;
+        }
+        TileEdges.bin(scene, at, tx0, tx1, ty0, ty1);
+    }
+}
