@@ -3,6 +3,7 @@ package tepui.drivers.soft.jit;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.ImageUnit;
+import tepui.drivers.soft.texture.SampleScratch;
 import tepui.drivers.soft.texture.TextureUnit;
 
 /**
@@ -91,6 +92,8 @@ public final class KernelFrame {
 
     /** Scratch of {@link SiteCalls}: the lanes that share a slot. */
     final int[] picked;
+    /** Scratch memory of the texture units, made when first needed. */
+    public @Nullable SampleScratch sampling;
 
     /** Takes vertices that a geometry kernel emits. */
     public @Nullable VertexEmitter emitter;

@@ -1,12 +1,44 @@
 package tepui.drivers.soft.texture;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
+import tepui.pipe.SamplerState;
+import tepui.pipe.TextureView;
 
 /** A texture view together with its sampler, ready to be asked: the sampled side of one texture slot. Immutable. */
 public abstract class TextureUnit {
     protected TextureUnit() {}
 
-    /** Answers a texture instruction for the lanes whose mask is set. */
+    /**
+     * Answers a texture instruction for the lanes whose mask is set; results of other lanes stay as they are. Implicit
+     * levels of detail come from the coordinates of all four lanes of a quad, masked or not.
+     */
     public abstract void run(KernelFrame frame, Site site, int[] mask, int maskAt); // hot
+
+    /** The unit for a view of a texture. Throws where the view does not fit the texture. */
+    public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState sampler) {
+        ViewLevels levels = new ViewLevels(texture, view);
+        return new GeneralUnit(levels, view, sampler);
+    }
+
+    /**
+     * The unit for texels in a buffer, which must stay where it is.
+     *
+     * @param address of the view's first byte
+     * @param size bytes that may be read there; 0 for a buffer that is gone
+     */
+    public static TextureUnit ofBuffer(TextureView.Desc view, long address, long size) {
+        return new BufferUnit(view, address, size);
+    }
+
+    /** Where a frame's scratch memory is. */
+    static SampleScratch scratch(KernelFrame frame) {
+        @Nullable SampleScratch s = frame.sampling;
+        if (s == null) {
+            s = new SampleScratch(frame.stride);
+            frame.sampling = s;
+        }
+        return s;
+    }
 }

@@ -1,0 +1,562 @@
+package tepui.drivers.soft.texture;
+
+import java.util.Arrays;
+import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.jit.Site;
+import tepui.ir.ScalarKind;
+import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.SamplerState;
+import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.SamplerState.Reduction;
+import tepui.pipe.TextureView;
+import tepui.pipe.TextureView.Swizzle;
+import tepui.pipe.format.Format;
+
+/**
+ * Every shape, format, filter and operation. Works on all lanes at once, step by step: coordinates, level of detail, where
+ * the texels are ({@link Footprint}), then texel after texel: fetch words, decode, compare, add. The common cases have
+ * faster units of their own, which must agree with this one.
+ */
+final class GeneralUnit extends TextureUnit {
+    private static final TexOperand[] GATHER_OFFSETS = {
+        TexOperand.OFFSET, TexOperand.OFFSET1, TexOperand.OFFSET2, TexOperand.OFFSET3
+    };
+
+    private final ViewLevels view;
+    private final Footprint footprint;
+    private final Lod lod;
+    private final TexelBorder border;
+    private final Swizzle[] swizzle;
+    /** Components that some result needs, as bits. */
+    private final int needed;
+
+    private final boolean integer;
+    private final boolean compareClamps;
+    private final CompareFunc compare;
+    private final Reduction reduction;
+    private final boolean unequalFilters;
+    private final boolean normalized;
+    private final int dimensions;
+    private final boolean cube;
+    private final int maxProbes;
+
+    GeneralUnit(ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
+        this.view = view;
+        Format format = desc.format();
+        boolean stencil = format.hasStencil() && (desc.stencil() || !format.hasDepth());
+        integer = stencil || format.isInteger();
+        border = new TexelBorder(format, sampler.border(), stencil);
+        swizzle = TexelBorder.swizzles(desc);
+        int bits = 0;
+        for (Swizzle s : swizzle) bits |= s.ordinal() < 4 ? 1 << s.ordinal() : 0;
+        needed = bits;
+        compare = sampler.compare() == null ? CompareFunc.LESS_EQUAL : sampler.compare();
+        compareClamps = format.isNormalized();
+        reduction = sampler.reduction();
+        boolean rect = view.shape == TextureShape.RECT;
+        normalized = sampler.normalized() && !rect;
+        SamplerState effective = integer ? nearest(sampler) : sampler;
+        lod = new Lod(effective, view.levels);
+        unequalFilters = lod.matters();
+        footprint = new Footprint(view, effective, normalized);
+        dimensions = view.shape.dimensions();
+        cube = view.shape.isCube();
+        maxProbes = integer || rect || sampler.min() != Filter.LINEAR
+                ? 1
+                : (int) Math.max(1, Math.min(16, sampler.maxAnisotropy()));
+    }
+
+    /** Integers are never joined. */
+    private static SamplerState nearest(SamplerState s) {
+        return new SamplerState(
+                Filter.NEAREST,
+                Filter.NEAREST,
+                s.mip() == SamplerState.Mip.LINEAR ? SamplerState.Mip.NEAREST : s.mip(),
+                s.wrapS(),
+                s.wrapT(),
+                s.wrapR(),
+                s.lodMin(),
+                s.lodMax(),
+                s.lodBias(),
+                1,
+                s.compare(),
+                s.border(),
+                s.normalized(),
+                s.seamlessCube(),
+                Reduction.AVERAGE);
+    }
+
+    @Override
+    public void run(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
+        switch (site.instr.op) {
+            case TEX_SAMPLE -> sample(frame, site, mask, maskAt);
+            case TEX_FETCH -> fetch(frame, site, mask, maskAt);
+            case TEX_GATHER -> gather(frame, site, mask, maskAt);
+            case TEX_SIZE -> size(frame, site, mask, maskAt);
+            case TEX_LEVELS -> put(frame, site.results[0], view.levels, mask, maskAt);
+            case TEX_SAMPLES -> put(frame, site.results[0], view.samples, mask, maskAt);
+            case TEX_QUERY_LOD -> queryLod(frame, site, mask, maskAt);
+            default -> throw new IllegalStateException("TextureUnit: " + site.instr.op + " is no texture instruction");
+        }
+    }
+
+    // ---- coordinates -----------------------------------------------------------------------------------------------
+
+    private void coordinates(KernelFrame frame, Site site, SampleScratch s) {
+        int[] at = site.args[TexOperand.COORD.ordinal() - (site.tex(TexOperand.INDEX) == null ? 1 : 0)];
+        int lanes = frame.lanes;
+        int components = cube ? 3 : dimensions;
+        for (int c = 0; c < components; c++) System.arraycopy(frame.f, at[c], s.raw[c], 0, lanes);
+        if (view.shape.isArray()) {
+            int from = at[components];
+            int last = (cube ? view.layers / 6 : view.layers) - 1;
+            for (int i = 0; i < lanes; i++) {
+                int layer = (int) Math.rint(frame.f[from + i]);
+                s.layer[i] = Math.max(0, Math.min(last, layer));
+            }
+        } else {
+            Arrays.fill(s.layer, 0, lanes, 0);
+        }
+    }
+
+    private void reference(KernelFrame frame, Site site, SampleScratch s) {
+        int[] at = site.tex(TexOperand.REF);
+        if (at == null) return;
+        System.arraycopy(frame.f, at[0], s.reference, 0, frame.lanes);
+        if (!compareClamps) return;
+        for (int i = 0; i < frame.lanes; i++) s.reference[i] = Math.max(0, Math.min(1, s.reference[i]));
+    }
+
+    // ---- level of detail -------------------------------------------------------------------------------------------
+
+    /** Fills lod, lodFree and, for anisotropic filters, major and probes. */
+    private void levelOfDetail(KernelFrame frame, Site site, SampleScratch s) {
+        int lanes = frame.lanes;
+        int[] explicit = site.tex(TexOperand.LOD);
+        int[] ddx = site.tex(TexOperand.DDX);
+        int[] ddy = site.tex(TexOperand.DDY);
+        int components = cube ? 3 : dimensions;
+        if (maxProbes > 1) Arrays.fill(s.probes, 0, lanes, 1);
+        if (explicit != null) {
+            System.arraycopy(frame.f, explicit[0], s.lodFree, 0, lanes);
+        } else if (ddx != null && ddy != null) {
+            float[] f = frame.f;
+            for (int i = 0; i < lanes; i++) {
+                gradient(
+                        s,
+                        i,
+                        1,
+                        f[ddx[0] + i],
+                        components > 1 ? f[ddx[1] + i] : 0,
+                        components > 2 ? f[ddx[2] + i] : 0,
+                        f[ddy[0] + i],
+                        components > 1 ? f[ddy[1] + i] : 0,
+                        components > 2 ? f[ddy[2] + i] : 0);
+            }
+        } else {
+            float[] x = s.raw[0];
+            float[] y = s.raw[1];
+            float[] z = s.raw[2];
+            for (int i = 0; i < lanes; i += 4) {
+                boolean two = components > 1;
+                boolean three = components > 2;
+                gradient(
+                        s,
+                        i,
+                        4,
+                        x[i + 1] - x[i],
+                        two ? y[i + 1] - y[i] : 0,
+                        three ? z[i + 1] - z[i] : 0,
+                        x[i + 2] - x[i],
+                        two ? y[i + 2] - y[i] : 0,
+                        three ? z[i + 2] - z[i] : 0);
+            }
+        }
+        int[] bias = site.tex(TexOperand.BIAS);
+        int[] least = site.tex(TexOperand.MIN_LOD);
+        for (int i = 0; i < lanes; i++) {
+            float biased = lod.biased(s.lodFree[i], bias == null ? 0 : frame.f[bias[0] + i]);
+            s.lodFree[i] = biased;
+            float clamped = lod.clamped(biased);
+            if (least != null && frame.f[least[0] + i] > clamped) clamped = frame.f[least[0] + i];
+            s.lod[i] = clamped;
+        }
+    }
+
+    /** From derivatives in units of the coordinates to the level of detail of {@code count} lanes from {@code i}. */
+    private void gradient(
+            SampleScratch s, int i, int count, float xs, float xt, float xr, float ys, float yt, float yr) {
+        float w = normalized ? view.width[0] : 1;
+        float h = normalized ? view.height[0] : 1;
+        float d = normalized ? view.depth[0] : 1;
+        float lengthX;
+        float lengthY;
+        if (cube) {
+            lengthX = onFace(s, i, xs, xt, xr);
+            lengthY = onFace(s, i, ys, yt, yr);
+        } else {
+            lengthX = square(xs * w) + square(xt * h) + square(xr * d);
+            lengthY = square(ys * w) + square(yt * h) + square(yr * d);
+        }
+        float longest = Math.max(lengthX, lengthY);
+        float rho2 = longest;
+        if (maxProbes > 1) {
+            float shortest = Math.min(lengthX, lengthY);
+            int n = 1;
+            if (longest > 1) {
+                double ratio = Math.sqrt(longest / (double) shortest);
+                n = ratio >= maxProbes ? maxProbes : (int) Math.max(1, Math.ceil(ratio));
+                rho2 = longest / (n * n);
+            }
+            boolean alongX = lengthX >= lengthY;
+            Arrays.fill(s.probes, i, i + count, n);
+            Arrays.fill(s.major[0], i, i + count, alongX ? xs : ys);
+            Arrays.fill(s.major[1], i, i + count, alongX ? xt : yt);
+            Arrays.fill(s.major[2], i, i + count, alongX ? xr : yr);
+        }
+        Arrays.fill(s.lodFree, i, i + count, 0.5f * Lod.log2(rho2));
+    }
+
+    private static float square(float v) {
+        return v * v;
+    }
+
+    /** The squared length, in texels, that a change of the direction has on the face that it meets. */
+    private float onFace(SampleScratch s, int i, float dx, float dy, float dz) {
+        float x = s.raw[0][i];
+        float y = s.raw[1][i];
+        float z = s.raw[2][i];
+        int face = CubeFaces.face(x, y, z);
+        float sc = CubeFaces.along(face, 0, x, y, z);
+        float tc = CubeFaces.along(face, 1, x, y, z);
+        float ma = CubeFaces.along(face, 2, x, y, z);
+        float dma = CubeFaces.along(face, 2, dx, dy, dz);
+        float half = view.width[0] * 0.5f / (ma * ma);
+        float u = (CubeFaces.along(face, 0, dx, dy, dz) * ma - sc * dma) * half;
+        float v = (CubeFaces.along(face, 1, dx, dy, dz) * ma - tc * dma) * half;
+        return u * u + v * v;
+    }
+
+    private void queryLod(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        SampleScratch s = scratch(frame);
+        coordinates(frame, site, s);
+        levelOfDetail(frame, site, s);
+        for (int i = 0; i < frame.lanes; i++) {
+            if (mask[maskAt + i] == 0) continue;
+            frame.f[site.results[0] + i] = lod.accessed(s.lod[i]);
+            frame.f[site.results[1] + i] = s.lodFree[i];
+        }
+    }
+
+    // ---- sampling --------------------------------------------------------------------------------------------------
+
+    private void sample(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        SampleScratch s = scratch(frame);
+        int lanes = frame.lanes;
+        coordinates(frame, site, s);
+        reference(frame, site, s);
+        boolean mixes = false;
+        if (unequalFilters || maxProbes > 1) {
+            levelOfDetail(frame, site, s);
+            for (int i = 0; i < lanes; i++) {
+                float l = s.lod[i];
+                s.linear[i] = lod.linear(l);
+                s.level0[i] = lod.level(l);
+                s.level1[i] = Math.min(s.level0[i] + 1, view.levels - 1);
+                s.mix[i] = lod.share(l);
+                mixes |= s.mix[i] != 0;
+            }
+        } else {
+            Arrays.fill(s.linear, 0, lanes, lod.linear(0));
+            Arrays.fill(s.level0, 0, lanes, 0);
+        }
+        int probes = 1;
+        if (maxProbes > 1) {
+            for (int i = 0; i < lanes; i++) probes = Math.max(probes, s.probes[i]);
+        }
+        boolean shadow = site.tex(TexOperand.REF) != null;
+        int components = shadow ? 1 : needed;
+        float start = reduction == Reduction.MIN
+                ? Float.POSITIVE_INFINITY
+                : reduction == Reduction.MAX ? Float.NEGATIVE_INFINITY : 0;
+        for (int c = 0; c < 4; c++) {
+            if ((components >> c & 1) != 0) Arrays.fill(s.sum, c * s.lanes, c * s.lanes + lanes, start);
+        }
+        int[] offset = site.tex(TexOperand.OFFSET);
+        for (int p = 0; p < probes; p++) {
+            if (probes > 1) {
+                probe(s, p, lanes);
+            } else {
+                Arrays.fill(s.share, 0, lanes, 1f);
+                footprint.project(s, s.raw, lanes);
+            }
+            if (mixes) for (int i = 0; i < lanes; i++) s.share[i] *= 1 - s.mix[i];
+            int taps = footprint.locate(frame, s, s.level0, offset, lanes);
+            join(s, taps, lanes, components, shadow);
+            if (mixes) {
+                for (int i = 0; i < lanes; i++) {
+                    float part = probes == 1 ? 1 : p < s.probes[i] ? 1f / s.probes[i] : 0;
+                    s.share[i] = part * s.mix[i];
+                }
+                taps = footprint.locate(frame, s, s.level1, offset, lanes);
+                join(s, taps, lanes, components, shadow);
+            }
+        }
+        if (integer) putInts(frame, site, s, mask, maskAt);
+        else if (shadow) putShadow(frame, site, s, mask, maskAt);
+        else putFloats(frame, site, s, mask, maskAt);
+    }
+
+    /** Moves the coordinates to probe {@code p} of the major axis. */
+    private void probe(SampleScratch s, int p, int lanes) {
+        int components = cube ? 3 : dimensions;
+        for (int i = 0; i < lanes; i++) {
+            int n = s.probes[i];
+            s.share[i] = p < n ? 1f / n : 0;
+            float along = p < n ? (p + 1f) / (n + 1) - 0.5f : 0;
+            for (int c = 0; c < components; c++) s.coord[c][i] = s.raw[c][i] + along * s.major[c][i];
+        }
+        footprint.project(s, s.coord, lanes);
+    }
+
+    /** Adds all taps of a footprint to the sums. */
+    private void join(SampleScratch s, int taps, int lanes, int components, boolean shadow) {
+        for (int t = 0; t < taps; t++) {
+            load(s, s.address[t], lanes, components);
+            if (integer) return; // one tap
+            if (shadow) compare(s, lanes);
+            float[] weight = s.weight[t];
+            float[] share = s.share;
+            for (int c = 0; c < 4; c++) {
+                if ((components >> c & 1) == 0) continue;
+                int at = c * s.lanes;
+                float[] sum = s.sum;
+                float[] texel = s.texel;
+                if (reduction == Reduction.AVERAGE) {
+                    for (int i = 0; i < lanes; i++) sum[at + i] += weight[i] * share[i] * texel[at + i];
+                } else {
+                    boolean min = reduction == Reduction.MIN;
+                    for (int i = 0; i < lanes; i++) {
+                        if (!(weight[i] * share[i] > 0)) continue;
+                        float v = texel[at + i];
+                        sum[at + i] = min ? Math.min(sum[at + i], v) : Math.max(sum[at + i], v);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Texels at addresses, decoded; the border where the address is below 0. */
+    private void load(SampleScratch s, int[] address, int lanes, int components) {
+        int[] data = view.data;
+        for (int k = 0; k < view.words; k++) {
+            int plane = k * BlockOrder.TEXELS;
+            int to = k * s.lanes;
+            for (int i = 0; i < lanes; i++) s.words[to + i] = data[Math.max(0, address[i]) + plane];
+        }
+        if (integer) {
+            view.codec.decodeInts(s.words, 0, s.lanes, lanes, s.whole, 0, s.lanes);
+        } else {
+            for (int c = 0; c < 4; c++) {
+                if ((components >> c & 1) != 0) {
+                    view.codec.decode(c, s.words, 0, s.lanes, lanes, s.texel, c * s.lanes);
+                }
+            }
+        }
+        if (!s.border) return;
+        for (int i = 0; i < lanes; i++) {
+            if (address[i] >= 0) continue;
+            for (int c = 0; c < 4; c++) {
+                s.texel[c * s.lanes + i] = border.floats[c];
+                s.whole[c * s.lanes + i] = border.ints[c];
+            }
+        }
+    }
+
+    /** Replaces red by 1 where the reference passes, else 0. */
+    private void compare(SampleScratch s, int lanes) {
+        float[] ref = s.reference;
+        float[] texel = s.texel;
+        switch (compare) {
+            case NEVER -> Arrays.fill(texel, 0, lanes, 0f);
+            case LESS -> {
+                for (int i = 0; i < lanes; i++) texel[i] = ref[i] < texel[i] ? 1 : 0;
+            }
+            case EQUAL -> {
+                for (int i = 0; i < lanes; i++) texel[i] = ref[i] == texel[i] ? 1 : 0;
+            }
+            case LESS_EQUAL -> {
+                for (int i = 0; i < lanes; i++) texel[i] = ref[i] <= texel[i] ? 1 : 0;
+            }
+            case GREATER -> {
+                for (int i = 0; i < lanes; i++) texel[i] = ref[i] > texel[i] ? 1 : 0;
+            }
+            case NOT_EQUAL -> {
+                for (int i = 0; i < lanes; i++) texel[i] = ref[i] != texel[i] ? 1 : 0;
+            }
+            case GREATER_EQUAL -> {
+                for (int i = 0; i < lanes; i++) texel[i] = ref[i] >= texel[i] ? 1 : 0;
+            }
+            case ALWAYS -> Arrays.fill(texel, 0, lanes, 1f);
+        }
+    }
+
+    // ---- results ---------------------------------------------------------------------------------------------------
+
+    private void putFloats(KernelFrame frame, Site site, SampleScratch s, int[] mask, int maskAt) {
+        if (site.resource.texelKind != ScalarKind.F32) { // a float texture behind an integer sampler: undefined, so 0
+            putZeros(frame, site, mask, maskAt);
+            return;
+        }
+        for (int c = 0; c < site.results.length; c++) {
+            int to = site.results[c];
+            float[] f = frame.f;
+            Swizzle from = swizzle[c];
+            if (from.ordinal() >= 4) {
+                float v = from == Swizzle.ONE ? 1 : 0;
+                for (int i = 0; i < frame.lanes; i++) f[to + i] = mask[maskAt + i] != 0 ? v : f[to + i];
+            } else {
+                int at = from.ordinal() * s.lanes;
+                float[] sum = s.sum;
+                for (int i = 0; i < frame.lanes; i++) f[to + i] = mask[maskAt + i] != 0 ? sum[at + i] : f[to + i];
+            }
+        }
+    }
+
+    /** A comparison's result is red; the view's swizzle says where that goes. */
+    private void putShadow(KernelFrame frame, Site site, SampleScratch s, int[] mask, int maskAt) {
+        for (int c = 0; c < site.results.length; c++) {
+            Swizzle from = swizzle[c];
+            float[] f = frame.f;
+            int to = site.results[c];
+            for (int i = 0; i < frame.lanes; i++) {
+                float v = from == Swizzle.R ? s.sum[i] : from == Swizzle.ONE || from == Swizzle.A ? 1 : 0;
+                f[to + i] = mask[maskAt + i] != 0 ? v : f[to + i];
+            }
+        }
+    }
+
+    private void putInts(KernelFrame frame, Site site, SampleScratch s, int[] mask, int maskAt) {
+        if (site.resource.texelKind != ScalarKind.I32) {
+            putZeros(frame, site, mask, maskAt);
+            return;
+        }
+        for (int c = 0; c < site.results.length; c++) {
+            int to = site.results[c];
+            Swizzle from = swizzle[c];
+            int at = from.ordinal() * s.lanes;
+            for (int i = 0; i < frame.lanes; i++) {
+                if (mask[maskAt + i] == 0) continue;
+                frame.i[to + i] = from.ordinal() < 4 ? s.whole[at + i] : from == Swizzle.ONE ? 1 : 0;
+            }
+        }
+    }
+
+    static void putZeros(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        boolean ints = site.resource.texelKind == ScalarKind.I32;
+        for (int to : site.results) {
+            for (int i = 0; i < frame.lanes; i++) {
+                if (mask[maskAt + i] == 0) continue;
+                if (ints) frame.i[to + i] = 0;
+                else frame.f[to + i] = 0;
+            }
+        }
+    }
+
+    static void put(KernelFrame frame, int to, int value, int[] mask, int maskAt) {
+        for (int i = 0; i < frame.lanes; i++) if (mask[maskAt + i] != 0) frame.i[to + i] = value;
+    }
+
+    // ---- the other operations --------------------------------------------------------------------------------------
+
+    private void fetch(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        SampleScratch s = scratch(frame);
+        int[] at = site.args[TexOperand.COORD.ordinal() - (site.tex(TexOperand.INDEX) == null ? 1 : 0)];
+        int[] level = site.tex(TexOperand.LOD);
+        int[] offset = site.tex(TexOperand.OFFSET);
+        int[] sample = site.tex(TexOperand.SAMPLE);
+        int[] in = frame.i;
+        boolean layered = view.shape.isArray() || cube;
+        for (int i = 0; i < frame.lanes; i++) {
+            int l = level == null ? 0 : in[level[0] + i];
+            int x = in[at[0] + i] + (offset == null ? 0 : in[offset[0] + i]);
+            int y = dimensions < 2 ? 0 : in[at[1] + i] + (offset == null ? 0 : in[offset[1] + i]);
+            int z = dimensions < 3 ? 0 : in[at[2] + i] + (offset == null ? 0 : in[offset[2] + i]);
+            if (layered) z = in[at[dimensions] + i];
+            int n = sample == null ? 0 : in[sample[0] + i];
+            boolean inside = l >= 0 && l < view.levels && n >= 0 && n < view.samples;
+            if (inside) {
+                int slices = dimensions == 3 ? view.depth[l] : view.layers;
+                inside = x >= 0 && x < view.width[l] && y >= 0 && y < view.height[l] && z >= 0 && z < slices;
+            }
+            s.address[0][i] = inside ? view.at(l, x, y, z) + n * view.sampleWords : -1;
+        }
+        s.border = false;
+        load(s, s.address[0], frame.lanes, needed);
+        if (!integer) System.arraycopy(s.texel, 0, s.sum, 0, 4 * s.lanes);
+        if (integer) putInts(frame, site, s, mask, maskAt);
+        else putFloats(frame, site, s, mask, maskAt);
+        for (int i = 0; i < frame.lanes; i++) {
+            if (s.address[0][i] >= 0 || mask[maskAt + i] == 0) continue;
+            for (int to : site.results) {
+                if (site.resource.texelKind == ScalarKind.I32) frame.i[to + i] = 0;
+                else frame.f[to + i] = 0;
+            }
+        }
+    }
+
+    /** Results are the texels lower left, lower right, upper right, upper left, if t grows downwards. */
+    private void gather(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        SampleScratch s = scratch(frame);
+        int lanes = frame.lanes;
+        boolean shadow = site.tex(TexOperand.REF) != null;
+        boolean ints = site.resource.texelKind == ScalarKind.I32;
+        if (ints != integer) {
+            putZeros(frame, site, mask, maskAt);
+            return;
+        }
+        coordinates(frame, site, s);
+        reference(frame, site, s);
+        Arrays.fill(s.level0, 0, lanes, 0);
+        Arrays.fill(s.linear, 0, lanes, -1);
+        Swizzle from = shadow ? Swizzle.R : swizzle[site.instr.gatherComponent() & 3];
+        boolean four = site.tex(TexOperand.OFFSET1) != null;
+        footprint.project(s, s.raw, lanes);
+        if (!four) footprint.locate(frame, s, s.level0, site.tex(TexOperand.OFFSET), lanes);
+        for (int c = 0; c < 4; c++) {
+            if (four) footprint.locate(frame, s, s.level0, site.tex(GATHER_OFFSETS[c]), lanes);
+            int tap = four ? 0 : c == 0 ? 2 : c == 1 ? 3 : c == 2 ? 1 : 0;
+            load(s, s.address[tap], lanes, from.ordinal() < 4 ? 1 << from.ordinal() : 0);
+            if (shadow) compare(s, lanes);
+            int at = from.ordinal() * s.lanes;
+            int to = site.results[c];
+            for (int i = 0; i < lanes; i++) {
+                if (mask[maskAt + i] == 0) continue;
+                if (ints) {
+                    frame.i[to + i] = from.ordinal() < 4 ? s.whole[at + i] : from == Swizzle.ONE ? 1 : 0;
+                } else {
+                    frame.f[to + i] = from.ordinal() < 4 ? s.texel[at + i] : from == Swizzle.ONE ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    private void size(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        int[] level = site.tex(TexOperand.LOD);
+        for (int c = 0; c < site.results.length; c++) {
+            int to = site.results[c];
+            for (int i = 0; i < frame.lanes; i++) {
+                if (mask[maskAt + i] == 0) continue;
+                int l = level == null ? 0 : frame.i[level[0] + i];
+                int v = 0;
+                if (l >= 0 && l < view.levels) {
+                    if (c >= dimensions) v = cube ? view.layers / 6 : view.layers;
+                    else v = c == 0 ? view.width[l] : c == 1 ? view.height[l] : view.depth[l];
+                }
+                frame.i[to + i] = v;
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package tepui.drivers.soft.texture;
+
+import tepui.pipe.SamplerState.Wrap;
+
+/**
+ * From one coordinate to the texels it touches along one axis: OpenGL 4.6 core, 8.14.2 and 8.14.3. Indices come out inside
+ * the level, or as {@link #BORDER}; any float goes in.
+ */
+final class WrapAxis {
+    static final int BORDER = -1;
+
+    private final Wrap wrap;
+    private final boolean normalized;
+
+    WrapAxis(Wrap wrap, boolean normalized) {
+        this.wrap = wrap;
+        this.normalized = normalized;
+    }
+
+    /**
+     * For every lane, the nearest texel or the two neighbours and the share of the second.
+     *
+     * @param sizes texels along the axis of each level
+     * @param linear -1 in lanes that join two texels
+     */
+    void locate(
+            float[] coord,
+            int[] level,
+            int[] sizes,
+            int[] linear,
+            int[] offsets,
+            int offsetAt,
+            int lanes,
+            int[] low,
+            int[] high,
+            float[] part) {
+        for (int i = 0; i < lanes; i++) {
+            int size = sizes[level[i]];
+            float c = coord[i];
+            // reduced to one period before it is scaled: nothing is lost
+            int images = wrap == Wrap.REPEAT ? 1 : wrap == Wrap.MIRRORED_REPEAT ? 2 : 0;
+            if (images != 0) {
+                float period = normalized ? images : images * size;
+                c -= (float) Math.floor(c / period) * period;
+            }
+            float u = normalized ? c * size : c;
+            if (offsetAt >= 0) u += offsets[offsetAt + i];
+            boolean join = linear[i] != 0;
+            u = fold(u, size, join);
+            if (join) {
+                float a = u - 0.5f;
+                float floor = (float) Math.floor(a);
+                int first = (int) floor;
+                low[i] = index(first, size, true);
+                high[i] = index(first + 1, size, true);
+                part[i] = a - floor;
+            } else {
+                int only = index((int) Math.floor(u), size, false);
+                low[i] = only;
+                high[i] = only;
+                part[i] = 0;
+            }
+        }
+    }
+
+    /** Brings a coordinate in texels near the level: what lies further out is the same. */
+    private float fold(float u, int size, boolean join) {
+        return switch (wrap) {
+            case REPEAT, MIRRORED_REPEAT -> u;
+            case CLAMP_TO_EDGE -> clamp(u, 0.5f, size - 0.5f);
+            case CLAMP_TO_BORDER -> clamp(u, -1, size + 1);
+            case CLAMP -> clamp(u, 0, size);
+            case MIRROR_CLAMP_TO_EDGE -> clamp(Math.abs(u), 0.5f, size - 0.5f);
+            case MIRROR_CLAMP_TO_BORDER -> clamp(Math.abs(u), 0.5f, size + 1);
+            case MIRROR_CLAMP -> clamp(Math.abs(u), 0, size);
+        };
+    }
+
+    private static float clamp(float u, float least, float most) {
+        return u > least ? u < most ? u : most : least;
+    }
+
+    private int index(int i, int size, boolean join) {
+        if (i >= 0 && i < size) return i;
+        return switch (wrap) {
+            case REPEAT -> Math.floorMod(i, size);
+            case MIRRORED_REPEAT -> {
+                int m = Math.floorMod(i, 2 * size);
+                yield m < size ? m : 2 * size - 1 - m;
+            }
+            case CLAMP_TO_BORDER, MIRROR_CLAMP_TO_BORDER -> BORDER;
+            case CLAMP, MIRROR_CLAMP -> join ? BORDER : Math.max(0, Math.min(size - 1, i));
+            default -> Math.max(0, Math.min(size - 1, i));
+        };
+    }
+}
