@@ -5,6 +5,7 @@ module tepui.tools.cli {
     requires tepui.ir;
     requires tepui.pipe;
     requires tepui.tools.image;
+    requires tepui.tools.kit;
 
     uses tepui.pipe.DriverProvider;
 }

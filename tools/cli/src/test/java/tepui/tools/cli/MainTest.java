@@ -39,6 +39,8 @@ final class MainTest {
             demo --size 0x480    | demo: --size is '0x480', must be two whole numbers, each 1 to 16384
             demo --frames -1     | demo: --frames is '-1', must be a whole number, 1 to 1000000
             demo clea            | demo: there is no scene 'clea'; did you mean clear? Scenes: clear
+            conformance --vrbose | conformance: there is no option --vrbose; did you mean --verbose? './tepui conformance --help' lists them.
+            conformance --driver nulll | conformance: there is no driver 'nulll'; did you mean null? Drivers: null
             demo a b             | demo: takes one SCENE, not a b
             """)
     void aWrongCallIsNamedWithTheRemedy(String command, String message) {
@@ -58,7 +60,7 @@ final class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"demo", "info"})
+    @ValueSource(strings = {"demo", "info", "conformance"})
     void eachCommandHasItsHelp(String command) {
         assertEquals(0, run(command + " --help"));
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: ./tepui " + command), out::toString);

@@ -1,0 +1,92 @@
+package tepui.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.tools.image.Image;
+import tepui.tools.image.Png;
+
+/** The commands from end to end, on the driver that takes everything. */
+final class CommandsOnNullTest {
+    @TempDir
+    private Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+    @Test
+    void everyDemoIsDrawnIntoAFileOfItsSize() throws IOException {
+        for (DemoProgram program : DemoCommand.PROGRAMS) {
+            Path file = folder.resolve("new folder").resolve(program.name() + ".png");
+            assertEquals(
+                    0,
+                    run(
+                            "demo",
+                            program.name(),
+                            "--driver",
+                            "null",
+                            "--size",
+                            "33x17",
+                            "--frames",
+                            "3",
+                            "--out",
+                            file.toString()));
+            Image picture = Png.read(file);
+            assertEquals(33, picture.width());
+            assertEquals(17, picture.height());
+        }
+        assertTrue(said().contains("null (Null device), 33x17: 3 pictures, the first in "), said());
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsNamed() throws IOException {
+        Path file = Files.createFile(folder.resolve("plain")).resolve("x.png");
+        assertEquals(1, run("demo", "--driver", "null", "--size", "4x4", "--out", file.toString()));
+        assertTrue(said().contains("tepui: the picture cannot be written to " + file), said());
+    }
+
+    @Test
+    void infoListsTheDeviceWithItsCapabilities() {
+        assertEquals(0, run("info"));
+        assertTrue(said().contains("null: takes everything"), said());
+        assertTrue(
+                said().contains("maxTexture2D ") && said().contains("    can: ") && said().contains("    formats of "),
+                said());
+        assertTrue(said().contains("d3d12 is absent: not part of this build"), said());
+    }
+
+    @Test
+    void infoAsJsonHasEachFormat() {
+        assertEquals(0, run("info", "--json", "--driver", "null"));
+        assertTrue(said().contains("\"R8G8B8A8_UNORM\": \""), said());
+    }
+
+    @Test
+    void conformanceRunsTheNamedCasesAndCountsThem() {
+        assertEquals(0, run("conformance", "--driver", "null", "clear"));
+        assertTrue(said().matches("(?s)null: Null device\n.*\\d+ passed, 0 failed, \\d+ skipped\n"), said());
+    }
+
+    @Test
+    void conformanceWithoutACaseOfThatNameIsAWrongCall() {
+        assertEquals(2, run("conformance", "--driver", "null", "nothing.of.this.name"));
+        assertTrue(said().contains("tepui: conformance: no case is called nothing.of.this.name"), said());
+    }
+
+    private int run(String... arguments) {
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        return Main.run(List.of(arguments), new Terminal(print, print, false));
+    }
+
+    private String said() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}
