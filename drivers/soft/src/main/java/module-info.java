@@ -3,4 +3,7 @@ module tepui.drivers.soft {
     requires tepui.ir;
     requires tepui.pipe;
     requires static org.jspecify;
+
+    provides tepui.pipe.DriverProvider with
+            tepui.drivers.soft.SoftProvider;
 }

@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.KernelOptions;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.UnsupportedByDeviceException;
@@ -35,10 +36,8 @@ public final class Rasterizer {
 
     private long serial = 1;
 
-    public Rasterizer(Workers workers) {
-        this(workers, shader -> {
-            throw new UnsupportedByDeviceException("draw: kernels cannot be compiled yet");
-        });
+    public Rasterizer(Workers workers, KernelOptions.Tier tier) {
+        this(workers, KernelMaker.compiler(tier));
     }
 
     Rasterizer(Workers workers, KernelMaker maker) {

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.texture;
 
+import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Texture;
@@ -13,6 +14,12 @@ import tepui.pipe.format.Format;
  * Compressed formats are stored decoded, in {@link #store}; their blocks are kept beside for reading back.
  */
 public final class SoftTexture extends Texture {
+    /** The scenes that read or write it. */
+    public final SceneUse use = new SceneUse();
+    /** The device that made it, for checks; null in tests of the parts. */
+    public @Nullable Object device;
+
+    public volatile boolean destroyed;
     /** The format of the words: the texture's own, or what a compressed one is decoded to. */
     public final Format store;
     /** Words of a texel. */

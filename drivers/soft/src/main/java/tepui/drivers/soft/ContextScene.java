@@ -1,0 +1,99 @@
+package tepui.drivers.soft;
+
+import java.util.Arrays;
+import tepui.drivers.soft.raster.Rasterizer;
+import tepui.drivers.soft.texture.SceneUse;
+import tepui.pipe.Counters;
+
+/**
+ * The scene that a context collects, as its resources see it: its unique number, the storages that it reads and that must
+ * live until it is done, and the uniforms given by value. The rasteriser may end a scene by itself inside a draw; then
+ * the rest of that draw is flushed too, so that between draws a scene is either the one that was known or empty.
+ */
+final class ContextScene {
+    /** More than this held, and a scene that would otherwise go on is ended. */
+    private static final long MOST_HELD = 512L << 20;
+
+    private static final long MOST_UNIFORMS = 64L << 20;
+
+    final Rasterizer rasterizer;
+    final UniformArena uniforms;
+    private final Counters counters;
+    private final long context;
+    private Storage[] held = new Storage[64];
+    private int heldCount;
+    private long heldBytes;
+    private long serial;
+
+    ContextScene(int context, NativeMemory memory, Rasterizer rasterizer, Counters counters) {
+        this.context = (long) context << SceneUse.CONTEXT_SHIFT;
+        this.rasterizer = rasterizer;
+        this.counters = counters;
+        uniforms = new UniformArena(memory);
+        serial = rasterizer.serial();
+    }
+
+    /** The number that resources remember. */
+    long id() { // hot
+        return context | serial;
+    }
+
+    /** Keeps a storage alive until the scene is done; false where it is gone already. */
+    boolean hold(Storage storage) { // hot
+        long id = id();
+        if (storage.heldBy == id) return true;
+        if (!storage.hold()) return false;
+        storage.heldBy = id;
+        if (heldCount == held.length) held = Arrays.copyOf(held, heldCount * 2);
+        held[heldCount++] = storage;
+        heldBytes += storage.size;
+        return true;
+    }
+
+    /** Should the scene be ended for the memory that it keeps? */
+    boolean isHeavy() { // hot
+        return heldBytes > MOST_HELD || uniforms.taken() > MOST_UNIFORMS;
+    }
+
+    /** Has the rasteriser begun another scene since this was asked last? */
+    boolean hasMoved() { // hot
+        return rasterizer.serial() != serial;
+    }
+
+    /** Executes everything; whatever the scene held may be freed. */
+    void flush() {
+        if (rasterizer.isPending()) counters.submits++;
+        try {
+            rasterizer.flush();
+        } finally {
+            release();
+        }
+    }
+
+    private void release() {
+        for (int i = 0; i < heldCount; i++) {
+            held[i].heldBy = 0;
+            held[i].release();
+        }
+        Arrays.fill(held, 0, heldCount, null);
+        heldCount = 0;
+        heldBytes = 0;
+        uniforms.reset();
+        // A scene without draws has the same serial again; its number must be another one, since nothing is held for
+        // it.
+        serial = rasterizer.serial();
+        generation++;
+    }
+
+    private long generation;
+
+    /** Grows whenever what was held has been let go: addresses that were looked up before are to be looked up again. */
+    long generation() { // hot
+        return generation;
+    }
+
+    void close() {
+        flush();
+        uniforms.close();
+    }
+}

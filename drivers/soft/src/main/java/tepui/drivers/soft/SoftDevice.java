@@ -1,0 +1,333 @@
+package tepui.drivers.soft;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.raster.SamplePositions;
+import tepui.drivers.soft.raster.Workers;
+import tepui.drivers.soft.texture.SoftFormats;
+import tepui.drivers.soft.texture.SoftTexture;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.Query;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/**
+ * The software device: makes the objects, checks what they are made from, and owns what contexts share, the worker threads
+ * and the memory. Objects need no teardown beyond their memory: what is destroyed is marked, and bytes are freed when no scene
+ * holds them any more.
+ */
+final class SoftDevice extends Device {
+    final NativeMemory memory;
+    final Workers workers;
+    final SoftSettings settings;
+    private final Caps caps;
+    private final List<SoftContext> contexts = new ArrayList<>();
+    private final AtomicInteger contextNumbers = new AtomicInteger();
+    private final AtomicInteger renames = new AtomicInteger();
+    private volatile boolean closed;
+
+    SoftDevice(DeviceInfo info, DeviceOptions options) {
+        super(info, options);
+        settings = SoftSettings.read(options);
+        memory = new NativeMemory(settings.memory());
+        workers = new Workers(settings.threads());
+        caps = SoftCaps.make(settings.memory());
+    }
+
+    @Override
+    public Caps caps() {
+        return caps;
+    }
+
+    @Override
+    public int formatSupport(Format format) {
+        return SoftFormats.support(format);
+    }
+
+    @Override
+    public float[] samplePositions(int samples) {
+        return SamplePositions.of(samples);
+    }
+
+    @Override
+    public Context createContext() {
+        open("createContext");
+        SoftContext context = new SoftContext(this, contextNumbers.incrementAndGet() & 0x3ffff);
+        synchronized (contexts) {
+            contexts.add(context);
+        }
+        return context;
+    }
+
+    void forget(SoftContext context) {
+        synchronized (contexts) {
+            contexts.remove(context);
+        }
+    }
+
+    /** Grows whenever a buffer gets another storage: contexts look its address up again. */
+    int renames() { // hot
+        return renames.get();
+    }
+
+    void noteRename() {
+        renames.incrementAndGet();
+    }
+
+    // ---- making
+
+    @Override
+    public Buffer createBuffer(BufferDesc desc) {
+        open("createBuffer");
+        if (desc.size() > caps.memoryBytes) {
+            throw new OutOfDeviceMemoryException("createBuffer: " + desc.size() + " bytes asked for, the device has "
+                    + caps.memoryBytes + "; setting 'memory' raises that");
+        }
+        return new SoftBuffer(this, desc, memory.allocate("createBuffer", desc.size()));
+    }
+
+    @Override
+    public Texture createTexture(TextureDesc desc) {
+        open("createTexture");
+        limit("width", desc.width(), largest(desc.shape()));
+        limit("height", desc.height(), largest(desc.shape()));
+        limit("depth", desc.depth(), caps.maxTexture3D);
+        limit("layers", desc.layers(), desc.shape().isCube() ? 6 * caps.maxTextureLayers : caps.maxTextureLayers);
+        Format store = SoftFormats.storeOrNull(desc.format());
+        if (store == null) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: format is " + desc.format() + ", of which the device makes no textures");
+        }
+        if (desc.samples() > 1 && (formatSupport(desc.format()) & FormatSupport.samples(desc.samples())) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: samples is " + desc.samples() + ", which " + desc.format() + " does not have");
+        }
+        SoftTexture t = new SoftTexture(desc, store);
+        t.device = this;
+        return t;
+    }
+
+    private int largest(TextureShape shape) {
+        return switch (shape) {
+            case D1, D1_ARRAY -> caps.maxTexture1D;
+            case D3 -> caps.maxTexture3D;
+            case CUBE, CUBE_ARRAY -> caps.maxTextureCube;
+            default -> caps.maxTexture2D;
+        };
+    }
+
+    private static void limit(String what, int value, int most) {
+        if (value > most) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: " + what + " is " + value + ", the device has at most " + most);
+        }
+    }
+
+    @Override
+    public TextureView createView(Texture texture, TextureView.Desc desc) {
+        open("createView");
+        SoftTexture t = texture("createView", texture);
+        TextureDesc d = t.desc();
+        if (desc.shape() == TextureShape.BUFFER) {
+            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
+        }
+        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
+        if (d.shape() != TextureShape.D3) {
+            Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), d.layers());
+        }
+        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
+            throw new IllegalArgumentException("createView: format is " + desc.format()
+                    + ", its blocks must have as many bytes as those of " + d.format());
+        }
+        if (desc.shape().isCube() && desc.layers() % 6 != 0) {
+            throw new IllegalArgumentException(
+                    "createView: layers is " + desc.layers() + ", must be a multiple of 6 in a cube view");
+        }
+        if (desc.shape().isMultisample() != d.shape().isMultisample() && d.samples() > 1) {
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", the texture has " + d.samples() + " samples");
+        }
+        return new SoftView(this, desc, t);
+    }
+
+    @Override
+    public TextureView createView(Buffer buffer, TextureView.Desc desc) {
+        open("createView");
+        SoftBuffer b = buffer("createView", buffer);
+        if (desc.shape() != TextureShape.BUFFER) {
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", a buffer was given");
+        }
+        Arguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
+        if ((formatSupport(desc.format()) & (FormatSupport.BUFFER_VIEW | FormatSupport.BUFFER_IMAGE)) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createView: format is " + desc.format() + ", of which there are no buffer views");
+        }
+        return new SoftView(this, desc, b);
+    }
+
+    @Override
+    public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        open("createShader");
+        if (streamOutput != null
+                && shader.stage != Stage.VERTEX
+                && shader.stage != Stage.TESS_EVAL
+                && shader.stage != Stage.GEOMETRY) {
+            throw new IllegalArgumentException(
+                    "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
+        }
+        ShaderLimits.check(shader, caps);
+        return new SoftShader(this, shader, streamOutput);
+    }
+
+    @Override
+    public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
+        open("createStreamTarget");
+        return new SoftStreamTarget(this, buffer("createStreamTarget", buffer), offset, size);
+    }
+
+    @Override
+    public Query createQuery(Query.Kind kind, int index) {
+        open("createQuery");
+        int indices = switch (kind) {
+            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> caps.maxVertexStreams;
+            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
+            default -> 1;
+        };
+        if (index < 0 || index >= indices) {
+            throw new IllegalArgumentException(
+                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
+        }
+        return new SoftQuery(this, kind, index);
+    }
+
+    @Override
+    public Surface createSurface(Surface.Target target) {
+        open("createSurface");
+        return new SoftSurface(this, target);
+    }
+
+    // ---- destroying
+
+    @Override
+    public void destroy(Buffer buffer) {
+        SoftBuffer b = buffer("destroy", buffer);
+        synchronized (b) {
+            if (b.destroyed) return;
+            b.destroyed = true;
+            Storage mapped = b.mapped;
+            b.mapped = null;
+            if (mapped != null) mapped.release();
+            b.storage.release();
+        }
+    }
+
+    @Override
+    public void destroy(Texture texture) {
+        texture("destroy", texture).destroyed = true;
+    }
+
+    @Override
+    public void destroy(TextureView view) {
+        view("destroy", view).destroyed = true;
+    }
+
+    @Override
+    public void destroy(ShaderObject shader) {
+        shader("destroy", shader).destroyed = true;
+    }
+
+    @Override
+    public void destroy(StreamTarget target) {
+        streamTarget("destroy", target).destroyed = true;
+    }
+
+    @Override
+    public void destroy(Query query) {
+        query("destroy", query).destroyed = true;
+    }
+
+    @Override
+    public @Nullable String lost() {
+        return null;
+    }
+
+    @Override
+    public long timestamp() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public void close() {
+        if (closed) return;
+        closed = true;
+        List<SoftContext> open;
+        synchronized (contexts) {
+            open = List.copyOf(contexts);
+            contexts.clear();
+        }
+        for (SoftContext context : open) context.kill();
+        workers.close();
+    }
+
+    // ---- arguments
+
+    void open(String call) { // hot
+        if (closed) throw new IllegalArgumentException(call + ": the device is closed");
+    }
+
+    SoftBuffer buffer(String call, Buffer buffer) { // hot
+        if (buffer instanceof SoftBuffer b && b.device == this && !b.destroyed) return b;
+        throw unusable(call, "buffer", buffer);
+    }
+
+    SoftTexture texture(String call, Texture texture) { // hot
+        if (texture instanceof SoftTexture t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "texture", texture);
+    }
+
+    SoftView view(String call, TextureView view) { // hot
+        if (view instanceof SoftView v && v.device == this && !v.destroyed) return v;
+        throw unusable(call, "view", view);
+    }
+
+    SoftShader shader(String call, ShaderObject shader) { // hot
+        if (shader instanceof SoftShader s && s.device == this && !s.destroyed) return s;
+        throw unusable(call, "shader", shader);
+    }
+
+    SoftStreamTarget streamTarget(String call, StreamTarget target) { // hot
+        if (target instanceof SoftStreamTarget t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "stream target", target);
+    }
+
+    SoftQuery query(String call, Query query) { // hot
+        if (query instanceof SoftQuery q && q.device == this && !q.destroyed) return q;
+        throw unusable(call, "query", query);
+    }
+
+    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
+        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
+                + ", must be one of this device that was not destroyed");
+    }
+}

@@ -1,0 +1,163 @@
+package tepui.drivers.soft;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import tepui.drivers.soft.texture.Clears;
+import tepui.drivers.soft.texture.SoftTexture;
+import tepui.drivers.soft.texture.Transfers;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
+import tepui.pipe.Context;
+import tepui.pipe.Counters;
+import tepui.pipe.MapFlags;
+import tepui.pipe.Memory;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.format.Format;
+
+/**
+ * Everything the processor does with textures: writes, reads, copies, maps, clears. A texture that the unflushed scene uses ends
+ * it first; then the parts of the texture package do the work, on the caller's thread.
+ */
+final class TextureWork {
+    private final SoftDevice device;
+    private final ContextScene scene;
+    private final Counters counters;
+    private final Transfers transfers = new Transfers();
+    private final List<Mapping> mappings = new ArrayList<>();
+
+    /** Texels that are mapped: a copy in memory, which goes back when the mapping ends. */
+    private record Mapping(SoftTexture texture, int level, Box box, int flags, Storage storage) {}
+
+    TextureWork(SoftDevice device, ContextScene scene, Counters counters) {
+        this.device = device;
+        this.scene = scene;
+        this.counters = counters;
+    }
+
+    void beforeRead(SoftTexture t) {
+        if (t.use.isWrittenBy(scene.id())) flush();
+    }
+
+    void beforeWrite(SoftTexture t) {
+        if (t.use.isUsedBy(scene.id())) flush();
+    }
+
+    private void flush() {
+        if (scene.rasterizer.isPending()) counters.waits++;
+        scene.flush();
+    }
+
+    void write(SoftTexture t, int level, Box box, MemorySegment data, long offset, long rowBytes, long sliceBytes) {
+        beforeWrite(t);
+        transfers.write(t, level, box, data, offset, rowBytes, sliceBytes);
+        counters.uploadedBytes += t.desc().format().imageBytes(box.width(), box.height(), box.depth());
+    }
+
+    void read(SoftTexture t, int level, Box box, MemorySegment into, long offset, long rowBytes, long sliceBytes) {
+        if (t.samples > 1) {
+            throw new IllegalArgumentException("readTexture: texture has " + t.samples + " samples; resolve it first");
+        }
+        beforeRead(t);
+        transfers.read(t, level, box, into, offset, rowBytes, sliceBytes);
+        counters.readBackBytes += t.desc().format().imageBytes(box.width(), box.height(), box.depth());
+    }
+
+    void clear(SoftTexture t, int level, Box box, ClearColor value) {
+        beforeWrite(t);
+        Clears.color(t, level, box, t.desc().format(), value, 15);
+    }
+
+    void clearDepth(
+            SoftTexture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        beforeWrite(t);
+        Clears.depthStencil(t, level, box, depth, depthValue, stencil, stencilValue, 255);
+    }
+
+    /** Copies bits; sizes count in blocks of the source where only one of the formats is compressed. */
+    void copy(SoftTexture from, int fromLevel, Box box, SoftTexture to, int toLevel, int x, int y, int z) {
+        Format source = from.desc().format();
+        Format target = to.desc().format();
+        if (source.blockBytes() != target.blockBytes() || from.samples != to.samples) {
+            throw new IllegalArgumentException("copyTexture: source is " + source + " with " + from.samples
+                    + " samples, target " + target + " with " + to.samples
+                    + "; blocks must have as many bytes, texels as many samples");
+        }
+        int width = Arguments.blocks(box.width(), source.blockWidth()) * target.blockWidth();
+        int height = Arguments.blocks(box.height(), source.blockHeight()) * target.blockHeight();
+        Arguments.target("copyTexture", to, toLevel, x, y, z, width, height, box.depth());
+        if (box.isEmpty()) return;
+        if (from.samples > 1) {
+            throw new UnsupportedByDeviceException("copyTexture: multisample textures are copied by blits only");
+        }
+        beforeRead(from);
+        beforeWrite(to);
+        width = Math.min(width, to.desc().levelWidth(toLevel) - x);
+        height = Math.min(height, to.desc().levelHeight(toLevel) - y);
+        long row = source.rowBytes(box.width());
+        long slice = row * source.rows(box.height());
+        Storage scratch = device.memory.allocate("copyTexture", slice * box.depth());
+        try {
+            transfers.read(from, fromLevel, box, Memory.ALL, scratch.address, row, slice);
+            Box into = new Box(x, y, z, width, height, box.depth());
+            transfers.write(to, toLevel, into, Memory.ALL, scratch.address, row, slice);
+        } finally {
+            scratch.release();
+        }
+    }
+
+    void blit(SoftTexture from, SoftTexture to, Blit blit) {
+        throw new UnsupportedByDeviceException("blit: the software device has none yet");
+    }
+
+    void generateMips(SoftTexture t, int base, int last) {
+        throw new UnsupportedByDeviceException("generateMips: the software device has none yet");
+    }
+
+    boolean map(SoftTexture t, int level, Box box, int flags, Context.TexelMap result) {
+        boolean write = (flags & MapFlags.WRITE) != 0;
+        boolean busy =
+                scene.rasterizer.isPending() && (write ? t.use.isUsedBy(scene.id()) : t.use.isWrittenBy(scene.id()));
+        if (busy && (flags & MapFlags.DONT_BLOCK) != 0) {
+            // The next attempt finds it done.
+            scene.flush();
+            return false;
+        }
+        Format f = t.desc().format();
+        long row = f.rowBytes(box.width());
+        long slice = row * f.rows(box.height());
+        Storage s = device.memory.allocate("mapTexture", Math.max(1, slice * box.depth()));
+        boolean old = (flags & (MapFlags.DISCARD_WHOLE | MapFlags.DISCARD_RANGE)) == 0;
+        if (old && !box.isEmpty()) {
+            beforeRead(t);
+            transfers.read(t, level, box, Memory.ALL, s.address, row, slice);
+        }
+        result.address = s.address;
+        result.rowBytes = row;
+        result.sliceBytes = slice;
+        mappings.add(new Mapping(t, level, box, flags, s));
+        counters.maps++;
+        return true;
+    }
+
+    void unmap(SoftTexture t, Context.TexelMap map) {
+        for (int i = 0; i < mappings.size(); i++) {
+            Mapping m = mappings.get(i);
+            if (m.texture != t || m.storage.address != map.address) continue;
+            mappings.remove(i);
+            if ((m.flags & MapFlags.WRITE) != 0 && !m.box.isEmpty()) {
+                write(t, m.level, m.box, Memory.ALL, map.address, map.rowBytes, map.sliceBytes);
+            }
+            m.storage.release();
+            map.address = 0;
+            return;
+        }
+        throw new IllegalArgumentException("unmapTexture: map is none of this texture and context");
+    }
+
+    void close() {
+        for (Mapping m : mappings) m.storage.release();
+        mappings.clear();
+    }
+}

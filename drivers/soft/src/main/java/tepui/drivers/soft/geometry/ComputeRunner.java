@@ -1,0 +1,147 @@
+package tepui.drivers.soft.geometry;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.jit.Slots;
+import tepui.drivers.soft.raster.Workers;
+import tepui.ir.Shader;
+
+/**
+ * Dispatches: a workgroup is one run of the kernel, with a lane for each invocation; workgroups are handed out over all
+ * cores, a few at a time. Each worker has a frame and a workgroup's memory of its own, which every group finds zeroed, so
+ * the result does not depend on who ran what. One per context.
+ */
+public final class ComputeRunner implements Workers.Job {
+    private final Workers workers;
+    private final GeometryCounters counters;
+    /** The frames of each worker, by stride / GROUP: shaders with workgroups of one size share them. */
+    private final @Nullable KernelFrame[][] frames;
+
+    private final AtomicLong next = new AtomicLong();
+    private volatile boolean failed;
+
+    // ---- the dispatch
+    private @Nullable StageProgram program;
+    private @Nullable KernelFrame bound;
+    private int groupsX;
+    private int groupsY;
+    private int groupsZ;
+    private long groups;
+    private long chunk;
+
+    public ComputeRunner(Workers workers, GeometryCounters counters) {
+        this.workers = workers;
+        this.counters = counters;
+        frames = new KernelFrame[workers.threads()][];
+    }
+
+    /** The frame whose resources are used by the dispatch: to be bound before {@link #run}. */
+    public KernelFrame frame(StageProgram compute) {
+        return frame(0, compute.ir);
+    }
+
+    private KernelFrame frame(int worker, Shader shader) {
+        int stride = StageProgram.lanes(shader);
+        int at = stride / KernelFrame.GROUP;
+        @Nullable KernelFrame[] own = frames[worker];
+        if (own == null || own.length <= at) {
+            own = own == null ? new KernelFrame[at + 1] : Arrays.copyOf(own, at + 1);
+            frames[worker] = own;
+        }
+        KernelFrame f = own[at];
+        if (f == null) {
+            f = new KernelFrame(stride);
+            StageProgram.reserve(f, Slots.STAGE_INPUT_WORDS, 0);
+            own[at] = f;
+        }
+        return f;
+    }
+
+    /** Runs all workgroups; when it returns, all of it is done. */
+    public void run(StageProgram compute, int x, int y, int z) {
+        if (x == 0 || y == 0 || z == 0) return;
+        program = compute;
+        bound = frame(0, compute.ir);
+        groupsX = x;
+        groupsY = y;
+        groupsZ = z;
+        groups = Math.multiplyExact(Math.multiplyExact((long) x, y), z);
+        Shader s = compute.ir;
+        int invocations = s.localX * s.localY * s.localZ;
+        chunk = Math.clamp(groups / (8L * workers.threads()), 1, Math.max(1, 4096 / invocations));
+        next.set(0);
+        failed = false;
+        try {
+            workers.run(this);
+        } finally {
+            program = null;
+            bound = null;
+        }
+        counters.computeInvocations += groups * invocations;
+    }
+
+    @Override
+    public void work(int worker) {
+        StageProgram p = program;
+        KernelFrame from = bound;
+        if (p == null || from == null) return;
+        KernelFrame f = frame(worker, p.ir);
+        if (f != from) copyResources(p.resources, from, f);
+        setUp(f, p.ir);
+        try {
+            while (!failed) {
+                long first = next.getAndAdd(chunk);
+                if (first >= groups || first < 0) return;
+                long end = Math.min(groups, first + chunk);
+                for (long g = first; g < end; g++) group(p, f, g);
+            }
+        } catch (Throwable t) {
+            failed = true;
+            throw t;
+        }
+    }
+
+    private void group(StageProgram p, KernelFrame f, long g) {
+        f.scalarI[Slots.SCALAR_WORKGROUP_ID] = (int) (g % groupsX);
+        f.scalarI[Slots.SCALAR_WORKGROUP_ID + 1] = (int) (g / groupsX % groupsY);
+        f.scalarI[Slots.SCALAR_WORKGROUP_ID + 2] = (int) (g / groupsX / groupsY);
+        if (p.ir.sharedBytes > 0) Arrays.fill(f.shared, 0, (p.ir.sharedBytes + 3) / 4, 0);
+        // A shader that clears lanes of "alive" must not do so for the next group.
+        Masks.first(f, p.ir.localX * p.ir.localY * p.ir.localZ, f.stride);
+        p.kernel.run(f);
+    }
+
+    /** What is the same for all workgroups. */
+    private void setUp(KernelFrame f, Shader s) {
+        int stride = f.stride;
+        int n = s.localX * s.localY * s.localZ;
+        for (int l = 0; l < stride; l++) {
+            int i = Math.min(l, n - 1);
+            f.inI[Slots.STAGE_COORD * stride + l] = i % s.localX;
+            f.inI[(Slots.STAGE_COORD + 1) * stride + l] = i / s.localX % s.localY;
+            f.inI[(Slots.STAGE_COORD + 2) * stride + l] = i / s.localX / s.localY;
+            f.inI[Slots.STAGE_LOCAL_INDEX * stride + l] = i;
+        }
+        f.lanes = stride;
+        f.scalarI[Slots.SCALAR_WORKGROUP_COUNT] = groupsX;
+        f.scalarI[Slots.SCALAR_WORKGROUP_COUNT + 1] = groupsY;
+        f.scalarI[Slots.SCALAR_WORKGROUP_COUNT + 2] = groupsZ;
+        int words = (s.sharedBytes + 3) / 4;
+        if (f.shared.length < words) f.shared = new int[words];
+    }
+
+    private static void copyResources(ResourceUse use, KernelFrame from, KernelFrame to) {
+        for (int slot : use.uniforms) {
+            to.uniformAddress[slot] = from.uniformAddress[slot];
+            to.uniformSize[slot] = from.uniformSize[slot];
+        }
+        for (int slot : use.storages) {
+            to.storageAddress[slot] = from.storageAddress[slot];
+            to.storageSize[slot] = from.storageSize[slot];
+        }
+        for (int slot : use.textures) to.textures[slot] = from.textures[slot];
+        for (int slot : use.images) to.images[slot] = from.images[slot];
+    }
+}

@@ -1,0 +1,85 @@
+package tepui.drivers.soft.geometry;
+
+import java.util.BitSet;
+import tepui.ir.Function;
+import tepui.ir.Op;
+import tepui.ir.Resource;
+import tepui.ir.Shader;
+import tepui.ir.pass.Walk;
+import tepui.pipe.Limits;
+
+/** The slots that a shader uses, each once and in order, and which of them it writes. */
+public final class ResourceUse {
+    public final int[] uniforms;
+    public final int[] storages;
+    public final int[] textures;
+    public final int[] images;
+    /** Bit per slot. */
+    public final int writtenStorages;
+
+    public final int writtenImages;
+    /** Slots looked at: one above the highest. */
+    public final int uniformCount;
+
+    public final int storageCount;
+    public final int textureCount;
+    public final int imageCount;
+
+    public ResourceUse(Shader shader) {
+        BitSet[] used = {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
+        for (Resource r : shader.resources) {
+            int limit = limit(r.kind());
+            if (r.binding() + r.count() > limit) {
+                throw new IllegalArgumentException("createShader: resource '" + r.name() + "' of '" + shader.name
+                        + "' takes slots " + r.binding() + " to " + (r.binding() + r.count() - 1) + ", there are "
+                        + limit);
+            }
+            used[r.kind().ordinal()].set(r.binding(), r.binding() + r.count());
+        }
+        BitSet[] written = {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
+        for (Function f : shader.functions) {
+            Walk.each(f.body(), instr -> {
+                Resource r = instr.resource;
+                if (r != null && writes(instr.op)) {
+                    written[r.kind().ordinal()].set(r.binding(), r.binding() + r.count());
+                }
+            });
+        }
+        uniforms = slots(used, Resource.Kind.UNIFORM_BUFFER);
+        storages = slots(used, Resource.Kind.STORAGE_BUFFER);
+        textures = slots(used, Resource.Kind.TEXTURE);
+        images = slots(used, Resource.Kind.IMAGE);
+        writtenStorages = mask(written[Resource.Kind.STORAGE_BUFFER.ordinal()]);
+        writtenImages = mask(written[Resource.Kind.IMAGE.ordinal()]);
+        uniformCount = used[Resource.Kind.UNIFORM_BUFFER.ordinal()].length();
+        storageCount = used[Resource.Kind.STORAGE_BUFFER.ordinal()].length();
+        textureCount = used[Resource.Kind.TEXTURE.ordinal()].length();
+        imageCount = used[Resource.Kind.IMAGE.ordinal()].length();
+    }
+
+    private static int[] slots(BitSet[] used, Resource.Kind kind) {
+        return used[kind.ordinal()].stream().toArray();
+    }
+
+    private static int mask(BitSet slots) {
+        int mask = 0;
+        for (int s = slots.nextSetBit(0); s >= 0; s = slots.nextSetBit(s + 1)) mask |= 1 << s;
+        return mask;
+    }
+
+    private static boolean writes(Op op) {
+        return switch (op) {
+            case STORE_STORAGE, ATOMIC_STORAGE, IMAGE_STORE, IMAGE_ATOMIC -> true;
+            default -> false;
+        };
+    }
+
+    private static int limit(Resource.Kind kind) {
+        return switch (kind) {
+            case UNIFORM_BUFFER -> Limits.UNIFORM_BUFFERS;
+            case TEXTURE -> Limits.TEXTURES;
+            case STORAGE_BUFFER -> Limits.STORAGE_BUFFERS;
+            case IMAGE -> Limits.IMAGES;
+        };
+    }
+}
