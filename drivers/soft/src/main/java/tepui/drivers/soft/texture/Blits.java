@@ -1,0 +1,380 @@
+package tepui.drivers.soft.texture;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.TexelCodec;
+
+/**
+ * Copies that scale, mirror, filter, convert and resolve: a target row is made from the one, two or four source rows that
+ * it lies between, which are kept decoded. Colours go through linear floats, integers through integers, depth and stencil
+ * each by itself and never filtered; where format and size agree, words are copied. Several samples become their average,
+ * or sample 0 for integers, depth and stencil. Holds scratch memory: one per context.
+ */
+public final class Blits {
+    private int[] words = {};
+    private int[] there = {};
+    private int[] low = {};
+    private int[] high = {};
+    private float[] part = {};
+    private final float[][] rows = new float[4][0];
+    private final int[][] wholes = new int[4][0];
+    /** Which source row each of {@link #rows} holds: y + z * 65536, -1 for none. */
+    private final int[] held = new int[4];
+
+    private float[] floats = {};
+    private int[] ints = {};
+
+    /** No scratch yet. */
+    public Blits() {}
+
+    /** What of a texel is moved. */
+    private enum Part {
+        FLOATS,
+        INTS,
+        DEPTH,
+        STENCIL
+    }
+
+    public void blit(Blit b) {
+        SoftTexture source = (SoftTexture) b.source();
+        SoftTexture target = (SoftTexture) b.target();
+        TexelCodec from = codec("source", source, b.sourceFormat());
+        TexelCodec to = codec("target", target, b.targetFormat());
+        if (target.desc().format().isCompressed()) {
+            throw new IllegalArgumentException(
+                    "blit: target format is " + target.desc().format() + ", must not be compressed");
+        }
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        source.check("blit", b.sourceLevel(), positive(s));
+        if (s.isEmpty() || t.isEmpty()) return;
+        boolean volumes = source.isVolume() && target.isVolume();
+        if (!volumes && Math.abs(s.depth()) != Math.abs(t.depth())) {
+            throw new IllegalArgumentException("blit: from a depth of " + s.depth() + " to " + t.depth()
+                    + "; both must be equal unless both textures are 3D");
+        }
+        checkLevel(target, b.targetLevel());
+        Format sf = from.format();
+        Format tf = to.format();
+        if ((b.mask() & Blit.COLOR) != 0 && !sf.isDepthStencil() && !tf.isDepthStencil()) {
+            if (sf.isInteger() != tf.isInteger()
+                    || sf.isInteger() && sf.isUnsignedInteger() != tf.isUnsignedInteger()) {
+                throw new IllegalArgumentException(
+                        "blit: from " + sf + " to " + tf + "; integers can only become integers of the same sign");
+            }
+            run(b, source, target, from, to, sf.isInteger() ? Part.INTS : Part.FLOATS);
+        }
+        if ((b.mask() & Blit.DEPTH) != 0 && sf.hasDepth() && tf.hasDepth()) {
+            run(b, source, target, from, to, Part.DEPTH);
+        }
+        if ((b.mask() & Blit.STENCIL) != 0 && sf.hasStencil() && tf.hasStencil()) {
+            run(b, source, target, from, to, Part.STENCIL);
+        }
+    }
+
+    private static void checkLevel(SoftTexture t, int level) {
+        if (level < 0 || level >= t.desc().levels()) {
+            throw new IllegalArgumentException("blit: target level is " + level + ", the texture has "
+                    + t.desc().levels() + " levels");
+        }
+    }
+
+    private static TexelCodec codec(String which, SoftTexture t, Format format) {
+        TexelCodec codec = TexelCodec.of(SoftFormats.store(format));
+        if (codec.words() != t.words) {
+            throw new IllegalArgumentException("blit: " + which + " format is " + format + ", the texture's is "
+                    + t.desc().format() + "; both must have texels of the same size");
+        }
+        return codec;
+    }
+
+    /** The same box with sizes that are not negative. */
+    private static Box positive(Box b) {
+        return new Box(
+                b.width() < 0 ? b.x() + b.width() : b.x(),
+                b.height() < 0 ? b.y() + b.height() : b.y(),
+                b.depth() < 0 ? b.z() + b.depth() : b.z(),
+                Math.abs(b.width()),
+                Math.abs(b.height()),
+                Math.abs(b.depth()));
+    }
+
+    private void run(Blit b, SoftTexture source, SoftTexture target, TexelCodec from, TexelCodec to, Part what) {
+        Box t = positive(b.targetBox());
+        Box limit = b.scissor();
+        int x0 = Math.max(0, t.x());
+        int y0 = Math.max(0, t.y());
+        int x1 = Math.min(t.x() + t.width(), target.desc().levelWidth(b.targetLevel()));
+        int y1 = Math.min(t.y() + t.height(), target.desc().levelHeight(b.targetLevel()));
+        if (limit != null) {
+            x0 = Math.max(x0, limit.x());
+            y0 = Math.max(y0, limit.y());
+            x1 = Math.min(x1, limit.x() + limit.width());
+            y1 = Math.min(y1, limit.y() + limit.height());
+        }
+        int z0 = Math.max(0, t.z());
+        int z1 = Math.min(t.z() + t.depth(), target.desc().levelDepth(b.targetLevel()));
+        int count = x1 - x0;
+        if (count <= 0 || y1 <= y0) return;
+        boolean linear = b.filter() == Filter.LINEAR && what == Part.FLOATS;
+        reserve(count, source, target, b.sourceLevel());
+        for (int i = 0; i < count; i++) {
+            place(
+                    x0 + i,
+                    b.sourceBox().x(),
+                    b.sourceBox().width(),
+                    b.targetBox().x(),
+                    b.targetBox().width(),
+                    source.desc().levelWidth(b.sourceLevel()),
+                    linear,
+                    low,
+                    high,
+                    part,
+                    i);
+        }
+        int[] ya = new int[1];
+        int[] yb = new int[1];
+        float[] fy = new float[1];
+        int[] za = new int[1];
+        int[] zb = new int[1];
+        float[] fz = new float[1];
+        boolean linearZ = linear && source.isVolume() && target.isVolume();
+        int sourceDepth = source.desc().levelDepth(b.sourceLevel());
+        int mask = what == Part.DEPTH ? 16 : what == Part.STENCIL ? 32 : b.mask() & 15;
+        boolean same = from.format() == to.format();
+        int samples = source.samples == target.samples ? target.samples : 1;
+        for (int sample = 0; sample < samples; sample++) {
+            Arrays.fill(held, -1);
+            int only = samples > 1 ? sample : -1;
+            for (int z = z0; z < z1; z++) {
+                place(
+                        z,
+                        b.sourceBox().z(),
+                        b.sourceBox().depth(),
+                        b.targetBox().z(),
+                        b.targetBox().depth(),
+                        sourceDepth,
+                        linearZ,
+                        za,
+                        zb,
+                        fz,
+                        0);
+                for (int y = y0; y < y1; y++) {
+                    place(
+                            y,
+                            b.sourceBox().y(),
+                            b.sourceBox().height(),
+                            b.targetBox().y(),
+                            b.targetBox().height(),
+                            source.desc().levelHeight(b.sourceLevel()),
+                            linear,
+                            ya,
+                            yb,
+                            fy,
+                            0);
+                    boolean raw = same && !linear && (source.samples == 1 || only >= 0 || what != Part.FLOATS);
+                    if (raw) {
+                        raw(source, b.sourceLevel(), ya[0], za[0], Math.max(0, only), count);
+                    } else if (what == Part.INTS || what == Part.STENCIL) {
+                        ints(source, b.sourceLevel(), from, ya[0], za[0], Math.max(0, only), count);
+                        prepare(target, b.targetLevel(), x0, y, z, Math.max(0, only), count, what);
+                        to.encodeInts(ints, 0, count, count, words, 0, count);
+                    } else {
+                        floats(
+                                source,
+                                b.sourceLevel(),
+                                from,
+                                ya[0],
+                                yb[0],
+                                fy[0],
+                                za[0],
+                                zb[0],
+                                fz[0],
+                                only,
+                                count,
+                                what == Part.DEPTH);
+                        prepare(target, b.targetLevel(), x0, y, z, Math.max(0, only), count, what);
+                        to.encode(floats, 0, count, count, words, 0, count);
+                    }
+                    for (int s = only >= 0 ? only : 0; s < (only >= 0 ? only + 1 : target.samples); s++) {
+                        put(target, b.targetLevel(), to, x0, y, z, s, count, mask);
+                    }
+                }
+            }
+        }
+    }
+
+    private void reserve(int count, SoftTexture source, SoftTexture target, int sourceLevel) {
+        int w = source.desc().levelWidth(sourceLevel);
+        int most = Math.max(count, w) * Math.max(source.words, target.words);
+        if (words.length < most) words = new int[most];
+        if (there.length < most) there = new int[most];
+        if (low.length < count) {
+            low = new int[count];
+            high = new int[count];
+            part = new float[count];
+            floats = new float[4 * count];
+            ints = new int[4 * count];
+        }
+        for (int i = 0; i < 4; i++) {
+            if (rows[i].length < 4 * w) rows[i] = new float[4 * w];
+            if (wholes[i].length < 4 * w) wholes[i] = new int[4 * w];
+        }
+    }
+
+    /** Where along one axis target texel {@code at} reads: the neighbours and the share of the second. */
+    private static void place(
+            int at,
+            int source,
+            int sourceSize,
+            int target,
+            int targetSize,
+            int levelSize,
+            boolean linear,
+            int[] low,
+            int[] high,
+            float[] part,
+            int i) {
+        double p = source + (at + 0.5 - target) * sourceSize / targetSize;
+        int last = levelSize - 1;
+        if (!linear) {
+            int n = Math.max(0, Math.min(last, (int) Math.floor(p)));
+            low[i] = n;
+            high[i] = n;
+            part[i] = 0;
+            return;
+        }
+        double a = p - 0.5;
+        int n = (int) Math.floor(a);
+        part[i] = (float) (a - n);
+        low[i] = Math.max(0, Math.min(last, n));
+        high[i] = Math.max(0, Math.min(last, n + 1));
+    }
+
+    // ---- rows ------------------------------------------------------------------------------------------------------
+
+    private void raw(SoftTexture source, int level, int y, int z, int sample, int count) {
+        int w = source.desc().levelWidth(level);
+        Transfers.getRow(source, level, 0, y, z, sample, there, w, w);
+        for (int k = 0; k < source.words; k++) {
+            for (int i = 0; i < count; i++) words[k * count + i] = there[k * w + low[i]];
+        }
+    }
+
+    private void ints(SoftTexture source, int level, TexelCodec from, int y, int z, int sample, int count) {
+        int w = source.desc().levelWidth(level);
+        Transfers.getRow(source, level, 0, y, z, sample, there, w, w);
+        int[] row = wholes[0];
+        from.decodeInts(there, 0, w, w, row, 0, w);
+        for (int c = 0; c < 4; c++) {
+            for (int i = 0; i < count; i++) ints[c * count + i] = row[c * w + low[i]];
+        }
+    }
+
+    private void floats(
+            SoftTexture source,
+            int level,
+            TexelCodec from,
+            int y0,
+            int y1,
+            float fy,
+            int z0,
+            int z1,
+            float fz,
+            int only,
+            int count,
+            boolean first) {
+        int w = source.desc().levelWidth(level);
+        float[] aa = row(source, level, from, y0, z0, only, first, null, null, null);
+        float[] ab = fy == 0 ? aa : row(source, level, from, y1, z0, only, first, aa, null, null);
+        float[] ba = fz == 0 ? aa : row(source, level, from, y0, z1, only, first, aa, ab, null);
+        float[] bb = fz == 0 ? ab : fy == 0 ? ba : row(source, level, from, y1, z1, only, first, aa, ab, ba);
+        for (int c = 0; c < 4; c++) {
+            int at = c * w;
+            for (int i = 0; i < count; i++) {
+                int l = at + low[i];
+                int h = at + high[i];
+                float f = part[i];
+                float top = aa[l] + (aa[h] - aa[l]) * f;
+                if (fy != 0) top += (ab[l] + (ab[h] - ab[l]) * f - top) * fy;
+                if (fz != 0) {
+                    float far = ba[l] + (ba[h] - ba[l]) * f;
+                    if (fy != 0) far += (bb[l] + (bb[h] - bb[l]) * f - far) * fy;
+                    top += (far - top) * fz;
+                }
+                floats[c * count + i] = top;
+            }
+        }
+    }
+
+    /** A source row as floats, from the cache or put there in place of one that is not among those still needed. */
+    private float[] row(
+            SoftTexture source,
+            int level,
+            TexelCodec from,
+            int y,
+            int z,
+            int only,
+            boolean first,
+            float @Nullable [] keep0,
+            float @Nullable [] keep1,
+            float @Nullable [] keep2) {
+        int key = y + z * 65536;
+        int free = -1;
+        for (int i = 0; i < 4; i++) {
+            if (held[i] == key) return rows[i];
+            if (rows[i] != keep0 && rows[i] != keep1 && rows[i] != keep2 && (free < 0 || held[i] < held[free]))
+                free = i;
+        }
+        held[free] = key;
+        float[] row = rows[free];
+        int w = source.desc().levelWidth(level);
+        int samples = only >= 0 || first ? 1 : source.samples;
+        Transfers.getRow(source, level, 0, y, z, Math.max(0, only), there, w, w);
+        from.decode(there, 0, w, w, row, 0, w);
+        if (samples > 1) {
+            float[] other = other(w);
+            for (int s = 1; s < samples; s++) {
+                Transfers.getRow(source, level, 0, y, z, s, there, w, w);
+                from.decode(there, 0, w, w, other, 0, w);
+                for (int i = 0; i < 4 * w; i++) row[i] += other[i];
+            }
+            float share = 1f / samples;
+            for (int i = 0; i < 4 * w; i++) row[i] *= share;
+        }
+        return row;
+    }
+
+    private float[] extra = {};
+
+    private float[] other(int width) {
+        if (extra.length < 4 * width) extra = new float[4 * width];
+        return extra;
+    }
+
+    /** Depth and stencil are put beside what is there. */
+    private void prepare(SoftTexture t, int level, int x, int y, int z, int sample, int count, Part what) {
+        if (what == Part.DEPTH || what == Part.STENCIL) {
+            Transfers.getRow(t, level, x, y, z, sample, words, count, count);
+        }
+    }
+
+    private void put(SoftTexture t, int level, TexelCodec to, int x, int y, int z, int sample, int count, int mask) {
+        boolean all = true;
+        for (int k = 0; k < t.words; k++) all &= to.writtenBits(k, mask) == -1;
+        if (all) {
+            Transfers.putRow(t, level, x, y, z, sample, words, count, count);
+            return;
+        }
+        Transfers.getRow(t, level, x, y, z, sample, there, count, count);
+        for (int k = 0; k < t.words; k++) {
+            int bits = to.writtenBits(k, mask);
+            for (int i = k * count; i < k * count + count; i++) there[i] = there[i] & ~bits | words[i] & bits;
+        }
+        Transfers.putRow(t, level, x, y, z, sample, there, count, count);
+    }
+}

@@ -1,0 +1,103 @@
+package tepui.drivers.soft.texture;
+
+import java.lang.foreign.MemorySegment;
+import tepui.pipe.Box;
+import tepui.pipe.format.Format;
+
+/**
+ * Copies bits from texture to texture. Plain formats go row by row as words, all samples of multisample textures; where a
+ * compressed format is on either side a block counts as a texel of the other side. Holds scratch memory: one per context.
+ */
+public final class Copies {
+    private final Transfers transfers;
+    private int[] row = {};
+    private byte[] slice = {};
+
+    public Copies(Transfers transfers) {
+        this.transfers = transfers;
+    }
+
+    /** Copies {@code box} of a level to (x, y, z) of another; blocks must have the same number of bytes. */
+    public void copy(
+            SoftTexture source, int sourceLevel, Box box, SoftTexture target, int targetLevel, int x, int y, int z) {
+        Format from = source.desc().format();
+        Format to = target.desc().format();
+        if (from.blockBytes() != to.blockBytes()) {
+            throw new IllegalArgumentException("copyTexture: from " + from + " with " + from.blockBytes() + " bytes to "
+                    + to + " with " + to.blockBytes() + " bytes a block; both must be equal");
+        }
+        if (source.samples != target.samples) {
+            throw new IllegalArgumentException("copyTexture: from " + source.samples + " samples to " + target.samples
+                    + " samples; both must be equal");
+        }
+        if (box.isEmpty()) return;
+        source.check("copyTexture", sourceLevel, box);
+        Box there = new Box(
+                x,
+                y,
+                z,
+                across(
+                        box.width(),
+                        from.blockWidth(),
+                        to.blockWidth(),
+                        target.desc().levelWidth(targetLevel(target, targetLevel)) - x),
+                across(
+                        box.height(),
+                        from.blockHeight(),
+                        to.blockHeight(),
+                        target.desc().levelHeight(targetLevel) - y),
+                box.depth());
+        target.check("copyTexture", targetLevel, there);
+        if (from.isCompressed() || to.isCompressed()) {
+            if (from.isCompressed()) Transfers.checkBlocks("copyTexture", source, sourceLevel, box);
+            if (to.isCompressed()) Transfers.checkBlocks("copyTexture", target, targetLevel, there);
+            copyBlocks(source, sourceLevel, box, target, targetLevel, there);
+            return;
+        }
+        int words = source.words;
+        if (row.length < box.width() * words) row = new int[box.width() * words];
+        // upwards within one texture, so that rows are read before they are written over
+        boolean upwards =
+                source == target && sourceLevel == targetLevel && (z > box.z() || z == box.z() && y > box.y());
+        for (int k = 0; k < box.depth(); k++) {
+            int dz = upwards ? box.depth() - 1 - k : k;
+            for (int j = 0; j < box.height(); j++) {
+                int dy = upwards ? box.height() - 1 - j : j;
+                for (int s = 0; s < source.samples; s++) {
+                    int w = box.width();
+                    Transfers.getRow(source, sourceLevel, box.x(), box.y() + dy, box.z() + dz, s, row, w, w);
+                    Transfers.putRow(target, targetLevel, x, y + dy, z + dz, s, row, w, w);
+                }
+            }
+        }
+    }
+
+    private static int targetLevel(SoftTexture t, int level) {
+        if (level < 0 || level >= t.desc().levels()) {
+            throw new IllegalArgumentException("copyTexture: target level is " + level + ", the texture has "
+                    + t.desc().levels() + " levels");
+        }
+        return level;
+    }
+
+    /** Texels that {@code size} texels in blocks of {@code from} become in blocks of {@code to}; the last may be cut by the edge. */
+    private static int across(int size, int from, int to, int room) {
+        int texels = (size + from - 1) / from * to;
+        return to > 1 && texels > room && texels - room < to ? room : texels;
+    }
+
+    private void copyBlocks(
+            SoftTexture source, int sourceLevel, Box box, SoftTexture target, int targetLevel, Box there) {
+        Format from = source.desc().format();
+        long rowBytes = from.rowBytes(box.width());
+        long bytes = rowBytes * from.rows(box.height());
+        if (slice.length < bytes) slice = new byte[(int) bytes];
+        MemorySegment memory = MemorySegment.ofArray(slice);
+        for (int k = 0; k < box.depth(); k++) {
+            Box one = new Box(box.x(), box.y(), box.z() + k, box.width(), box.height(), 1);
+            Box to = new Box(there.x(), there.y(), there.z() + k, there.width(), there.height(), 1);
+            transfers.read(source, sourceLevel, one, memory, 0, rowBytes, bytes);
+            transfers.write(target, targetLevel, to, memory, 0, rowBytes, bytes);
+        }
+    }
+}

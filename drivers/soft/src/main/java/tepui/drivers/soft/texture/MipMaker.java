@@ -1,0 +1,98 @@
+package tepui.drivers.soft.texture;
+
+import java.util.Arrays;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.TexelCodec;
+
+/**
+ * Makes levels by a box filter in linear values: a texel is the average of the area that it covers in the level before. A
+ * side of odd size has three texels under some of the new ones, weighted by how much of each is covered. Levels of
+ * compressed textures are made decoded only: their blocks stay as they were. Holds scratch memory: one per context.
+ */
+public final class MipMaker {
+    private int[] words = {};
+    private float[] row = {};
+    private float[] sum = {};
+    private float[] result = {};
+
+    /** No scratch yet. */
+    public MipMaker() {}
+
+    /** Makes levels {@code base + 1} to {@code last} from level {@code base}, of all layers. */
+    public void make(SoftTexture t, int base, int last) {
+        Format format = t.desc().format();
+        if (format.isInteger() || t.samples > 1) {
+            throw new IllegalArgumentException("generateMips: format is " + format + " with " + t.samples
+                    + " samples; integer and multisample textures have no averages");
+        }
+        if (base < 0 || last >= t.desc().levels()) {
+            throw new IllegalArgumentException("generateMips: levels " + base + " to " + last + ", the texture has "
+                    + t.desc().levels() + " levels");
+        }
+        for (int level = base + 1; level <= last; level++) make(t, level);
+    }
+
+    private void make(SoftTexture t, int level) {
+        TexelCodec codec = TexelCodec.of(t.store);
+        int sw = t.desc().levelWidth(level - 1);
+        int sh = t.desc().levelHeight(level - 1);
+        int sd = t.isVolume() ? t.desc().levelDepth(level - 1) : 1;
+        int w = t.desc().levelWidth(level);
+        int h = t.desc().levelHeight(level);
+        int d = t.isVolume() ? t.desc().levelDepth(level) : 1;
+        int slices = t.desc().levelDepth(level);
+        if (words.length < sw * t.words) words = new int[sw * t.words];
+        if (row.length < 4 * sw) row = new float[4 * sw];
+        if (sum.length < 4 * sw) sum = new float[4 * sw];
+        if (result.length < 4 * w) result = new float[4 * w];
+        for (int z = 0; z < slices; z++) {
+            int z0 = t.isVolume() ? first(z, sd, d) : z;
+            int z1 = t.isVolume() ? end(z, sd, d) : z + 1;
+            for (int y = 0; y < h; y++) {
+                Arrays.fill(sum, 0, 4 * sw, 0);
+                for (int zz = z0; zz < z1; zz++) {
+                    float wz = t.isVolume() ? weight(z, zz, sd, d) : 1;
+                    for (int yy = first(y, sh, h); yy < end(y, sh, h); yy++) {
+                        Transfers.getRow(t, level - 1, 0, yy, zz, 0, words, sw, sw);
+                        codec.decode(words, 0, sw, sw, row, 0, sw);
+                        float weight = wz * weight(y, yy, sh, h);
+                        for (int i = 0; i < 4 * sw; i++) sum[i] += row[i] * weight;
+                    }
+                }
+                narrow(sw, w);
+                // keeps what the format has beside: the stencil part
+                Transfers.getRow(t, level, 0, y, z, 0, words, w, w);
+                codec.encode(result, 0, w, w, words, 0, w);
+                Transfers.putRow(t, level, 0, y, z, 0, words, w, w);
+            }
+        }
+    }
+
+    private void narrow(int from, int to) {
+        for (int c = 0; c < 4; c++) {
+            for (int x = 0; x < to; x++) {
+                float v = 0;
+                for (int xx = first(x, from, to); xx < end(x, from, to); xx++) {
+                    v += sum[c * from + xx] * weight(x, xx, from, to);
+                }
+                result[c * to + x] = v;
+            }
+        }
+    }
+
+    /** The first texel under new texel {@code i}, {@code from} texels becoming {@code to}. */
+    private static int first(int i, int from, int to) {
+        return i * from / to;
+    }
+
+    private static int end(int i, int from, int to) {
+        return ((i + 1) * from + to - 1) / to;
+    }
+
+    /** How much of new texel {@code i} old texel {@code k} covers. */
+    private static float weight(int i, int k, int from, int to) {
+        int low = Math.max(i * from, k * to);
+        int high = Math.min((i + 1) * from, (k + 1) * to);
+        return (high - low) / (float) from;
+    }
+}
