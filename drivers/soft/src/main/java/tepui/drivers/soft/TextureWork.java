@@ -3,7 +3,10 @@ package tepui.drivers.soft;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import tepui.drivers.soft.texture.Blits;
 import tepui.drivers.soft.texture.Clears;
+import tepui.drivers.soft.texture.Copies;
+import tepui.drivers.soft.texture.MipMaker;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.drivers.soft.texture.Transfers;
 import tepui.pipe.Blit;
@@ -13,7 +16,6 @@ import tepui.pipe.Context;
 import tepui.pipe.Counters;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
-import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 
 /**
@@ -25,6 +27,9 @@ final class TextureWork {
     private final ContextScene scene;
     private final Counters counters;
     private final Transfers transfers = new Transfers();
+    private final Copies copies = new Copies(transfers);
+    private final Blits blits = new Blits();
+    private final MipMaker mips = new MipMaker();
     private final List<Mapping> mappings = new ArrayList<>();
 
     /** Texels that are mapped: a copy in memory, which goes back when the mapping ends. */
@@ -77,42 +82,20 @@ final class TextureWork {
 
     /** Copies bits; sizes count in blocks of the source where only one of the formats is compressed. */
     void copy(SoftTexture from, int fromLevel, Box box, SoftTexture to, int toLevel, int x, int y, int z) {
-        Format source = from.desc().format();
-        Format target = to.desc().format();
-        if (source.blockBytes() != target.blockBytes() || from.samples != to.samples) {
-            throw new IllegalArgumentException("copyTexture: source is " + source + " with " + from.samples
-                    + " samples, target " + target + " with " + to.samples
-                    + "; blocks must have as many bytes, texels as many samples");
-        }
-        int width = Arguments.blocks(box.width(), source.blockWidth()) * target.blockWidth();
-        int height = Arguments.blocks(box.height(), source.blockHeight()) * target.blockHeight();
-        Arguments.target("copyTexture", to, toLevel, x, y, z, width, height, box.depth());
-        if (box.isEmpty()) return;
-        if (from.samples > 1) {
-            throw new UnsupportedByDeviceException("copyTexture: multisample textures are copied by blits only");
-        }
         beforeRead(from);
         beforeWrite(to);
-        width = Math.min(width, to.desc().levelWidth(toLevel) - x);
-        height = Math.min(height, to.desc().levelHeight(toLevel) - y);
-        long row = source.rowBytes(box.width());
-        long slice = row * source.rows(box.height());
-        Storage scratch = device.memory.allocate("copyTexture", slice * box.depth());
-        try {
-            transfers.read(from, fromLevel, box, Memory.ALL, scratch.address, row, slice);
-            Box into = new Box(x, y, z, width, height, box.depth());
-            transfers.write(to, toLevel, into, Memory.ALL, scratch.address, row, slice);
-        } finally {
-            scratch.release();
-        }
+        copies.copy(from, fromLevel, box, to, toLevel, x, y, z);
     }
 
     void blit(SoftTexture from, SoftTexture to, Blit blit) {
-        throw new UnsupportedByDeviceException("blit: the software device has none yet");
+        beforeRead(from);
+        beforeWrite(to);
+        blits.blit(blit);
     }
 
     void generateMips(SoftTexture t, int base, int last) {
-        throw new UnsupportedByDeviceException("generateMips: the software device has none yet");
+        beforeWrite(t);
+        mips.make(t, base, last);
     }
 
     boolean map(SoftTexture t, int level, Box box, int flags, Context.TexelMap result) {

@@ -9,9 +9,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.ir.TextureShape;
 import tepui.pipe.Box;
-import tepui.pipe.Context.TexelMap;
-import tepui.pipe.MapFlags;
-import tepui.pipe.Memory;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
@@ -195,27 +192,5 @@ class MipAndCopyTest {
         SoftTexture d = random(Format.R32G32_UINT, 4, 4);
         assertThrows(IllegalArgumentException.class, () -> copies.copy(d, 0, Box.of2d(0, 0, 1, 1), c, 0, 2, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> copies.copy(c, 0, Box.of2d(1, 0, 4, 4), d, 0, 0, 0, 0));
-    }
-
-    @Test
-    void mapsShowAndTakeTexels() {
-        TextureMaps maps = new TextureMaps(transfers);
-        SoftTexture t = random(Format.R8G8B8A8_UNORM, 9, 7);
-        Box box = Box.of2d(2, 1, 5, 4);
-        byte[] before = read(t, 0, box);
-        TexelMap map = new TexelMap();
-        maps.map(t, 0, box, MapFlags.READ | MapFlags.WRITE, map);
-        MemorySegment memory = Memory.at(map.address, map.sliceBytes);
-        for (int y = 0; y < 4; y++) {
-            for (int i = 0; i < 20; i++) {
-                long at = y * map.rowBytes + i;
-                assertEquals(before[y * 20 + i], memory.get(java.lang.foreign.ValueLayout.JAVA_BYTE, at));
-                memory.set(java.lang.foreign.ValueLayout.JAVA_BYTE, at, (byte) (before[y * 20 + i] + 1));
-            }
-        }
-        maps.unmap(t, map);
-        byte[] after = read(t, 0, box);
-        for (int i = 0; i < after.length; i++) assertEquals((byte) (before[i] + 1), after[i]);
-        assertThrows(IllegalArgumentException.class, () -> maps.unmap(t, map));
     }
 }
