@@ -9,12 +9,22 @@ public final class AllCases {
     public static void addTo(Kit kit) {
         ClearCases.addTo(kit);
         FormatCases.addTo(kit);
+        CopyCases.addTo(kit);
+        BlitCases.addTo(kit);
+        BufferCases.addTo(kit);
+        MapCases.addTo(kit);
         RasterCases.addTo(kit);
         LineCases.addTo(kit);
         PointCases.addTo(kit);
         ClipCases.addTo(kit);
+        ScissorViewportCases.addTo(kit);
         InterpolationCases.addTo(kit);
+        VertexFetchCases.addTo(kit);
+        IndexCases.addTo(kit);
+        DrawFormCases.addTo(kit);
+        UniformCases.addTo(kit);
         BlendCases.addTo(kit);
+        OutputCases.addTo(kit);
         DepthCases.addTo(kit);
         StencilCases.addTo(kit);
         MultisampleCases.addTo(kit);
@@ -23,6 +33,9 @@ public final class AllCases {
         MipCases.addTo(kit);
         CubeCases.addTo(kit);
         ShadowCases.addTo(kit);
+        TextureOpCases.addTo(kit);
         ShaderOpCases.addTo(kit);
+        ControlFlowCases.addTo(kit);
+        DerivativeCases.addTo(kit);
     }
 }
