@@ -26,9 +26,16 @@ final class BlitCases {
     static void addTo(Kit kit) {
         Area area = kit.area("blit");
         int[][] boxes = {
-            {0, 0, 8, 8, 0, 0, 8, 8}, {1, 2, 5, 4, 3, 1, 5, 4}, {0, 0, 8, 8, 0, 0, 16, 16}, {0, 0, 8, 8, 2, 3, 4, 4},
-            {8, 0, -8, 8, 0, 0, 8, 8}, {0, 8, 8, -8, 0, 0, 8, 8}, {0, 0, 8, 8, 12, 12, -8, -8}, {8, 8, -8, -8, 0, 0, 16, 16},
-            {2, 2, 4, 4, 1, 1, 12, 8}, {0, 0, 8, 8, -4, -4, 24, 24}
+            {0, 0, 8, 8, 0, 0, 8, 8},
+            {1, 2, 5, 4, 3, 1, 5, 4},
+            {0, 0, 8, 8, 0, 0, 16, 16},
+            {0, 0, 8, 8, 2, 3, 4, 4},
+            {8, 0, -8, 8, 0, 0, 8, 8},
+            {0, 8, 8, -8, 0, 0, 8, 8},
+            {0, 0, 8, 8, 12, 12, -8, -8},
+            {8, 8, -8, -8, 0, 0, 16, 16},
+            {2, 2, 4, 4, 1, 1, 12, 8},
+            {0, 0, 8, 8, -4, -4, 24, 24}
         };
         for (int i = 0; i < boxes.length; i++) {
             int[] b = boxes[i];
@@ -84,8 +91,17 @@ final class BlitCases {
         s.write(from, 0, a);
         s.write(to, 0, before);
         s.context.blit(new Blit(
-                from, Format.R8G8B8A8_UNORM, 0, Box.of2d(b[0], b[1], b[2], b[3]),
-                to, Format.R8G8B8A8_UNORM, 0, Box.of2d(b[4], b[5], b[6], b[7]), mask, filter, scissor));
+                from,
+                Format.R8G8B8A8_UNORM,
+                0,
+                Box.of2d(b[0], b[1], b[2], b[3]),
+                to,
+                Format.R8G8B8A8_UNORM,
+                0,
+                Box.of2d(b[4], b[5], b[6], b[7]),
+                mask,
+                filter,
+                scissor));
         byte[] is = s.read(to);
         for (int i = 0; i < is.length; i++) {
             int x = i / 4 % 16;
@@ -95,7 +111,9 @@ final class BlitCases {
             double v = (y + 0.5 - b[5]) / b[7];
             boolean inside = u > 0 && u < 1 && v > 0 && v < 1 && (mask >> c & 1) != 0;
             if (scissor != null) {
-                inside &= x >= scissor.x() && y >= scissor.y() && x < scissor.x() + scissor.width()
+                inside &= x >= scissor.x()
+                        && y >= scissor.y()
+                        && x < scissor.x() + scissor.width()
                         && y < scissor.y() + scissor.height();
             }
             String what = "byte " + c + " of texel " + x + "," + y;
@@ -110,8 +128,7 @@ final class BlitCases {
             } else {
                 double[] texels = new double[64];
                 for (int k = 0; k < 64; k++) texels[k] = a[k * 4 + c] & 255;
-                double e = Sampling.bilinear(
-                        Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, texels, 8, 8, 0, su / 8, sv / 8);
+                double e = Sampling.bilinear(Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, texels, 8, 8, 0, su / 8, sv / 8);
                 s.near(e, is[i] & 255, 2, what);
             }
         }
@@ -134,7 +151,8 @@ final class BlitCases {
                 if (encoded) v = Texels.toSrgb(v);
                 double stored = Texels.number(
                         g, channel, Texels.bits(is, i * g.blockBytes() + 0, channel.offset(), channel.bits()));
-                double tolerance = encoded ? 0.75 / 255 : Texels.tolerance(g, channel, v) + (f.isSrgb() ? 0.6 / 255 : 0);
+                double tolerance =
+                        encoded ? 0.75 / 255 : Texels.tolerance(g, channel, v) + (f.isSrgb() ? 0.6 / 255 : 0);
                 s.near(v, stored, tolerance, "component " + c + " of texel " + i);
             }
         }
@@ -158,7 +176,15 @@ final class BlitCases {
 
     private static void layers(Scene s) {
         TextureDesc d = new TextureDesc(
-                TextureShape.D2_ARRAY, Format.R8G8B8A8_UNORM, 4, 4, 1, 4, 1, 1, Bind.SAMPLED | Bind.COLOR_TARGET,
+                TextureShape.D2_ARRAY,
+                Format.R8G8B8A8_UNORM,
+                4,
+                4,
+                1,
+                4,
+                1,
+                1,
+                Bind.SAMPLED | Bind.COLOR_TARGET,
                 Usage.DEFAULT);
         Texture from = s.texture(d);
         Texture to = s.texture(d);
@@ -166,21 +192,40 @@ final class BlitCases {
         s.write(from, 0, a);
         s.write(to, 0, new byte[a.length]);
         s.context.blit(new Blit(
-                from, d.format(), 0, new Box(0, 0, 1, 4, 4, 2), to, d.format(), 0, new Box(0, 0, 2, 4, 4, 2),
-                Blit.COLOR, Filter.NEAREST, null));
+                from,
+                d.format(),
+                0,
+                new Box(0, 0, 1, 4, 4, 2),
+                to,
+                d.format(),
+                0,
+                new Box(0, 0, 2, 4, 4, 2),
+                Blit.COLOR,
+                Filter.NEAREST,
+                null));
         byte[] e = new byte[a.length];
         System.arraycopy(a, 64, e, 128, 128);
         s.equal(e, s.read(to, 0, Scene.level(to, 0)), "layers");
     }
 
     private static void levels(Scene s) {
-        TextureDesc d = TextureDesc.of2d(Format.R8G8B8A8_UNORM, 8, 8, Bind.SAMPLED | Bind.COLOR_TARGET).withLevels(2);
+        TextureDesc d = TextureDesc.of2d(Format.R8G8B8A8_UNORM, 8, 8, Bind.SAMPLED | Bind.COLOR_TARGET)
+                .withLevels(2);
         Texture t = s.texture(d);
         byte[] a = random(256, 5);
         s.write(t, 0, a);
         s.context.blit(new Blit(
-                t, d.format(), 0, Box.of2d(0, 0, 8, 8), t, d.format(), 1, Box.of2d(0, 0, 4, 4), Blit.COLOR,
-                Filter.LINEAR, null));
+                t,
+                d.format(),
+                0,
+                Box.of2d(0, 0, 8, 8),
+                t,
+                d.format(),
+                1,
+                Box.of2d(0, 0, 4, 4),
+                Blit.COLOR,
+                Filter.LINEAR,
+                null));
         byte[] is = s.read(t, 1, Scene.level(t, 1));
         for (int i = 0; i < 64; i++) {
             int at = (i / 16 * 2 * 8 + i / 4 % 4 * 2) * 4 + i % 4;
@@ -197,7 +242,9 @@ final class BlitCases {
         s.raster(r);
         s.context.setScissor(0, 0, 0, 1, 1);
         s.blend(tepui.pipe.BlendState.of(
-                tepui.pipe.BlendState.Equation.ADD, tepui.pipe.BlendState.Factor.ZERO, tepui.pipe.BlendState.Factor.ZERO));
+                tepui.pipe.BlendState.Equation.ADD,
+                tepui.pipe.BlendState.Factor.ZERO,
+                tepui.pipe.BlendState.Factor.ZERO));
         s.context.setSampleMask(0);
         Texture from = plane(s, Format.R8G8B8A8_UNORM, 4, 4);
         Texture to = plane(s, Format.R8G8B8A8_UNORM, 8, 8);
@@ -232,8 +279,17 @@ final class BlitCases {
         Texture a = depthTarget(s, Format.D32_FLOAT, 0.25, 0);
         Texture b = depthTarget(s, Format.D32_FLOAT, 0.75, 0);
         s.context.blit(new Blit(
-                a, Format.D32_FLOAT, 0, Box.of2d(0, 0, 4, 4), b, Format.D32_FLOAT, 0, Box.of2d(2, 2, 4, 4), Blit.DEPTH,
-                Filter.NEAREST, null));
+                a,
+                Format.D32_FLOAT,
+                0,
+                Box.of2d(0, 0, 4, 4),
+                b,
+                Format.D32_FLOAT,
+                0,
+                Box.of2d(2, 2, 4, 4),
+                Blit.DEPTH,
+                Filter.NEAREST,
+                null));
         double[] d = s.values(b, 0);
         for (int i = 0; i < 64; i++) {
             boolean in = i % 8 >= 2 && i % 8 < 6 && i / 8 >= 2 && i / 8 < 6;
@@ -245,8 +301,17 @@ final class BlitCases {
         Texture a = depthTarget(s, Format.D24_UNORM_S8_UINT, 0, 0x11);
         Texture b = depthTarget(s, Format.D24_UNORM_S8_UINT, 1, 0x22);
         s.context.blit(new Blit(
-                a, Format.D24_UNORM_S8_UINT, 0, Box.of2d(0, 0, 8, 8), b, Format.D24_UNORM_S8_UINT, 0,
-                Box.of2d(0, 0, 8, 8), mask, Filter.NEAREST, null));
+                a,
+                Format.D24_UNORM_S8_UINT,
+                0,
+                Box.of2d(0, 0, 8, 8),
+                b,
+                Format.D24_UNORM_S8_UINT,
+                0,
+                Box.of2d(0, 0, 8, 8),
+                mask,
+                Filter.NEAREST,
+                null));
         byte[] is = s.read(b);
         s.equal(mask == Blit.STENCIL ? 0x11 : 0x22, is[3], "stencil");
         s.equal(mask == Blit.DEPTH ? 0 : 255, is[1] & 255, "depth");

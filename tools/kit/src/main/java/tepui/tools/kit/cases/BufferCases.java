@@ -22,8 +22,15 @@ final class BufferCases {
         }
         for (Usage u : Usage.values()) area.add("usage." + u, s -> usage(s, u));
         int[] binds = {
-            Bind.VERTEX, Bind.INDEX, Bind.UNIFORM, Bind.STORAGE, Bind.INDIRECT, Bind.STREAM_OUTPUT, Bind.SAMPLED,
-            Bind.QUERY_RESULT, Bind.ANY_BUFFER
+            Bind.VERTEX,
+            Bind.INDEX,
+            Bind.UNIFORM,
+            Bind.STORAGE,
+            Bind.INDIRECT,
+            Bind.STREAM_OUTPUT,
+            Bind.SAMPLED,
+            Bind.QUERY_RESULT,
+            Bind.ANY_BUFFER
         };
         for (int b : binds) area.add("bind." + Integer.toHexString(b), s -> bind(s, b));
         area.add("partialWrites", BufferCases::partial);

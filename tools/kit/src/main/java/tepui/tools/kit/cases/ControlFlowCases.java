@@ -31,18 +31,25 @@ final class ControlFlowCases {
         for (Stage stage : new Stage[] {Stage.VERTEX, Stage.FRAGMENT, Stage.COMPUTE}) {
             String in = "." + stage.text();
             area.add("if" + in, s -> check(s, stage, i -> i % 3 == 0 ? i * 2 : i + 100, ControlFlowCases::branch));
-            area.add("nestedIf" + in, s -> check(s, stage, i -> i < 32 ? i % 2 == 0 ? 1 : 2 : i % 2 == 0 ? 3 : 4,
-                    ControlFlowCases::nested));
+            area.add(
+                    "nestedIf" + in,
+                    s -> check(
+                            s, stage, i -> i < 32 ? i % 2 == 0 ? 1 : 2 : i % 2 == 0 ? 3 : 4, ControlFlowCases::nested));
             area.add("loop" + in, s -> check(s, stage, i -> i * (i - 1) / 2, ControlFlowCases::sum));
             area.add("loopThatRunsOnce" + in, s -> check(s, stage, i -> i + 1, ControlFlowCases::once));
-            area.add("nestedLoops" + in, s -> check(s, stage, ControlFlowCases::nestedSum, ControlFlowCases::nestedLoops));
+            area.add(
+                    "nestedLoops" + in,
+                    s -> check(s, stage, ControlFlowCases::nestedSum, ControlFlowCases::nestedLoops));
             area.add("breakInsideIf" + in, s -> check(s, stage, i -> steps(i), ControlFlowCases::collatz));
-            area.add("continueInsideIf" + in, s -> check(s, stage, ControlFlowCases::oddSum, ControlFlowCases::skipEven));
+            area.add(
+                    "continueInsideIf" + in,
+                    s -> check(s, stage, ControlFlowCases::oddSum, ControlFlowCases::skipEven));
             area.add("returnEarly" + in, s -> check(s, stage, i -> i < 20 ? -i : i, ControlFlowCases::earlyReturn));
             area.add("call" + in, s -> check(s, stage, i -> 3 * i * i + 5, ControlFlowCases::calls));
             area.add("callReturnsInsideALoop" + in, s -> check(s, stage, i -> root(i), ControlFlowCases::returnInLoop));
             area.add("localArray" + in, s -> check(s, stage, i -> (7 - i % 8) * 10 + 1, ControlFlowCases::localArray));
-            area.add("initializedArray" + in, s -> check(s, stage, i -> i % 5 * i % 5 + 3, ControlFlowCases::constants));
+            area.add(
+                    "initializedArray" + in, s -> check(s, stage, i -> i % 5 * i % 5 + 3, ControlFlowCases::constants));
             area.add("arrayOutsideIsSafe" + in, s -> check(s, stage, i -> 42, ControlFlowCases::outside));
         }
         area.add("longShader", s -> check(s, Stage.FRAGMENT, ControlFlowCases::longResult, ControlFlowCases::longCode));
@@ -66,7 +73,8 @@ final class ControlFlowCases {
         Value i = row.get(0, Type.I32);
         Value third = b.op(Op.IEQ, b.op(Op.UMOD, i, b.i32(3)), b.i32(0));
         Value[] r = b.ifElse(
-                third, List.of(Type.I32),
+                third,
+                List.of(Type.I32),
                 () -> b.yieldWith(b.op(Op.IMUL, i, b.i32(2))),
                 () -> b.yieldWith(b.op(Op.IADD, i, b.i32(100))));
         return word(b, r[0]);
@@ -76,11 +84,12 @@ final class ControlFlowCases {
         Value i = row.get(0, Type.I32);
         Value even = b.op(Op.IEQ, b.op(Op.IAND, i, b.i32(1)), b.i32(0));
         Value[] r = b.ifElse(
-                b.op(Op.ILT, i, b.i32(32)), List.of(Type.I32),
-                () -> b.yieldWith(b.ifElse(
-                        even, List.of(Type.I32), () -> b.yieldWith(b.i32(1)), () -> b.yieldWith(b.i32(2)))),
-                () -> b.yieldWith(b.ifElse(
-                        even, List.of(Type.I32), () -> b.yieldWith(b.i32(3)), () -> b.yieldWith(b.i32(4)))));
+                b.op(Op.ILT, i, b.i32(32)),
+                List.of(Type.I32),
+                () -> b.yieldWith(
+                        b.ifElse(even, List.of(Type.I32), () -> b.yieldWith(b.i32(1)), () -> b.yieldWith(b.i32(2)))),
+                () -> b.yieldWith(
+                        b.ifElse(even, List.of(Type.I32), () -> b.yieldWith(b.i32(3)), () -> b.yieldWith(b.i32(4)))));
         return word(b, r[0]);
     }
 
@@ -95,8 +104,10 @@ final class ControlFlowCases {
     }
 
     private static Value once(tepui.ir.Shader sh, Builder b, Lab.Row row) {
-        Value[] r = b.loop(new Value[] {row.get(0, Type.I32)}, List.of(Type.I32), p ->
-                b.breakWith(b.op(Op.IADD, p.get(0), b.i32(1))));
+        Value[] r = b.loop(
+                new Value[] {row.get(0, Type.I32)},
+                List.of(Type.I32),
+                p -> b.breakWith(b.op(Op.IADD, p.get(0), b.i32(1))));
         return word(b, r[0]);
     }
 
@@ -139,7 +150,8 @@ final class ControlFlowCases {
             b.ifThen(b.op(Op.IEQ, v, b.i32(1)), () -> b.breakWith(p.get(1)));
             Value odd = b.op(Op.INE, b.op(Op.IAND, v, b.i32(1)), b.i32(0));
             Value[] next = b.ifElse(
-                    odd, List.of(Type.I32),
+                    odd,
+                    List.of(Type.I32),
                     () -> b.yieldWith(b.op(Op.IADD, b.op(Op.IMUL, v, b.i32(3)), b.i32(1))),
                     () -> b.yieldWith(b.op(Op.USHR, v, b.i32(1))));
             b.continueWith(next[0], b.op(Op.IADD, p.get(1), b.i32(1)));
@@ -159,8 +171,7 @@ final class ControlFlowCases {
             Value i = p.get(0);
             Value next = b.op(Op.IADD, i, b.i32(1));
             b.ifThen(b.op(Op.IGE, i, n), () -> b.breakWith(p.get(1)));
-            b.ifThen(
-                    b.op(Op.IEQ, b.op(Op.IAND, i, b.i32(1)), b.i32(0)), () -> b.continueWith(next, p.get(1)));
+            b.ifThen(b.op(Op.IEQ, b.op(Op.IAND, i, b.i32(1)), b.i32(0)), () -> b.continueWith(next, p.get(1)));
             b.continueWith(next, b.op(Op.IADD, p.get(1), i));
         });
         return word(b, r[0]);
@@ -191,7 +202,11 @@ final class ControlFlowCases {
 
     private static Value calls(tepui.ir.Shader sh, Builder b, Lab.Row row) {
         Function square = function(sh, "square", List.of(Type.I32));
-        fill(b, square, () -> b.ret(b.op(Op.IMUL, square.params().getFirst(), square.params().getFirst())));
+        fill(
+                b,
+                square,
+                () -> b.ret(b.op(
+                        Op.IMUL, square.params().getFirst(), square.params().getFirst())));
         Function outer = function(sh, "outer", List.of(Type.I32, Type.I32));
         fill(b, outer, () -> {
             Value sq = b.call(square, outer.params().getFirst())[0];

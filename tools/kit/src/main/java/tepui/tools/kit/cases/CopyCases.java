@@ -23,9 +23,18 @@ final class CopyCases {
         area.add("bufferToBuffer", CopyCases::buffers);
         area.add("bufferOntoItself", CopyCases::bufferItself);
         Format[] formats = {
-            Format.R8_UNORM, Format.R8G8_UNORM, Format.R8G8B8A8_UNORM, Format.R16G16B16A16_FLOAT,
-            Format.R32G32B32A32_UINT, Format.B5G6R5_UNORM, Format.R32_FLOAT, Format.R8G8B8_UNORM, Format.BC1_RGBA_UNORM,
-            Format.BC3_UNORM, Format.R11G11B10_FLOAT, Format.R9G9B9E5_FLOAT
+            Format.R8_UNORM,
+            Format.R8G8_UNORM,
+            Format.R8G8B8A8_UNORM,
+            Format.R16G16B16A16_FLOAT,
+            Format.R32G32B32A32_UINT,
+            Format.B5G6R5_UNORM,
+            Format.R32_FLOAT,
+            Format.R8G8B8_UNORM,
+            Format.BC1_RGBA_UNORM,
+            Format.BC3_UNORM,
+            Format.R11G11B10_FLOAT,
+            Format.R9G9B9E5_FLOAT
         };
         for (Format f : formats) {
             Area with = area.needsFormat(f, FormatSupport.SAMPLED);
@@ -34,7 +43,11 @@ final class CopyCases {
             with.add("textureToBuffer." + f, s -> textureToBuffer(s, f));
         }
         TextureShape[] shapes = {
-            TextureShape.D1, TextureShape.D2, TextureShape.D3, TextureShape.CUBE, TextureShape.D1_ARRAY,
+            TextureShape.D1,
+            TextureShape.D2,
+            TextureShape.D3,
+            TextureShape.CUBE,
+            TextureShape.D1_ARRAY,
             TextureShape.D2_ARRAY
         };
         for (TextureShape shape : shapes) {
@@ -92,8 +105,11 @@ final class CopyCases {
         int bh = f.blockHeight();
         for (int row = 0; row < h / bh; row++) {
             System.arraycopy(
-                    from, (int) ((y / bh + row) * f.rowBytes(fromWidth)) + x / bw * f.blockBytes(),
-                    to, (int) ((v / bh + row) * f.rowBytes(toWidth)) + u / bw * f.blockBytes(), (int) f.rowBytes(w));
+                    from,
+                    (int) ((y / bh + row) * f.rowBytes(fromWidth)) + x / bw * f.blockBytes(),
+                    to,
+                    (int) ((v / bh + row) * f.rowBytes(toWidth)) + u / bw * f.blockBytes(),
+                    (int) f.rowBytes(w));
         }
     }
 
@@ -125,7 +141,13 @@ final class CopyCases {
         byte[] all = FormatCases.texels(f, 20, 16, 5);
         s.write(t, 0, all);
         s.context.copyBufferToTexture(
-                s.bytes(Bind.ANY_BUFFER, padded(data)), offset, pitch, (long) pitch * rows, t, 0, Box.of2d(4, 4, 12, 8));
+                s.bytes(Bind.ANY_BUFFER, padded(data)),
+                offset,
+                pitch,
+                (long) pitch * rows,
+                t,
+                0,
+                Box.of2d(4, 4, 12, 8));
         move(f, texels, 12, 0, 0, all, 20, 4, 4, 12, 8);
         s.equal(all, s.read(t), "texture");
     }
@@ -155,8 +177,7 @@ final class CopyCases {
         int h = shape.dimensions() == 1 ? 1 : 8;
         int d = shape == TextureShape.D3 ? 8 : 1;
         int layers = shape.isCube() ? 6 : shape.isArray() ? 5 : 1;
-        return new TextureDesc(
-                shape, Format.R8G8B8A8_UNORM, 8, h, d, layers, 3, 1, Bind.SAMPLED, Usage.DEFAULT);
+        return new TextureDesc(shape, Format.R8G8B8A8_UNORM, 8, h, d, layers, 3, 1, Bind.SAMPLED, Usage.DEFAULT);
     }
 
     /** Every level and slice with its own bytes, then a box inside each. */
@@ -229,7 +250,8 @@ final class CopyCases {
     }
 
     private static void levels(Scene s) {
-        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED).withLevels(3));
+        Texture t = s.texture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED).withLevels(3));
         byte[] top = random(16 * 16 * 4, 3);
         s.write(t, 0, top);
         s.write(t, 1, new byte[8 * 8 * 4]);

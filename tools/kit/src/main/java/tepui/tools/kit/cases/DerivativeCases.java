@@ -46,8 +46,7 @@ final class DerivativeCases {
             Value at = coord(f, b);
             Value v = b.op(
                     Op.FADD, b.op(Op.FMUL, b.extract(at, 0), b.f32(3)), b.op(Op.FMUL, b.extract(at, 1), b.f32(-5)));
-            return b.vec(
-                    b.derivative(Op.DDX, v, precision), b.derivative(Op.DDY, v, precision), b.f32(0, 1));
+            return b.vec(b.derivative(Op.DDX, v, precision), b.derivative(Op.DDY, v, precision), b.f32(0, 1));
         });
         for (int i = 0; i < 64; i++) {
             s.near(3, is[i * 4], 1e-4, "ddx of pixel " + i);
@@ -60,8 +59,7 @@ final class DerivativeCases {
         float[] is = draw(s, (f, b) -> {
             Value at = coord(f, b);
             Value v = b.op(Op.FMUL, b.extract(at, 0), b.extract(at, 1));
-            return b.vec(
-                    b.derivative(Op.DDX, v, precision), b.derivative(Op.DDY, v, precision), b.f32(0, 1));
+            return b.vec(b.derivative(Op.DDX, v, precision), b.derivative(Op.DDY, v, precision), b.f32(0, 1));
         });
         for (int i = 0; i < 64; i++) {
             int x = i % 8;
@@ -73,7 +71,8 @@ final class DerivativeCases {
             boolean fine = Math.abs(own) < 1e-3 && Math.abs(ownY) < 1e-3;
             boolean some = (Math.abs(own) < 1e-3 || Math.abs(other) < 1e-3)
                     && (Math.abs(ownY) < 1e-3 || Math.abs(otherY) < 1e-3);
-            s.that(precision == 2 ? fine : some,
+            s.that(
+                    precision == 2 ? fine : some,
                     "pixel " + x + "," + y + ": ddx is " + is[i * 4] + ", ddy is " + is[i * 4 + 1]);
             if (precision == 1) {
                 int block = (y / 2 * 2 * 8 + x / 2 * 2) * 4;
@@ -99,7 +98,30 @@ final class DerivativeCases {
         }));
         s.drawBound(
                 tepui.pipe.Primitive.TRIANGLES,
-                -1, -1, 0.5f, 1, 0, 0, 0, 0, 1, 0.75f, 0.5f, 1, 16 + 28, 0, 0, 0, 0.75f, 1, 0.5f, 1, 14 + 32, 0, 0, 0);
+                -1,
+                -1,
+                0.5f,
+                1,
+                0,
+                0,
+                0,
+                0,
+                1,
+                0.75f,
+                0.5f,
+                1,
+                16 + 28,
+                0,
+                0,
+                0,
+                0.75f,
+                1,
+                0.5f,
+                1,
+                14 + 32,
+                0,
+                0,
+                0);
         // red is x + 2 y in pixels
         float[] is = s.readFloats(t);
         int covered = 0;

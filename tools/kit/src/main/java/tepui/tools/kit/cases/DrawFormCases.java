@@ -129,7 +129,9 @@ final class DrawFormCases {
 
     /** Vertices on a convex curve for fans and quads, zigzag for strips; every vertex has the same colour. */
     private static float[] place(Primitive p, int i) {
-        boolean convex = p == Primitive.TRIANGLE_FAN || p == Primitive.POLYGON || p == Primitive.QUADS
+        boolean convex = p == Primitive.TRIANGLE_FAN
+                || p == Primitive.POLYGON
+                || p == Primitive.QUADS
                 || p == Primitive.LINE_LOOP;
         if (convex) {
             double angle = i * 2 * Math.PI / 13 + 0.1;
@@ -204,8 +206,11 @@ final class DrawFormCases {
             b.storeOutput(v.output(Builtin.POINT_SIZE, Type.F32), b.f32(1));
             return b.vec(centre(b, vertex, WIDTH), centre(b, row, HEIGHT), b.f32(0.5f), b.f32(1));
         }));
-        s.bind(s.shared("flat_i32x4", () -> Lab.uintFragment("flat_i32x4", (f, b) ->
-                b.loadInput(Shaders.varying(f, 0, Type.I32X4, tepui.ir.Interpolation.FLAT)))));
+        s.bind(s.shared(
+                "flat_i32x4",
+                () -> Lab.uintFragment(
+                        "flat_i32x4",
+                        (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, tepui.ir.Interpolation.FLAT)))));
         return t;
     }
 
@@ -284,9 +289,18 @@ final class DrawFormCases {
         Texture t = bindIds(s, Builtin.DRAW_ID);
         s.context.draw(Primitive.POINTS, false, 0, 1, new int[] {0, 2, 0, 4, 1, 0, 6, 3, 0}, 0, 3);
         s.context.draw(Primitive.POINTS, false, 0, 1, 12, 2, 0, 5);
-        lit(s, t, List.of(
-                new int[] {0, 0, 0, 0}, new int[] {1, 0, 0, 0}, new int[] {4, 1, 0, 1}, new int[] {6, 2, 0, 2},
-                new int[] {7, 2, 0, 2}, new int[] {8, 2, 0, 2}, new int[] {12, 5, 0, 5}, new int[] {13, 5, 0, 5}));
+        lit(
+                s,
+                t,
+                List.of(
+                        new int[] {0, 0, 0, 0},
+                        new int[] {1, 0, 0, 0},
+                        new int[] {4, 1, 0, 1},
+                        new int[] {6, 2, 0, 2},
+                        new int[] {7, 2, 0, 2},
+                        new int[] {8, 2, 0, 2},
+                        new int[] {12, 5, 0, 5},
+                        new int[] {13, 5, 0, 5}));
     }
 
     private static void indirect(Scene s, boolean indexed, int draws, int gap, int count) {
@@ -349,8 +363,7 @@ final class DrawFormCases {
         Texture t = s.target(16, 1);
         s.layout(VertexLayout.EMPTY);
         s.bind(s.shared("full_screen", () -> Shaders.vertex("full_screen", (v, b) -> Shaders.fullScreen(v, b, 0.5f))));
-        s.program(Shaders.fragment("uniform", (f, b) ->
-                b.uniform(f.uniformBuffer("color", 0, 16), 0, Type.F32X4)));
+        s.program(Shaders.fragment("uniform", (f, b) -> b.uniform(f.uniformBuffer("color", 0, 16), 0, Type.F32X4)));
         for (int i = 0; i < 16; i++) {
             s.context.setViewport(0, i, 0, 1, 1, 0, 1);
             s.context.setUniforms(Stage.FRAGMENT, 0, new int[] {Float.floatToRawIntBits(i / 15f), 0, 0, 0}, 0, 4);

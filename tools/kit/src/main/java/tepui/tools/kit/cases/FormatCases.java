@@ -324,7 +324,8 @@ final class FormatCases {
             int from = channel.letter() == 'L' || channel.letter() == 'I' ? 0 : c;
             double is = Texels.decode(f, data, 0)[c];
             boolean encoded = f.isSrgb() && c < 3;
-            double step = f.isNormalized() ? 1.5 / ((1L << Math.min(channel.bits(), 24)) - 1) : 0.02;
+            int bits = f.numeric() == Numeric.SNORM ? channel.bits() - 1 : channel.bits();
+            double step = f.isNormalized() ? 1.5 / ((1L << Math.min(bits, 24)) - 1) : 0.02;
             s.near(
                     color[from] * 2,
                     is,

@@ -33,7 +33,9 @@ final class IndexCases {
         for (Primitive p : new Primitive[] {
             Primitive.LINE_STRIP, Primitive.LINE_LOOP, Primitive.TRIANGLE_STRIP, Primitive.TRIANGLE_FAN
         }) {
-            area.needs("primitive " + p, c -> p == Primitive.LINE_LOOP ? c.lineLoops : p != Primitive.TRIANGLE_FAN || c.triangleFans)
+            area.needs(
+                            "primitive " + p,
+                            c -> p == Primitive.LINE_LOOP ? c.lineLoops : p != Primitive.TRIANGLE_FAN || c.triangleFans)
                     .add("restart." + p, s -> restart(s, IndexType.U16, p, 0xffff, true));
         }
         for (Primitive p : new Primitive[] {Primitive.POINTS, Primitive.LINES, Primitive.TRIANGLES}) {
@@ -197,7 +199,8 @@ final class IndexCases {
         Buffer b = indices(s, IndexType.U32, 0, 1, 2);
         s.context.bindIndexBuffer(b, 0, IndexType.U32);
         for (int i = 0; i < 4; i++) {
-            s.context.writeBuffer(b, 0, java.lang.foreign.MemorySegment.ofArray(new int[] {i * 3, i * 3 + 1, i * 3 + 2}));
+            s.context.writeBuffer(
+                    b, 0, java.lang.foreign.MemorySegment.ofArray(new int[] {i * 3, i * 3 + 1, i * 3 + 2}));
             s.context.drawIndexed(Primitive.POINTS, 0, 3);
         }
         int[] is = s.readInts(t);

@@ -193,8 +193,8 @@ final class MapCases {
     private static void dontBlockBusy(Scene s) {
         s.target(64, 64);
         s.colored();
-        Buffer b = s.vertices(new int[] {4, 4},
-                -1, -1, 0.5f, 1, 1, 1, 1, 1, 3, -1, 0.5f, 1, 1, 1, 1, 1, -1, 3, 0.5f, 1, 1, 1, 1, 1);
+        Buffer b = s.vertices(
+                new int[] {4, 4}, -1, -1, 0.5f, 1, 1, 1, 1, 1, 3, -1, 0.5f, 1, 1, 1, 1, 1, -1, 3, 0.5f, 1, 1, 1, 1, 1);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         long address = s.context.map(b, 0, 96, MapFlags.WRITE | MapFlags.DONT_BLOCK);
         if (address != 0) s.context.unmap(b);
@@ -253,8 +253,7 @@ final class MapCases {
         tepui.pipe.RasterState.Builder r = s.raster();
         r.scissor = true;
         s.raster(r);
-        MemorySegment m = map(
-                s, b, 0, 96 * 16, MapFlags.WRITE | MapFlags.PERSISTENT | MapFlags.UNSYNCHRONIZED | how);
+        MemorySegment m = map(s, b, 0, 96 * 16, MapFlags.WRITE | MapFlags.PERSISTENT | MapFlags.UNSYNCHRONIZED | how);
         for (int i = 0; i < 16; i++) {
             float c = i / 15f;
             float[] tri = {-1, -1, 0.5f, 1, c, 0, 0, 1, 3, -1, 0.5f, 1, c, 0, 0, 1, -1, 3, 0.5f, 1, c, 0, 0, 1};
@@ -277,8 +276,8 @@ final class MapCases {
         int h = shape.dimensions() == 1 ? 1 : 8;
         int d = shape == TextureShape.D3 ? 4 : 1;
         int layers = shape.isCube() ? 6 : shape.isArray() ? 3 : 1;
-        TextureDesc desc = new TextureDesc(
-                shape, Format.R8G8B8A8_UNORM, 8, h, d, layers, 2, 1, Bind.SAMPLED, Usage.DEFAULT);
+        TextureDesc desc =
+                new TextureDesc(shape, Format.R8G8B8A8_UNORM, 8, h, d, layers, 2, 1, Bind.SAMPLED, Usage.DEFAULT);
         Texture t = s.texture(desc);
         for (int level = 0; level < 2; level++) {
             Box box = Scene.level(t, level);

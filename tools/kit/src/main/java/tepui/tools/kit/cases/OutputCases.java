@@ -144,7 +144,8 @@ final class OutputCases {
 
     private static Shader outputs(int n) {
         return Shaders.effect(Stage.FRAGMENT, "outputs" + n, (sh, b) -> {
-            for (int i = 0; i < n; i++) b.storeOutput(sh.output("o" + i, Type.F32X4, i), b.f32(i / 15f, 1 - i / 15f, 0, 1));
+            for (int i = 0; i < n; i++)
+                b.storeOutput(sh.output("o" + i, Type.F32X4, i), b.f32(i / 15f, 1 - i / 15f, 0, 1));
         });
     }
 
@@ -174,8 +175,7 @@ final class OutputCases {
     private static void mixedFormats(Scene s) {
         Texture a = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 4, 4, Bind.COLOR_TARGET));
         Texture b = s.texture(TextureDesc.of2d(Format.R32G32B32A32_UINT, 4, 4, Bind.COLOR_TARGET));
-        s.target(RenderTargets.of(
-                List.of(RenderTargets.Attachment.of(a), RenderTargets.Attachment.of(b)), null));
+        s.target(RenderTargets.of(List.of(RenderTargets.Attachment.of(a), RenderTargets.Attachment.of(b)), null));
         s.drawFullScreen(Shaders.effect(Stage.FRAGMENT, "mixed", (sh, c) -> {
             Variable integer = sh.output("i", Type.I32X4, 1);
             integer.unsigned = true;
@@ -196,8 +196,7 @@ final class OutputCases {
     private static void independent(Scene s) {
         List<Texture> list = bind(s, 2);
         Term add = new Term(Equation.ADD, Factor.ONE, Factor.ONE);
-        s.blend(new BlendState(
-                List.of(Target.REPLACE, new Target(true, add, add, 15)), false, false, false, null));
+        s.blend(new BlendState(List.of(Target.REPLACE, new Target(true, add, add, 15)), false, false, false, null));
         for (int i = 0; i < 3; i++) s.drawFullScreen(outputs(2));
         s.solid(list.get(0), 0, 255, 0, 255, 0);
         s.solid(list.get(1), 51, 255, 0, 255, 0);
@@ -207,7 +206,10 @@ final class OutputCases {
         List<Texture> list = bind(s, 2);
         s.blend(new BlendState(
                 List.of(new Target(false, Term.COPY, Term.COPY, 2), new Target(false, Term.COPY, Term.COPY, 9)),
-                false, false, false, null));
+                false,
+                false,
+                false,
+                null));
         s.drawFullScreen(outputs(2));
         s.solid(list.get(0), 0, 255, 0, 0, 0);
         s.solid(list.get(1), 17, 0, 0, 255, 0);

@@ -106,8 +106,32 @@ final class ScissorViewportCases {
     private static void clips(Scene s) {
         Texture t = s.target(16, 16);
         s.context.setViewport(0, 4, 6, 8, 4, 0, 1);
-        s.draw(Primitive.TRIANGLES,
-                -9, -9, 0.5f, 1, 1, 1, 1, 1, 27, -9, 0.5f, 1, 1, 1, 1, 1, -9, 27, 0.5f, 1, 1, 1, 1, 1);
+        s.draw(
+                Primitive.TRIANGLES,
+                -9,
+                -9,
+                0.5f,
+                1,
+                1,
+                1,
+                1,
+                1,
+                27,
+                -9,
+                0.5f,
+                1,
+                1,
+                1,
+                1,
+                1,
+                -9,
+                27,
+                0.5f,
+                1,
+                1,
+                1,
+                1,
+                1);
         compare(s, t, 4, 6, 12, 10);
     }
 
@@ -134,9 +158,40 @@ final class ScissorViewportCases {
 
     private static void orientation(Scene s) {
         Texture t = s.target(4, 4);
-        s.draw(Primitive.TRIANGLE_STRIP,
-                -1, -1, 0.5f, 1, 1, 0, 0, 1, 1, -1, 0.5f, 1, 1, 0, 0, 1,
-                -1, -0.5f, 0.5f, 1, 1, 0, 0, 1, 1, -0.5f, 0.5f, 1, 1, 0, 0, 1);
+        s.draw(
+                Primitive.TRIANGLE_STRIP,
+                -1,
+                -1,
+                0.5f,
+                1,
+                1,
+                0,
+                0,
+                1,
+                1,
+                -1,
+                0.5f,
+                1,
+                1,
+                0,
+                0,
+                1,
+                -1,
+                -0.5f,
+                0.5f,
+                1,
+                1,
+                0,
+                0,
+                1,
+                1,
+                -0.5f,
+                0.5f,
+                1,
+                1,
+                0,
+                0,
+                1);
         byte[] rows = s.read(t);
         s.equal(255, rows[0] & 255, "red of the first texel");
         s.equal(0, rows[15 * 4] & 255, "red of the last texel");

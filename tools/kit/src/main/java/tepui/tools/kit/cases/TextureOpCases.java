@@ -33,7 +33,11 @@ final class TextureOpCases {
     static void addTo(Kit kit) {
         Area area = kit.area("textureOp");
         for (TextureShape shape : new TextureShape[] {
-            TextureShape.D1, TextureShape.D2, TextureShape.D3, TextureShape.D1_ARRAY, TextureShape.D2_ARRAY,
+            TextureShape.D1,
+            TextureShape.D2,
+            TextureShape.D3,
+            TextureShape.D1_ARRAY,
+            TextureShape.D2_ARRAY,
             TextureShape.RECT
         }) {
             area.add("fetch." + shape.text(), s -> fetch(s, shape));
@@ -105,7 +109,9 @@ final class TextureOpCases {
             for (int i = 0; i < n; i++) {
                 for (int c = 0; c < 4; c++) {
                     s.near(
-                            (data[i * 4 + c] & 255) / 255.0, Float.intBitsToFloat(out[i][c]), 1e-6,
+                            (data[i * 4 + c] & 255) / 255.0,
+                            Float.intBitsToFloat(out[i][c]),
+                            1e-6,
                             "texel " + i + " of level " + l);
                 }
             }
@@ -156,15 +162,20 @@ final class TextureOpCases {
     private static void bufferSize(Scene s) {
         tepui.pipe.Buffer buffer = s.buffer(Bind.SAMPLED, 400);
         s.context.bindTexture(Stage.FRAGMENT, 0, s.view(buffer, TextureView.Desc.buffer(Format.R32_FLOAT, 0, 400)));
-        int[][] out = Lab.run(s, Stage.FRAGMENT, new int[][] {new int[4]}, (sh, b, row) ->
-                Lab.words(b, b.texture(Op.TEX_SIZE, sh.texture("t", 0, TextureShape.BUFFER), Type.I32, 0)));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                new int[][] {new int[4]},
+                (sh, b, row) ->
+                        Lab.words(b, b.texture(Op.TEX_SIZE, sh.texture("t", 0, TextureShape.BUFFER), Type.I32, 0)));
         s.equal(100, out[0][0], "texels");
     }
 
     private static void levels(Scene s) {
         Texture t = s.texture(desc(TextureShape.D2, 4));
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
-        s.sampled(Stage.FRAGMENT, 1, s.view(t, TextureView.Desc.whole(t.desc()).withLevels(1, 2)), SamplerState.NEAREST);
+        s.sampled(
+                Stage.FRAGMENT, 1, s.view(t, TextureView.Desc.whole(t.desc()).withLevels(1, 2)), SamplerState.NEAREST);
         int[][] out = Lab.run(s, Stage.FRAGMENT, new int[][] {new int[4]}, (sh, b, row) -> {
             Value a = b.texture(Op.TEX_LEVELS, sh.texture("t", 0, TextureShape.D2), Type.I32, 0);
             Value c = b.texture(Op.TEX_LEVELS, sh.texture("u", 1, TextureShape.D2), Type.I32, 0);
@@ -175,44 +186,75 @@ final class TextureOpCases {
     }
 
     private static void samples(Scene s) {
-        Texture t = s.texture(TextureDesc.multisample(
-                Format.R8G8B8A8_UNORM, 8, 8, 4, Bind.SAMPLED | Bind.COLOR_TARGET));
+        Texture t =
+                s.texture(TextureDesc.multisample(Format.R8G8B8A8_UNORM, 8, 8, 4, Bind.SAMPLED | Bind.COLOR_TARGET));
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, new int[][] {new int[4]}, (sh, b, row) ->
-                Lab.words(b, b.texture(Op.TEX_SAMPLES, sh.texture("t", 0, TextureShape.D2_MS), Type.I32, 0)));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                new int[][] {new int[4]},
+                (sh, b, row) ->
+                        Lab.words(b, b.texture(Op.TEX_SAMPLES, sh.texture("t", 0, TextureShape.D2_MS), Type.I32, 0)));
         s.equal(4, out[0][0], "samples");
     }
 
     private static void viewSize(Scene s) {
         Texture t = s.texture(desc(TextureShape.D2_ARRAY, 3));
-        TextureView view = s.view(t, TextureView.Desc.whole(t.desc()).withLevels(1, 2).withLayers(1, 2));
+        TextureView view =
+                s.view(t, TextureView.Desc.whole(t.desc()).withLevels(1, 2).withLayers(1, 2));
         s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, new int[][] {new int[4]}, (sh, b, row) -> Lab.words(b, b.texture(
-                Op.TEX_SIZE, sh.texture("t", 0, TextureShape.D2_ARRAY), Type.I32X3, TexOperand.LOD.bit(), b.i32(0))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                new int[][] {new int[4]},
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.texture(
+                                Op.TEX_SIZE,
+                                sh.texture("t", 0, TextureShape.D2_ARRAY),
+                                Type.I32X3,
+                                TexOperand.LOD.bit(),
+                                b.i32(0))));
         s.equal(new int[] {4, 2, 2, 0}, out[0], "size of level 0 of the view");
     }
 
     private static void fetchOffset(Scene s) {
         byte[] data = noise(64, 1);
         s.sampled(Stage.FRAGMENT, 0, s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)), SamplerState.NEAREST);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, new int[][] {{2, 3, 0, 0}, {0, 0, 0, 0}}, (sh, b, row) -> Lab.words(
-                b,
-                b.texture(
-                        Op.TEX_FETCH, sh.texture("t", 0, TextureShape.D2), Type.F32X4,
-                        TexOperand.COORD.bit() | TexOperand.LOD.bit() | TexOperand.OFFSET.bit(),
-                        row.get(0, Type.I32X2), b.i32(0), b.i32(3, -2))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                new int[][] {{2, 3, 0, 0}, {0, 0, 0, 0}},
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.texture(
+                                Op.TEX_FETCH,
+                                sh.texture("t", 0, TextureShape.D2),
+                                Type.F32X4,
+                                TexOperand.COORD.bit() | TexOperand.LOD.bit() | TexOperand.OFFSET.bit(),
+                                row.get(0, Type.I32X2),
+                                b.i32(0),
+                                b.i32(3, -2))));
         s.near((data[(8 + 5) * 4] & 255) / 255.0, Float.intBitsToFloat(out[0][0]), 1e-6, "texel 5,1");
         s.equal(0, out[1][0], "texel 3,-2");
     }
 
     private static float[][] sampleWithOffset(Scene s, SamplerState state, byte[] data, float[][] rows, int x, int y) {
         s.sampled(Stage.FRAGMENT, 0, s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)), state);
-        return Lab.runFloats(s, Stage.FRAGMENT, rows, (sh, b, row) -> Lab.words(
-                b,
-                b.texture(
-                        Op.TEX_SAMPLE, sh.texture("t", 0, TextureShape.D2), Type.F32X4,
-                        TexOperand.COORD.bit() | TexOperand.LOD.bit() | TexOperand.OFFSET.bit(),
-                        row.get(0, Type.F32X2), b.f32(0), b.i32(x, y))));
+        return Lab.runFloats(
+                s,
+                Stage.FRAGMENT,
+                rows,
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.texture(
+                                Op.TEX_SAMPLE,
+                                sh.texture("t", 0, TextureShape.D2),
+                                Type.F32X4,
+                                TexOperand.COORD.bit() | TexOperand.LOD.bit() | TexOperand.OFFSET.bit(),
+                                row.get(0, Type.F32X2),
+                                b.f32(0),
+                                b.i32(x, y))));
     }
 
     private static void sampleOffset(Scene s) {
@@ -242,7 +284,9 @@ final class TextureOpCases {
     private static void gather(Scene s, int component, int ox, int oy) {
         byte[] data = noise(64, 3);
         s.sampled(
-                Stage.FRAGMENT, 0, s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)),
+                Stage.FRAGMENT,
+                0,
+                s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)),
                 SamplerState.of(Filter.LINEAR, Mip.NONE, Wrap.REPEAT));
         float[][] rows = new float[36][4];
         for (int i = 0; i < 36; i++) {
@@ -257,13 +301,18 @@ final class TextureOpCases {
                     b,
                     ox == 0 && oy == 0
                             ? b.texture(Op.TEX_GATHER, t, Type.F32X4, imm, at)
-                            : b.texture(Op.TEX_GATHER, t, Type.F32X4, imm | TexOperand.OFFSET.bit(), at, b.i32(ox, oy)));
+                            : b.texture(
+                                    Op.TEX_GATHER, t, Type.F32X4, imm | TexOperand.OFFSET.bit(), at, b.i32(ox, oy)));
         });
         for (int i = 0; i < 36; i++) {
             for (int k = 0; k < 4; k++) {
                 int x = Math.floorMod((int) Math.floor(i % 6 + 0.625) + FOOTPRINT[k][0] + ox, 8);
                 int y = Math.floorMod((int) Math.floor(i / 6 + 0.375) + FOOTPRINT[k][1] + oy, 8);
-                s.near((data[(y * 8 + x) * 4 + component] & 255) / 255.0, out[i][k], 1e-6, "texel " + k + " of row " + i);
+                s.near(
+                        (data[(y * 8 + x) * 4 + component] & 255) / 255.0,
+                        out[i][k],
+                        1e-6,
+                        "texel " + k + " of row " + i);
             }
         }
     }
@@ -271,16 +320,30 @@ final class TextureOpCases {
     private static void gatherFour(Scene s) {
         byte[] data = noise(64, 4);
         s.sampled(
-                Stage.FRAGMENT, 0, s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)),
+                Stage.FRAGMENT,
+                0,
+                s.view(s.texture(Format.R8G8B8A8_UNORM, 8, 8, data)),
                 SamplerState.of(Filter.LINEAR, Mip.NONE, Wrap.REPEAT));
         int[][] offsets = {{0, 0}, {2, 1}, {-3, 2}, {4, -4}};
         float[][] out = Lab.runFloats(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0}}, (sh, b, row) -> {
             Resource t = sh.texture("t", 0, TextureShape.D2);
-            int mask = TexOperand.COORD.bit() | TexOperand.OFFSET.bit() | TexOperand.OFFSET1.bit()
-                    | TexOperand.OFFSET2.bit() | TexOperand.OFFSET3.bit();
-            return Lab.words(b, b.texture(
-                    Op.TEX_GATHER, t, Type.F32X4, mask, row.get(0, Type.F32X2), b.i32(offsets[0]), b.i32(offsets[1]),
-                    b.i32(offsets[2]), b.i32(offsets[3])));
+            int mask = TexOperand.COORD.bit()
+                    | TexOperand.OFFSET.bit()
+                    | TexOperand.OFFSET1.bit()
+                    | TexOperand.OFFSET2.bit()
+                    | TexOperand.OFFSET3.bit();
+            return Lab.words(
+                    b,
+                    b.texture(
+                            Op.TEX_GATHER,
+                            t,
+                            Type.F32X4,
+                            mask,
+                            row.get(0, Type.F32X2),
+                            b.i32(offsets[0]),
+                            b.i32(offsets[1]),
+                            b.i32(offsets[2]),
+                            b.i32(offsets[3])));
         });
         for (int k = 0; k < 4; k++) {
             // each offset is added to the upper left texel of the footprint, which is 3, 3
@@ -296,11 +359,18 @@ final class TextureOpCases {
         byte[] data = noise(8 * 8 * 6, 5);
         s.write(t, 0, data);
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.LINEAR);
-        float[][] out = Lab.runFloats(s, Stage.FRAGMENT, new float[][] {{0, 0, 1, 0}}, (sh, b, row) -> Lab.words(
-                b,
-                b.texture(
-                        Op.TEX_GATHER, sh.texture("t", 0, TextureShape.CUBE), Type.F32X4, TexOperand.COORD.bit(),
-                        row.get(0, Type.F32X3))));
+        float[][] out = Lab.runFloats(
+                s,
+                Stage.FRAGMENT,
+                new float[][] {{0, 0, 1, 0}},
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.texture(
+                                Op.TEX_GATHER,
+                                sh.texture("t", 0, TextureShape.CUBE),
+                                Type.F32X4,
+                                TexOperand.COORD.bit(),
+                                row.get(0, Type.F32X3))));
         for (int k = 0; k < 4; k++) {
             int at = (4 * 64 + (3 + FOOTPRINT[k][1]) * 8 + 3 + FOOTPRINT[k][0]) * 4;
             s.near((data[at] & 255) / 255.0, out[0][k], 1e-6, "texel " + k);
@@ -313,11 +383,18 @@ final class TextureOpCases {
         byte[] data = noise(8 * 4 * 3, 5);
         s.write(t, 0, data);
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.LINEAR);
-        float[][] out = Lab.runFloats(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 2, 0}}, (sh, b, row) -> Lab.words(
-                b,
-                b.texture(
-                        Op.TEX_GATHER, sh.texture("t", 0, TextureShape.D2_ARRAY), Type.F32X4, TexOperand.COORD.bit(),
-                        row.get(0, Type.F32X3))));
+        float[][] out = Lab.runFloats(
+                s,
+                Stage.FRAGMENT,
+                new float[][] {{0.5f, 0.5f, 2, 0}},
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.texture(
+                                Op.TEX_GATHER,
+                                sh.texture("t", 0, TextureShape.D2_ARRAY),
+                                Type.F32X4,
+                                TexOperand.COORD.bit(),
+                                row.get(0, Type.F32X3))));
         for (int k = 0; k < 4; k++) {
             int at = (2 * 32 + (1 + FOOTPRINT[k][1]) * 8 + 3 + FOOTPRINT[k][0]) * 4;
             s.near((data[at] & 255) / 255.0, out[0][k], 1e-6, "texel " + k);
@@ -326,12 +403,16 @@ final class TextureOpCases {
 
     private static float[] query(Scene s, SamplerState state, float scale) {
         Texture out = s.target(Format.R32G32B32A32_FLOAT, 4, 4);
-        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.SAMPLED).withLevels(4));
+        Texture t = s.texture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.SAMPLED).withLevels(4));
         s.sampled(Stage.FRAGMENT, 0, s.view(t), state);
         s.drawFullScreen(Shaders.fragment("query", (f, b) -> {
             Value at = b.swizzle(b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
             Value lod = b.texture(
-                    Op.TEX_QUERY_LOD, f.texture("t", 0, TextureShape.D2), Type.F32X2, TexOperand.COORD.bit(),
+                    Op.TEX_QUERY_LOD,
+                    f.texture("t", 0, TextureShape.D2),
+                    Type.F32X2,
+                    TexOperand.COORD.bit(),
                     b.op(Op.FMUL, at, b.f32(scale / 64, scale / 64)));
             return b.vec(lod, b.f32(0, 0));
         }));

@@ -75,8 +75,11 @@ final class UniformCases {
     private static void type(Scene s, Type type) {
         int[] data = numbers(16, 0x3f800000);
         s.context.bindUniformBuffer(Stage.FRAGMENT, 1, s.ints(Bind.UNIFORM, data), 0, 64);
-        int[] out = Lab.run(s, Stage.FRAGMENT, ONE_ROW, (sh, b, row) ->
-                Lab.words(b, b.uniform(sh.uniformBuffer("u", 1, 0), 20, type)))[0];
+        int[] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                ONE_ROW,
+                (sh, b, row) -> Lab.words(b, b.uniform(sh.uniformBuffer("u", 1, 0), 20, type)))[0];
         for (int i = 0; i < type.width(); i++) s.equal(data[5 + i], out[i], "component " + i);
     }
 
@@ -136,8 +139,12 @@ final class UniformCases {
         Buffer b = s.ints(Bind.UNIFORM, numbers(64, 5));
         s.context.bindUniformBuffer(Stage.FRAGMENT, 1, b, 0, 32);
         int[][] rows = {{0, 0, 0, 0}, {16, 0, 0, 0}, {1 << 20, 0, 0, 0}, {-64, 0, 0, 0}, {0x7ffffff0, 0, 0, 0}};
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, c, row) -> c.resource(
-                Op.LOAD_UNIFORM, sh.uniformBuffer("u", 1, 0), Type.I32X4, 0, c.i32(0), row.get(0, Type.I32)));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                rows,
+                (sh, c, row) -> c.resource(
+                        Op.LOAD_UNIFORM, sh.uniformBuffer("u", 1, 0), Type.I32X4, 0, c.i32(0), row.get(0, Type.I32)));
         s.equal(numbers(4, 5), out[0], "inside");
         s.equal(numbers(4, 9), out[1], "at the end");
         for (int i = 2; i < rows.length; i++) s.equal(new int[4], out[i], "at " + rows[i][0]);
@@ -189,10 +196,12 @@ final class UniformCases {
                     b.storeOutput(v.output("c", Type.F32X4, 0), b.uniform(v.uniformBuffer("u", 0, 16), 0, Type.F32X4));
                     return Shaders.fullScreen(v, b, 0.5f);
                 }),
-                Shaders.fragment("uses_slot_0_too", (f, b) -> b.op(
-                        Op.FADD,
-                        b.loadInput(Shaders.varying(f, 0, Type.F32X4, tepui.ir.Interpolation.SMOOTH)),
-                        b.uniform(f.uniformBuffer("u", 0, 16), 0, Type.F32X4))));
+                Shaders.fragment(
+                        "uses_slot_0_too",
+                        (f, b) -> b.op(
+                                Op.FADD,
+                                b.loadInput(Shaders.varying(f, 0, Type.F32X4, tepui.ir.Interpolation.SMOOTH)),
+                                b.uniform(f.uniformBuffer("u", 0, 16), 0, Type.F32X4))));
         int one = Float.floatToRawIntBits(1);
         s.context.setUniforms(Stage.VERTEX, 0, new int[] {one, 0, 0, 0}, 0, 4);
         s.context.setUniforms(Stage.FRAGMENT, 0, new int[] {0, 0, one, one}, 0, 4);
@@ -204,8 +213,19 @@ final class UniformCases {
         s.context.bindUniformBuffer(Stage.FRAGMENT, 1, s.ints(Bind.UNIFORM, numbers(64, 0)), 0, 256);
         int[][] rows = new int[15][4];
         for (int i = 0; i < 15; i++) rows[i][0] = (i * 7 % 15) * 16 + i % 4 * 4;
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> Lab.words(b, b.resource(
-                Op.LOAD_UNIFORM, sh.uniformBuffer("u", 1, 0), Type.I32, 0, b.i32(0), row.get(0, Type.I32))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                rows,
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.resource(
+                                Op.LOAD_UNIFORM,
+                                sh.uniformBuffer("u", 1, 0),
+                                Type.I32,
+                                0,
+                                b.i32(0),
+                                row.get(0, Type.I32))));
         for (int i = 0; i < 15; i++) s.equal(rows[i][0] / 4, out[i][0], "row " + i);
     }
 

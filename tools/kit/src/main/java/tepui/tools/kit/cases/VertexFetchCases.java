@@ -71,7 +71,8 @@ final class VertexFetchCases {
      * Draws a point per vertex or instance into a row of a four-component target and gives its words. The body makes
      * i32x4 from attributes.
      */
-    private static int[] run(Scene s, int vertices, int firstInstance, int instances, int rowLength, Shaders.Body body) {
+    private static int[] run(
+            Scene s, int vertices, int firstInstance, int instances, int rowLength, Shaders.Body body) {
         Texture t = s.target(Format.R32G32B32A32_UINT, rowLength, 1);
         RasterState.Builder r = s.raster();
         r.pointSizeFromShader = true;

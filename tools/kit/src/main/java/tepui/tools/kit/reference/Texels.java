@@ -132,7 +132,7 @@ public final class Texels {
         return switch (f.numeric()) {
             case UNORM -> 0.5001 / (Math.pow(2, c.bits()) - 1) + single;
             case SNORM -> 0.5001 / (Math.pow(2, c.bits() - 1) - 1) + single;
-            case FLOAT -> step(Math.abs(v), c.bits());
+            case FLOAT -> c.bits() == 32 ? single : step(Math.abs(v), c.bits());
             default -> 0;
         };
     }
