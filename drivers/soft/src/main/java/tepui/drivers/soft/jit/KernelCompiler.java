@@ -24,14 +24,18 @@ public final class KernelCompiler {
 
     /** Compiles a shader, which is only read. The kernel returned can run at once. */
     public static CompiledKernel compile(Shader ir, KernelOptions options) {
+        boolean vectors = options.tier() == KernelOptions.Tier.VECTOR && VectorApi.isThere();
         Shader shader = ir.copy();
         Lir lir = Scalarizer.scalarize(shader);
         Divergence.analyse(lir);
         Flatten.run(lir.entry);
-        Schedule.run(lir, LoopTier.GROUPING);
+        Schedule.run(lir, vectors ? VectorTier.GROUPING : LoopTier.GROUPING);
         RegisterAllocation registers = RegisterAllocation.run(lir, options.stride());
-        KernelWriter writer =
-                new LoopTier(lir, options.stride(), "Loops" + COUNT.incrementAndGet(), LoopTier.usesWide(lir));
+        boolean wide = LoopTier.usesWide(lir);
+        int number = COUNT.incrementAndGet();
+        KernelWriter writer = vectors
+                ? new VectorTier(lir, options.stride(), "Vectors" + number, wide)
+                : new LoopTier(lir, options.stride(), "Loops" + number, wide);
         Kernel kernel = define(writer);
         CompiledKernel compiled = new CompiledKernel(kernel, options.stride(), lir.inputWords, lir.outputWords);
         compiled.need(registers.registers);

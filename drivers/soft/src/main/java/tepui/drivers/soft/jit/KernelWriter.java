@@ -1,5 +1,6 @@
 package tepui.drivers.soft.jit;
 
+import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
@@ -10,7 +11,10 @@ import java.lang.reflect.AccessFlag;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 
@@ -51,8 +55,8 @@ abstract class KernelWriter {
     private final ClassDesc self;
     private final boolean wide;
     private final int pieceBytes;
-    private final Deque<Piece> pending = new ArrayDeque<>();
-    private final List<Piece> pieces = new ArrayList<>();
+    private final Deque<Method> pending = new ArrayDeque<>();
+    private final Set<String> written = new HashSet<>();
     final KernelObjects objects;
 
     KernelWriter(Lir lir, int stride, String name, boolean wide, int pieceBytes) {
@@ -65,11 +69,11 @@ abstract class KernelWriter {
         this.objects = new KernelObjects();
     }
 
-    /** Writes a group: plain operations that follow each other, all of one class. */
-    abstract void group(MethodCode code, List<Lir.Alu> group);
+    /** Writes a group: steps that follow each other, all of one class. */
+    abstract void group(MethodCode code, List<Lir.Node> group, Place place);
 
-    /** Bytes of code that a step takes at most, roughly. */
-    abstract int bytesOf(Lir.Alu alu);
+    /** Bytes of code that a step in a group takes at most, roughly, where the group is called for. */
+    abstract int bytesOf(Lir.Node node);
 
     byte[] write() {
         Place start = new Place(null, null, lir.entry.maskAt);
@@ -87,9 +91,15 @@ abstract class KernelWriter {
                             .return_());
             cls.withMethodBody("run", RUN, ClassFile.ACC_PUBLIC, cb -> run(cb, start));
             while (!pending.isEmpty()) {
-                Piece piece = pending.remove();
-                cls.withMethodBody(piece.name, MethodCode.PIECE, ClassFile.ACC_PRIVATE, cb -> piece(cb, piece));
+                Method method = pending.remove();
+                cls.withMethodBody(method.name, MethodCode.PIECE, ClassFile.ACC_PRIVATE, cb -> {
+                    MethodCode code = new MethodCode(cb);
+                    if (wide) code.wideArrays();
+                    method.body.accept(code);
+                    cb.iconst_0().ireturn();
+                });
             }
+            statics(cls);
         });
     }
 
@@ -161,21 +171,38 @@ abstract class KernelWriter {
 
     // ---- pieces
 
-    private void piece(CodeBuilder cb, Piece piece) {
-        MethodCode code = new MethodCode(cb);
-        if (wide) code.wideArrays();
-        steps(code, piece.block, piece.from, piece.to, piece.place);
-        cb.iconst_0().ireturn();
+    /** A method to be written: a piece, or something that a tier wants to stand alone. */
+    private record Method(String name, Consumer<MethodCode> body) {}
+
+    /** Has a method written, unless it has been asked for already. */
+    final void later(String method, Consumer<MethodCode> body) {
+        if (written.add(method)) pending.add(new Method(method, body));
+    }
+
+    private void later(Piece piece) {
+        later(piece.name, code -> steps(code, piece.block, piece.from, piece.to, piece.place));
+    }
+
+    /** Fields and their initialiser, where a tier has any. */
+    void statics(ClassBuilder cls) {}
+
+    final ClassDesc self() {
+        return self;
     }
 
     private void call(MethodCode code, Piece piece) {
+        call(code, piece.name);
+    }
+
+    /** Calls a method that {@link #later} was told of; its result is on the stack then. */
+    final void call(MethodCode code, String method) {
         code.cb
                 .aload(MethodCode.THIS)
                 .aload(MethodCode.FRAME_LOCAL)
                 .aload(MethodCode.F)
                 .aload(MethodCode.I)
                 .iload(MethodCode.LANES_LOCAL)
-                .invokevirtual(self, piece.name, MethodCode.PIECE);
+                .invokevirtual(self, method, MethodCode.PIECE);
     }
 
     /** Cuts a block into pieces of a good size; one piece: it need not be cut. */
@@ -198,11 +225,7 @@ abstract class KernelWriter {
         }
         cut.add(piece(block, from, nodes.size(), place));
         if (cut.size() > 1) {
-            for (Piece piece : cut) {
-                if (pieces.contains(piece)) continue;
-                pieces.add(piece);
-                pending.add(piece);
-            }
+            for (Piece piece : cut) later(piece);
         }
         return cut;
     }
@@ -221,8 +244,8 @@ abstract class KernelWriter {
     }
 
     private int bytes(Lir.Node node) {
+        if (node.group >= 0) return bytesOf(node);
         return switch (node) {
-            case Lir.Alu alu -> alu.group >= 0 ? bytesOf(alu) : 40;
             case Lir.If branch -> 80 + blockBytes(branch.then) + blockBytes(branch.otherwise);
             case Lir.Loop loop -> 80 + 40 * loop.params.length + blockBytes(loop.body);
             case Lir.Jump jump -> 40 + 40 * jump.values.length;
@@ -247,13 +270,7 @@ abstract class KernelWriter {
             return;
         }
         List<Piece> cut = pieces(block, place);
-        if (cut.size() == 1) {
-            Piece only = cut.getFirst();
-            if (!pieces.contains(only)) {
-                pieces.add(only);
-                pending.add(only);
-            }
-        }
+        if (cut.size() == 1) later(cut.getFirst());
         Label after = code.cb.newLabel();
         for (Piece piece : cut) {
             call(code, piece);
@@ -311,14 +328,11 @@ abstract class KernelWriter {
         CodeBuilder cb = code.cb;
         Label end = cb.newLabel();
         List<Lir.Node> nodes = block.nodes;
-        List<Lir.Alu> group = new ArrayList<>();
         for (int at = from; at < to; ) {
             Lir.Node node = nodes.get(at);
             int next = groupEnd(nodes, at);
             if (node.group >= 0) {
-                group.clear();
-                for (int k = at; k < next; k++) group.add((Lir.Alu) nodes.get(k));
-                group(code, group);
+                group(code, nodes.subList(at, next), place);
             } else {
                 step(code, node, place, end, at == nodes.size() - 1);
             }
@@ -395,7 +409,7 @@ abstract class KernelWriter {
     }
 
     /** Can lanes leave a block by masked jumps, so that the mask around it is no longer right? */
-    private static boolean loses(Lir.Block block) {
+    static boolean loses(Lir.Block block) {
         for (Lir.Node node : block.nodes) {
             if (node instanceof Lir.If branch && (loses(branch.then) || loses(branch.otherwise))) return true;
             if (node instanceof Lir.Loop loop && returns(loop.body)) return true;

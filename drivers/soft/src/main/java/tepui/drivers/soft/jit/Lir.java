@@ -32,7 +32,9 @@ final class Lir {
         /** What computes it, where that is one plain operation. */
         @Nullable
         Alu alu;
-        /** Used outside of the group that makes it: needs a register. */
+        /** The group of steps that makes it, -1 for none. */
+        int group = -1;
+        /** Used outside of the group that makes it: needs a register or slot. */
         boolean escapes;
         /** The last real use, while {@link #to} also counts rounds of loops. */
         int lastUse = -1;
@@ -91,7 +93,7 @@ final class Lir {
     /** One step. */
     abstract static sealed class Node {
         int position;
-        /** Group of plain operations that are written as one loop, -1 outside of groups. */
+        /** Group of steps that are written as one piece of code for some lanes, -1 outside of groups. */
         int group = -1;
 
         Val[] reads() {

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.jit;
 
 import java.lang.classfile.CodeBuilder;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,8 +20,14 @@ final class LoopTier extends KernelWriter {
 
     static final Schedule.Grouping GROUPING = new Schedule.Grouping() {
         @Override
-        public int classOf(Lir.Alu alu) {
+        public int classOf(Lir.Node node) {
+            if (!(node instanceof Lir.Alu alu) || !alu.dst.varying) return -1;
             return LoopOps.vectorises(alu) ? 1 : 0;
+        }
+
+        @Override
+        public int weight(Lir.Node node) {
+            return 1;
         }
 
         @Override
@@ -34,12 +41,25 @@ final class LoopTier extends KernelWriter {
     }
 
     @Override
-    int bytesOf(Lir.Alu alu) {
-        return 20 + 12 * alu.args.length;
+    int bytesOf(Lir.Node node) {
+        return bytesOfLoop(node);
+    }
+
+    static int bytesOfLoop(Lir.Node node) {
+        return 20 + 12 * node.reads().length;
     }
 
     @Override
-    void group(MethodCode code, List<Lir.Alu> group) {
+    void group(MethodCode code, List<Lir.Node> group, Place place) {
+        loop(code, group);
+    }
+
+    /** Writes plain operations as one loop. */
+    static void loop(MethodCode code, List<Lir.Node> nodes) {
+        List<Lir.Alu> group = new ArrayList<>(nodes.size());
+        for (Lir.Node node : nodes) {
+            if (node instanceof Lir.Alu alu) group.add(alu);
+        }
         int mark = code.mark();
         CodeBuilder cb = code.cb;
         // what all lanes share is read once

@@ -45,10 +45,8 @@ final class RegisterAllocation {
     /** A value that is used only where it is made needs no register. */
     private void groups(Lir.Block block) {
         for (Lir.Node node : block.nodes) {
-            int group = node instanceof Lir.Alu alu ? alu.group : -1;
             for (Lir.Val v : node.reads()) {
-                boolean here = group >= 0 && v.alu != null && v.alu.group == group;
-                if (!here) v.escapes = true;
+                if (node.group < 0 || v.group != node.group) v.escapes = true;
             }
             if (node instanceof Lir.If branch) {
                 groups(branch.then);
@@ -60,12 +58,11 @@ final class RegisterAllocation {
     }
 
     private void define(Lir.Val v, int at) {
-        if (v.constant) return;
+        if (v.constant || v.group >= 0 && !v.escapes) return;
         if (!v.varying) {
             if (v.at < 0) v.at = slots[v.register().ordinal()]++;
             return;
         }
-        if (v.alu != null && !v.escapes) return;
         if (v.from == Integer.MAX_VALUE) lanes.add(v);
         v.from = Math.min(v.from, at);
         v.to = Math.max(v.to, at);
@@ -107,7 +104,7 @@ final class RegisterAllocation {
             switch (node) {
                 case Lir.If branch -> {
                     for (Lir.Val v : branch.results) define(v, 2 * p);
-                    if (branch.divergent()) {
+                    if (branch.divergent() && branch.group < 0) {
                         // both from the start: they are made together
                         mask(branch.then, p, branch.then.to);
                         mask(branch.otherwise, p, branch.otherwise.to);
@@ -131,7 +128,7 @@ final class RegisterAllocation {
         int end = loop.body.to;
         for (Lir.Val v : loop.params) define(v, 2 * p);
         for (Lir.Val v : loop.results) define(v, 2 * p);
-        if (loop.divergent) {
+        if (loop.divergent && loop.group < 0) {
             Lir.Val stay = mask(p, end);
             after.add(() -> loop.stayAt = stay.at);
             if (loop.staggered) {
@@ -143,7 +140,7 @@ final class RegisterAllocation {
         open.add(loop);
         block(loop.body);
         open.removeLast();
-        share(loop);
+        if (loop.group < 0) share(loop);
         for (Lir.Val v : loop.params) v.to = Math.max(v.to, 2 * end + 1);
         for (Lir.Val v : loop.results) v.to = Math.max(v.to, 2 * end + 1);
         // the results are written in any round

@@ -12,10 +12,13 @@ import tepui.ir.Op;
 final class Schedule {
     /** What a tier can have in one group. */
     interface Grouping {
-        /** May this operation be part of a group; its class, operations of one class go together; -1 for never. */
-        int classOf(Lir.Alu alu);
+        /** The class of a step that may be part of a group; steps of one class go together; -1 for never. */
+        int classOf(Lir.Node node);
 
-        /** Operations in one group of that class. */
+        /** What the step counts. */
+        int weight(Lir.Node node);
+
+        /** What one group of that class may count together. */
         int limit(int groupClass);
     }
 
@@ -37,20 +40,24 @@ final class Schedule {
         List<Lir.Node> out = new ArrayList<>(block.nodes.size() * 5 / 4);
         List<Lir.Node> open = new ArrayList<>();
         int openClass = -1;
+        int weight = 0;
         for (Lir.Node node : block.nodes) {
-            if (node instanceof Lir.Alu alu && alu.dst.varying) {
-                int c = grouping.classOf(alu);
-                if (c != openClass || open.size() >= grouping.limit(c)) {
+            int c = grouping.classOf(node);
+            if (c >= 0) {
+                int more = grouping.weight(node);
+                if (c != openClass || weight + more > grouping.limit(c)) {
                     out.addAll(open);
                     open.clear();
                     openClass = c;
+                    weight = 0;
                     groups++;
                 }
-                alu.group = groups;
-                open.add(alu);
+                weight += more;
+                join(node);
+                open.add(node);
                 continue;
             }
-            if (moves(node)) {
+            if (moves(node) && !needsOpen(node)) {
                 out.add(node);
                 continue;
             }
@@ -70,6 +77,40 @@ final class Schedule {
         out.addAll(open);
         block.nodes.clear();
         block.nodes.addAll(out);
+    }
+
+    /** Makes a step part of the open group, with all that is nested in it. */
+    private void join(Lir.Node node) {
+        node.group = groups;
+        for (Lir.Val v : node.writes()) v.group = groups;
+        if (node instanceof Lir.If branch) {
+            for (Lir.Val v : branch.results) v.group = groups;
+            joinAll(branch.then);
+            joinAll(branch.otherwise);
+        } else if (node instanceof Lir.Loop loop) {
+            for (Lir.Val v : loop.params) v.group = groups;
+            for (Lir.Val v : loop.results) v.group = groups;
+            joinAll(loop.body);
+        }
+    }
+
+    private void joinAll(Lir.Block block) {
+        List<Lir.Node> out = new ArrayList<>(block.nodes.size());
+        for (Lir.Node node : block.nodes) {
+            if (node instanceof Lir.Jump jump) parallel(jump, out);
+            out.add(node);
+        }
+        block.nodes.clear();
+        block.nodes.addAll(out);
+        for (Lir.Node node : block.nodes) join(node);
+    }
+
+    /** Does it read what the open group makes? */
+    private boolean needsOpen(Lir.Node node) {
+        for (Lir.Val v : node.reads()) {
+            if (v.group == groups) return true;
+        }
+        return false;
     }
 
     /** May be executed before any plain operations on lanes that stand before it. */

@@ -5,6 +5,7 @@ import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
@@ -255,37 +256,31 @@ final class StepCode {
         }
         for (int c = 0; c < load.results.length; c++) {
             int component = c;
-            Lir.Val dst = load.results[c];
-            code.setUniform(dst, () -> {
-                cb.aload(MethodCode.FRAME_LOCAL);
-                Op op = load.instr.op;
-                if (op != Op.LOAD_SHARED) {
-                    writer.objects.site(cb, load, load.instr, args, load.results);
-                }
-                for (Lir.Val arg : load.args) code.uniform(arg);
-                cb.loadConstant(component);
-                switch (op) {
-                    case LOAD_UNIFORM ->
-                        cb.invokestatic(
-                                BUFFERS,
-                                "uniform",
-                                MethodTypeDesc.of(CD_int, FRAME, MethodCode.SITE, CD_int, CD_int, CD_int));
-                    case LOAD_STORAGE ->
-                        cb.invokestatic(
-                                BUFFERS,
-                                "storage",
-                                MethodTypeDesc.of(CD_int, FRAME, MethodCode.SITE, CD_int, CD_int, CD_int));
-                    case LOAD_SHARED ->
-                        cb.invokestatic(BUFFERS, "shared", MethodTypeDesc.of(CD_int, FRAME, CD_int, CD_int));
-                    default ->
-                        cb.invokestatic(
-                                BUFFERS, "size", MethodTypeDesc.of(CD_int, FRAME, MethodCode.SITE, CD_int, CD_int));
-                }
-                if (dst.kind == ScalarKind.F32) {
-                    cb.invokestatic(
-                            ClassDesc.of("java.lang.Float"), "intBitsToFloat", MethodTypeDesc.of(CD_float, CD_int));
-                }
-            });
+            code.setUniform(load.results[c], () -> uniformWord(writer, code, load, component, code::uniform));
+        }
+    }
+
+    /** Pushes one component of a load that is the same for all lanes. */
+    static void uniformWord(
+            KernelWriter writer, MethodCode code, Lir.BufferLoad load, int component, Consumer<Lir.Val> push) {
+        CodeBuilder cb = code.cb;
+        Lir.Val[][] args = new Lir.Val[load.args.length][];
+        for (int k = 0; k < args.length; k++) args[k] = new Lir.Val[] {load.args[k]};
+        cb.aload(MethodCode.FRAME_LOCAL);
+        Op op = load.instr.op;
+        if (op != Op.LOAD_SHARED) writer.objects.site(cb, load, load.instr, args, load.results);
+        for (Lir.Val arg : load.args) push.accept(arg);
+        cb.loadConstant(component);
+        MethodTypeDesc indexed = MethodTypeDesc.of(CD_int, FRAME, MethodCode.SITE, CD_int, CD_int, CD_int);
+        switch (op) {
+            case LOAD_UNIFORM -> cb.invokestatic(BUFFERS, "uniform", indexed);
+            case LOAD_STORAGE -> cb.invokestatic(BUFFERS, "storage", indexed);
+            case LOAD_SHARED -> cb.invokestatic(BUFFERS, "shared", MethodTypeDesc.of(CD_int, FRAME, CD_int, CD_int));
+            default ->
+                cb.invokestatic(BUFFERS, "size", MethodTypeDesc.of(CD_int, FRAME, MethodCode.SITE, CD_int, CD_int));
+        }
+        if (load.results[component].kind == ScalarKind.F32) {
+            cb.invokestatic(ClassDesc.of("java.lang.Float"), "intBitsToFloat", MethodTypeDesc.of(CD_float, CD_int));
         }
     }
 

@@ -41,7 +41,8 @@ final class BenchShaders {
 
     private static Value plane(Builder b, Value x, Value y, int at) {
         Value[] p = new Value[3];
-        for (int i = 0; i < 3; i++) p[i] = b.intrinsic(Intrinsics.SCALAR_F, Type.F32, at + i).result();
+        for (int i = 0; i < 3; i++)
+            p[i] = b.intrinsic(Intrinsics.SCALAR_F, Type.F32, at + i).result();
         return b.op(Op.FADD, b.op(Op.FADD, b.op(Op.FMUL, x, p[0]), b.op(Op.FMUL, y, p[1])), p[2]);
     }
 
@@ -75,9 +76,7 @@ final class BenchShaders {
         Value x = lane(b, 0);
         Value y = lane(b, 1);
         Value scale = b.uniform(u, 16, Type.F32);
-        Value[] initial = {
-            b.i32(0), b.op(Op.FMUL, x, scale), b.op(Op.FMUL, y, scale), b.f32(0.5f), b.f32(0)
-        };
+        Value[] initial = {b.i32(0), b.op(Op.FMUL, x, scale), b.op(Op.FMUL, y, scale), b.f32(0.5f), b.f32(0)};
         Value[] r = b.loop(initial, List.of(Type.F32), p -> {
             b.ifThen(b.op(Op.IGE, p.get(0), b.i32(8)), () -> b.breakWith(p.get(4)));
             Value px = p.get(1);
@@ -111,8 +110,7 @@ final class BenchShaders {
         Value a = b.uniform(u, 48, Type.F32X4);
         Value[] r = b.loop(new Value[] {b.i32(0), b.vec(x, y, x, y)}, List.of(Type.F32X4), p -> {
             b.ifThen(b.op(Op.IGE, p.get(0), b.i32(256)), () -> b.breakWith(p.get(1)));
-            b.continueWith(
-                    b.op(Op.IADD, p.get(0), b.i32(1)), b.op(Op.FADD, b.op(Op.FMUL, p.get(1), m), a));
+            b.continueWith(b.op(Op.IADD, p.get(0), b.i32(1)), b.op(Op.FADD, b.op(Op.FMUL, p.get(1), m), a));
         });
         store(b, r[0]);
     }

@@ -22,9 +22,11 @@ public final class KernelBench {
             MemorySegment uniforms = arena.allocate(256, 16);
             for (int i = 0; i < 64; i++) uniforms.setAtIndex(ValueLayout.JAVA_FLOAT, i, 0.1f + i * 0.01f);
             for (String name : args.length == 0 ? BenchShaders.NAMES : Arrays.asList(args)) {
-                for (KernelOptions.Tier tier : new KernelOptions.Tier[] {KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR}) {
+                for (KernelOptions.Tier tier :
+                        new KernelOptions.Tier[] {KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR}) {
                     long start = System.nanoTime();
-                    CompiledKernel kernel = KernelCompiler.compile(BenchShaders.shader(name), new KernelOptions(N, tier));
+                    CompiledKernel kernel =
+                            KernelCompiler.compile(BenchShaders.shader(name), new KernelOptions(N, tier));
                     long compiled = System.nanoTime();
                     KernelFrame frame = new KernelFrame(N);
                     frame.lanes = N;

@@ -51,9 +51,8 @@ final class LaneShader {
                 case F32, I32 -> word(type.kind(), inputEnd++);
                 case BOOL -> b.op(Op.INE, word(ScalarKind.I32, inputEnd++), b.i32(0));
                 case I64, F64 -> {
-                    Value wide = b.op(
-                            Op.PACK_64,
-                            b.vec(word(ScalarKind.I32, inputEnd++), word(ScalarKind.I32, inputEnd++)));
+                    Value wide =
+                            b.op(Op.PACK_64, b.vec(word(ScalarKind.I32, inputEnd++), word(ScalarKind.I32, inputEnd++)));
                     yield type.kind() == ScalarKind.I64 ? wide : b.convert(Op.BITCAST, ScalarKind.F64, wide);
                 }
             };
@@ -126,8 +125,7 @@ final class LaneShader {
         for (int c = 0; c < components.length; c++) {
             components[c] = switch (type.kind()) {
                 case F32 ->
-                    Integer.toUnsignedLong(
-                            Float.floatToRawIntBits(frame.outF[(word + c) * frame.stride + lane]));
+                    Integer.toUnsignedLong(Float.floatToRawIntBits(frame.outF[(word + c) * frame.stride + lane]));
                 case I32, BOOL -> frame.outI[(word + c) * frame.stride + lane];
                 default ->
                     frame.outI[(word + 2 * c) * frame.stride + lane] & 0xffffffffL
@@ -150,11 +148,12 @@ final class LaneShader {
     static String text(ScalarKind kind, long[] components) {
         StringBuilder s = new StringBuilder();
         for (long c : components) {
-            s.append(switch (kind) {
-                case F32 -> Float.intBitsToFloat((int) c) + " (" + Integer.toHexString((int) c) + ")";
-                case F64 -> Double.longBitsToDouble(c) + " (" + Long.toHexString(c) + ")";
-                default -> c + " (" + Long.toHexString(c) + ")";
-            });
+            s.append(
+                    switch (kind) {
+                        case F32 -> Float.intBitsToFloat((int) c) + " (" + Integer.toHexString((int) c) + ")";
+                        case F64 -> Double.longBitsToDouble(c) + " (" + Long.toHexString(c) + ")";
+                        default -> c + " (" + Long.toHexString(c) + ")";
+                    });
             s.append(' ');
         }
         return s.toString().trim();

@@ -23,14 +23,72 @@ class OperationsTest {
     private static final long SEED = 20250;
 
     private static final float[] FLOATS = {
-        0f, -0f, 1f, -1f, 0.5f, -0.5f, 1.5f, 2.5f, -2.5f, 3.49999f, 0x1p-149f, -0x1p-149f, 0x1p-126f, 0x1.fffffep-127f, 0x1p23f,
-        -0x1p23f, 8388607.5f, -8388607.5f, 0x1p24f, 0x1p31f, -0x1p31f, 0x1.fffffep30f, 0x1p32f, 0x1.fffffep31f, 0x1p63f, 1e30f,
-        Float.MAX_VALUE, -Float.MAX_VALUE, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NaN, 65504f, 65520f, 1e-7f,
-        0.99999994f, 1.0000001f, 255f, 4194304.5f
+        0f,
+        -0f,
+        1f,
+        -1f,
+        0.5f,
+        -0.5f,
+        1.5f,
+        2.5f,
+        -2.5f,
+        3.49999f,
+        0x1p-149f,
+        -0x1p-149f,
+        0x1p-126f,
+        0x1.fffffep-127f,
+        0x1p23f,
+        -0x1p23f,
+        8388607.5f,
+        -8388607.5f,
+        0x1p24f,
+        0x1p31f,
+        -0x1p31f,
+        0x1.fffffep30f,
+        0x1p32f,
+        0x1.fffffep31f,
+        0x1p63f,
+        1e30f,
+        Float.MAX_VALUE,
+        -Float.MAX_VALUE,
+        Float.POSITIVE_INFINITY,
+        Float.NEGATIVE_INFINITY,
+        Float.NaN,
+        65504f,
+        65520f,
+        1e-7f,
+        0.99999994f,
+        1.0000001f,
+        255f,
+        4194304.5f
     };
     private static final int[] INTS = {
-        0, 1, -1, 2, -2, 31, 32, 33, 63, 64, Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE + 1, 0xffff, 0x10000, 0x7fff,
-        0x8000, 0xff, 0x80, -32768, 0x55555555, 0xaaaaaaaa, 0x00ff00ff, 16, 8, 7
+        0,
+        1,
+        -1,
+        2,
+        -2,
+        31,
+        32,
+        33,
+        63,
+        64,
+        Integer.MIN_VALUE,
+        Integer.MAX_VALUE,
+        Integer.MIN_VALUE + 1,
+        0xffff,
+        0x10000,
+        0x7fff,
+        0x8000,
+        0xff,
+        0x80,
+        -32768,
+        0x55555555,
+        0xaaaaaaaa,
+        0x00ff00ff,
+        16,
+        8,
+        7
     };
 
     private static final Set<Op> TRANSCENDENTAL = EnumSet.range(Op.FEXP2, Op.FATAN2);
@@ -218,7 +276,8 @@ class OperationsTest {
                         if (LaneShader.same(c.result.kind(), expected[k], got[k])) continue;
                         StringBuilder text = new StringBuilder(c.op.text() + " " + c.args + " -> " + c.result + ":");
                         for (int a = 0; a < in.length; a++) {
-                            text.append(' ').append(LaneShader.text(c.args.get(a).kind(), in[a]));
+                            text.append(' ')
+                                    .append(LaneShader.text(c.args.get(a).kind(), in[a]));
                         }
                         text.append(" gives ").append(LaneShader.text(c.result.kind(), got));
                         text.append(", must be ").append(LaneShader.text(c.result.kind(), expected));
