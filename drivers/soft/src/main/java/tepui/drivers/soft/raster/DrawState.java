@@ -56,11 +56,10 @@ public final class DrawState {
     // ---- the rasteriser's own
     /** The scene this state is part of, 0 for none. */
     long scene;
-    /** Its number there. */
-    int index;
-    /** What follows from the fields above; made at the first draw. */
-    @Nullable
-    FragmentProgram program;
+    /** Its numbers there, by the vertices of a primitive; -1 where there is none. */
+    final int[] index = new int[4];
+    /** What follows from the fields above, by the vertices of a primitive; made at the first draw. */
+    final @Nullable FragmentProgram[] programs = new FragmentProgram[4];
 
     DrawState() {}
 
@@ -90,7 +89,11 @@ public final class DrawState {
         imageCount = s.imageCount;
         tally = s.tally;
         scene = 0;
-        program = null;
+        forgetPrograms();
+    }
+
+    void forgetPrograms() {
+        for (int i = 1; i < programs.length; i++) programs[i] = null;
     }
 
     /** Lets go of everything that would keep a resource alive. */
@@ -105,7 +108,7 @@ public final class DrawState {
         vertexOutputs = null;
         tally = null;
         scene = 0;
-        program = null;
+        forgetPrograms();
     }
 
     /** Puts the resources where kernels look for them; what the last state had bound beyond ours is unbound. */

@@ -31,6 +31,7 @@ final class FragmentCode {
     /** The same for outputs that are only stored in the straight line of the entry function: the values themselves. */
     private final Map<Integer, Value> straight = new HashMap<>();
 
+    private @Nullable Value alphaScale;
     private final List<Instr> pending = new ArrayList<>();
 
     /**
@@ -67,6 +68,11 @@ final class FragmentCode {
             if (v.builtin == builtin) return v;
         }
         return null;
+    }
+
+    /** From now on {@link #color} gives alphas times this, where they are floats. */
+    void scaleAlpha(Value factor) {
+        alphaScale = factor;
     }
 
     /** Turns outputs into locals and makes room behind the shader's code. */
@@ -194,7 +200,10 @@ final class FragmentCode {
             Value v = value(b, word + c);
             found |= v != null;
             if (v == null) v = integer ? b.i32(c == 3 ? 1 : 0) : b.f32(c == 3 ? 1 : 0);
-            parts.add(typed(b, v, integer));
+            v = typed(b, v, integer);
+            Value scale = alphaScale;
+            if (c == 3 && scale != null && !integer) v = b.op(Op.FMUL, v, scale);
+            parts.add(v);
         }
         return found ? parts.toArray(new Value[0]) : null;
     }

@@ -8,7 +8,14 @@ import tepui.drivers.soft.jit.Kernel;
  * primitive's record for it. Immutable.
  */
 final class FragmentProgram {
-    static final FragmentProgram NONE = new FragmentProgram(null, null, new int[0], new int[0], false);
+    /** What a program makes of the coverage of smooth primitives. */
+    static final int NOT_SMOOTH = 0;
+
+    static final int SMOOTH_POINT = 1;
+    static final int SMOOTH_LINE = 2;
+
+    static final FragmentProgram NONE =
+            new FragmentProgram(null, null, new int[0], new int[0], false, NOT_SMOOTH);
 
     /** Depth, depth bounds and stencil before the shader; null where nothing is tested or it must come later. */
     final @Nullable Kernel early;
@@ -21,16 +28,24 @@ final class FragmentProgram {
     final int[] flatWords;
     /** Does it read any of the scalars of the extension? */
     final boolean extended;
+    /** Multiplies alpha by how much of the pixel is covered: one of the constants above. */
+    final int smooth;
     /** Floats in a primitive's record. */
     final int recordFloats;
 
     FragmentProgram(
-            @Nullable Kernel early, @Nullable Kernel shade, int[] smoothWords, int[] flatWords, boolean extended) {
+            @Nullable Kernel early,
+            @Nullable Kernel shade,
+            int[] smoothWords,
+            int[] flatWords,
+            boolean extended,
+            int smooth) {
         this.early = early;
         this.shade = shade;
         this.smoothWords = smoothWords;
         this.flatWords = flatWords;
         this.extended = extended;
+        this.smooth = smooth;
         recordFloats = PrimitiveScalars.BASE_WORDS
                 + (extended ? PrimitiveScalars.EXTENSION_WORDS : 0)
                 + 3 * smoothWords.length

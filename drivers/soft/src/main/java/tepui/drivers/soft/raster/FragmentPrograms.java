@@ -28,14 +28,18 @@ final class FragmentPrograms {
         this.maker = maker;
     }
 
-    FragmentProgram find(DrawState state, TargetSet targets) {
+    /** The program for primitives of so many vertices. */
+    FragmentProgram find(DrawState state, TargetSet targets, int vertices) {
+        int smooth = FragmentProgram.NOT_SMOOTH;
+        if (vertices == 1 && state.raster.pointSmooth()) smooth = FragmentProgram.SMOOTH_POINT;
+        if (vertices == 2 && state.raster.lineSmooth()) smooth = FragmentProgram.SMOOTH_LINE;
         FragmentShader shader = state.shader;
         if (shader == null) shader = FragmentShader.NONE;
-        FragmentProgram found = shader.find(state, targets);
-        return found != null ? found : shader.add(state, targets, make(shader.ir(), state, targets));
+        FragmentProgram found = shader.find(state, targets, smooth);
+        return found != null ? found : shader.add(state, targets, smooth, make(shader.ir(), state, targets, smooth));
     }
 
-    private FragmentProgram make(Shader source, DrawState state, TargetSet targets) {
+    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth) {
         DepthStencilState ds = state.depthStencil;
         Format depthFormat = targets.formats[TargetSet.DEPTH];
         boolean tests = DepthStencilCode.isNeeded(ds, depthFormat);
@@ -56,6 +60,7 @@ final class FragmentPrograms {
         inputs.run();
         FragmentCode code = new FragmentCode(shader);
         Builder b = code.end();
+        if (smooth != FragmentProgram.NOT_SMOOTH) code.scaleAlpha(coverage(b, smooth));
         boolean anything = effects;
         if (alphaTest) anything |= alphaTest(code, b, ds.alphaFunc());
         if (tests && !early && depthFormat != null) {
@@ -73,7 +78,26 @@ final class FragmentPrograms {
         b.ret();
         Kernel shade = anything ? maker.make(shader) : null;
         Kernel first = early && depthFormat != null ? maker.make(depthShader(ds, depthFormat)) : null;
-        return new FragmentProgram(first, shade, array(inputs.smoothWords), array(inputs.flatWords), inputs.extended);
+        return new FragmentProgram(first, shade, array(inputs.smoothWords), array(inputs.flatWords), inputs.extended || smooth != 0, smooth);
+    }
+
+    /** How much of the pixel a smooth line or point covers: by the distance of its centre from the edge. */
+    private static Value coverage(Builder b, int smooth) {
+        IrCode ir = new IrCode(b);
+        Value x = ir.laneF(PrimitiveScalars.LANE_X);
+        Value y = ir.laneF(PrimitiveScalars.LANE_Y);
+        Value distance;
+        Value half;
+        if (smooth == FragmentProgram.SMOOTH_LINE) {
+            distance = b.op(Op.FABS, ir.plane(PrimitiveScalars.SMOOTH, x, y));
+            half = ir.scalarF(PrimitiveScalars.SMOOTH + 3);
+        } else {
+            Value dx = ir.add(x, ir.scalarF(PrimitiveScalars.SMOOTH));
+            Value dy = ir.add(y, ir.scalarF(PrimitiveScalars.SMOOTH + 1));
+            distance = b.op(Op.FSQRT, ir.fma(dx, dx, ir.mul(dy, dy)));
+            half = ir.scalarF(PrimitiveScalars.SMOOTH + 2);
+        }
+        return b.op(Op.FSATURATE, ir.sub(ir.add(half, ir.f(0.5f)), distance));
     }
 
     private static boolean alphaTest(FragmentCode code, Builder b, CompareFunc func) {

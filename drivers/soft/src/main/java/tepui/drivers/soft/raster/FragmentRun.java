@@ -88,8 +88,8 @@ final class FragmentRun {
     void primitive(int newRecord) { // hot
         int[] ints = scene().ints;
         int newDraw = ints[newRecord + Scene.DRAW];
-        if (newDraw != draw) bindDraw(newDraw);
         record = newRecord;
+        if (newDraw != draw) bindDraw(newDraw);
         loaded = false;
     }
 
@@ -102,7 +102,7 @@ final class FragmentRun {
     private void bindDraw(int newDraw) {
         draw = newDraw;
         DrawState s = scene().draws[newDraw];
-        FragmentProgram p = s.program;
+        FragmentProgram p = scene().programs[newDraw];
         state = s;
         program = p;
         counted = s.tally != null;

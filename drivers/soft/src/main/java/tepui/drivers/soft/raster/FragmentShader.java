@@ -61,13 +61,14 @@ public final class FragmentShader {
         return ir;
     }
 
-    private static int flags(DrawState s) {
-        return (s.raster.multisample() ? 1 : 0) | (s.minSampleShading > 0 ? 2 : 0);
+    private static int flags(DrawState s, TargetSet t, int smooth) {
+        if (t.samples == 1) return smooth;
+        return smooth | (s.raster.multisample() ? 4 : 0) | (s.minSampleShading * t.samples > 1 ? 8 : 0);
     }
 
     @Nullable
-    FragmentProgram find(DrawState state, TargetSet targets) {
-        int flags = flags(state);
+    FragmentProgram find(DrawState state, TargetSet targets, int smooth) { // hot
+        int flags = flags(state, targets, smooth);
         for (Variant v : variants) {
             if (v.fits(state, targets, flags)) return v.program;
         }
@@ -75,8 +76,8 @@ public final class FragmentShader {
     }
 
     /** Adds a program, or gives the one that another thread added meanwhile. */
-    synchronized FragmentProgram add(DrawState state, TargetSet targets, FragmentProgram program) {
-        FragmentProgram other = find(state, targets);
+    synchronized FragmentProgram add(DrawState state, TargetSet targets, int smooth, FragmentProgram program) {
+        FragmentProgram other = find(state, targets, smooth);
         if (other != null) return other;
         Variant[] more = Arrays.copyOf(variants, variants.length + 1);
         more[more.length - 1] = new Variant(
@@ -85,7 +86,7 @@ public final class FragmentShader {
                 state.depthStencil,
                 targets.formats.clone(),
                 targets.samples,
-                flags(state),
+                flags(state, targets, smooth),
                 program);
         variants = more;
         return program;

@@ -81,6 +81,15 @@ final class PolygonClipper {
         }
     }
 
+    /** As {@link #clip}, and by the view volume's sides. */
+    void clipLine(int codes, boolean halfZ, ViewTransform view, int viewport) {
+        clip(codes, halfZ, view, viewport);
+        if ((codes & WindowVertices.LEFT) != 0) plane(1, 0, 0, 1, 0);
+        if ((codes & WindowVertices.RIGHT) != 0) plane(-1, 0, 0, 1, 0);
+        if ((codes & WindowVertices.BOTTOM) != 0) plane(0, 1, 0, 1, 0);
+        if ((codes & WindowVertices.TOP) != 0) plane(0, -1, 0, 1, 0);
+    }
+
     private void plane(double a, double b, double c, double d, double e) {
         for (int i = 0; i < count; i++) {
             int v = i * WORDS;

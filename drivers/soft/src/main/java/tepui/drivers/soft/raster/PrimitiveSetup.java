@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
@@ -15,10 +16,14 @@ abstract class PrimitiveSetup {
     final WindowVertices window;
 
     // ---- of the draw
+    @Nullable
+    TargetSet targets;
+
     DrawState state = new DrawState();
     FragmentProgram program = FragmentProgram.NONE;
     int draw;
-    int samples;
+    /** Coverage is by sample, not by pixel centre. */
+    boolean multisample;
     int layers;
     boolean perPrimitiveViewport;
     boolean layered;
@@ -45,12 +50,14 @@ abstract class PrimitiveSetup {
     }
 
     /** Prepares for draws under a state; {@link #view} has been set for it. */
-    void begin(DrawState newState, FragmentProgram newProgram, TargetSet targets) {
+    void begin(DrawState newState, FragmentProgram newProgram, TargetSet newTargets, int newDraw) {
+        targets = newTargets;
+        draw = newDraw;
         state = newState;
         program = newProgram;
-        draw = newState.index;
-        samples = targets.samples;
-        layers = targets.layers;
+        
+        multisample = newTargets.samples > 1 && newState.raster.multisample();
+        layers = newTargets.layers;
         VertexOutputs out = newState.vertexOutputs;
         perPrimitiveViewport = out != null && out.viewport;
         layered = out != null && out.layer;
@@ -59,17 +66,22 @@ abstract class PrimitiveSetup {
         halfZ = raster.clipHalfZ();
         clipMask = out == null ? 0 : raster.clipDistances() & (1 << out.clipDistances) - 1;
         cullCount = out == null ? 0 : out.cullDistances;
-        Format depth = targets.formats[TargetSet.DEPTH];
+        Format depth = newTargets.formats[TargetSet.DEPTH];
         Format.Channel channel = depth == null ? null : depth.depthChannel();
         if (depth == null || channel == null) biasUnit = 1;
         else if (depth.numeric() == Format.Numeric.FLOAT) biasUnit = 0;
         else biasUnit = Math.scalb(1.0, -channel.bits());
     }
 
-    /** Takes a batch; where all of it has one viewport, all of its vertices are transformed now. */
-    final void batch(PrimitiveBatch batch) { // hot
+    /** Takes a batch whose vertices another one transforms. */
+    final void take(PrimitiveBatch batch) { // hot
         records = batch.records;
         words = batch.vertexWords;
+    }
+
+    /** Takes a batch; where all of it has one viewport, all of its vertices are transformed now. */
+    void batch(PrimitiveBatch batch) { // hot
+        take(batch);
         if (perPrimitiveViewport) {
             window.reserve(3);
             return;
@@ -96,6 +108,64 @@ abstract class PrimitiveSetup {
                 raster.depthClipFar(),
                 clipMask,
                 cullCount);
+    }
+
+    /** Reads what belongs to a primitive as a whole; false where it can draw nothing. */
+    final boolean prepare(int provoking, int id) { // hot
+        primitiveId = idFromVertex ? records[provoking + Slots.PRIMITIVE_ID] : id;
+        return !(layered || perPrimitiveViewport) || placeOf(provoking);
+    }
+
+    /** Begins a record; its vertices are for the caller to write. */
+    final int beginRecord(int kind, boolean front, int minX, int maxX, int minY, int maxY) { // hot
+        scene.reserve(program.recordFloats);
+        int at = scene.intCount;
+        int[] ints = scene.ints;
+        ints[at + Scene.DRAW] = draw;
+        ints[at + Scene.FLOATS] = scene.floatCount;
+        ints[at + Scene.RANGE_X] = minX | maxX << 16;
+        ints[at + Scene.RANGE_Y] = minY | maxY << 16;
+        ints[at + Scene.FLAGS] = kind | (front ? Scene.FRONT : 0);
+        ints[at + Scene.LAYER] = layer;
+        return at;
+    }
+
+    /** Ends it: all that comes behind the planes. */
+    final void endRecord(int at, boolean front, int recordA, int recordB, int recordC, int provoking) { // hot
+        float[] floats = scene.floats;
+        int f = scene.floatCount;
+        floats[f + PrimitiveScalars.FACING] = front ? 1 : 0;
+        floats[f + PrimitiveScalars.PRIMITIVE_ID] = Float.intBitsToFloat(primitiveId);
+        int next = f + PrimitiveScalars.BASE_WORDS;
+        if (program.extended) {
+            floats[f + PrimitiveScalars.LAYER] = Float.intBitsToFloat(layer);
+            floats[f + PrimitiveScalars.VIEWPORT] = Float.intBitsToFloat(viewport);
+            next += PrimitiveScalars.EXTENSION_WORDS;
+        }
+        scene.floatCount = inputs(next, recordA, recordB, recordC, provoking);
+        scene.intCount = at + Scene.RECORD;
+    }
+
+    /** The point coordinate of what is no point. */
+    final void pointCoordinate(int f) {
+        for (int i = 0; i < 4; i++) scene.floats[f + PrimitiveScalars.POINT_S + i] = 0;
+    }
+
+    /** Adds a record to all tiles of its range; triangles only to those they touch. */
+    final void addToTiles(int at, int minX, int maxX, int minY, int maxY) { // hot
+        int tx0 = minX >> Scene.TILE_SHIFT;
+        int tx1 = maxX >> Scene.TILE_SHIFT;
+        int ty0 = minY >> Scene.TILE_SHIFT;
+        int ty1 = maxY >> Scene.TILE_SHIFT;
+        if (tx0 == tx1 && ty0 == ty1) {
+            scene.addToTile(ty0 * scene.tilesX + tx0, at);
+        } else if ((scene.ints[at + Scene.FLAGS] & Scene.KIND_MASK) == Scene.TRIANGLE) {
+            TileEdges.bin(scene, at, tx0, tx1, ty0, ty1);
+        } else {
+            for (int ty = ty0; ty <= ty1; ty++) {
+                for (int tx = tx0; tx <= tx1; tx++) scene.addToTile(ty * scene.tilesX + tx, at);
+            }
+        }
     }
 
     /** Writes planes at the floats' position: value at the reference, steps. */

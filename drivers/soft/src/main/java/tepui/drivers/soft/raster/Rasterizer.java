@@ -1,9 +1,11 @@
 package tepui.drivers.soft.raster;
 
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelOptions;
 import tepui.pipe.ClearColor;
+import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
@@ -20,6 +22,8 @@ public final class Rasterizer {
     private final Scene scene = new Scene();
     private final ViewTransform view = new ViewTransform();
     private final WindowVertices window = new WindowVertices();
+    private final PointSetup points;
+    private final LineSetup lines;
     private final TriangleSetup triangles;
     private final ClearValue clearValue = new ClearValue();
     private final AtomicInteger nextTile = new AtomicInteger();
@@ -34,6 +38,10 @@ public final class Rasterizer {
     /** The state that set-up is prepared for. */
     private @Nullable DrawState prepared;
 
+    private int preparedVertices;
+    /** The primitive at which set-up stopped because the scene was full. */
+    private int reached;
+
     private long serial = 1;
 
     public Rasterizer(Workers workers, KernelOptions.Tier tier) {
@@ -45,7 +53,9 @@ public final class Rasterizer {
         programs = new FragmentPrograms(maker);
         tileWorkers = new TileWorker[workers.threads()];
         current = new DrawState();
-        triangles = new TriangleSetup(scene, view, window);
+        points = new PointSetup(scene, view, window);
+        lines = new LineSetup(scene, view, window);
+        triangles = new TriangleSetup(scene, view, window, lines, points);
         tileWorkers[0] = new TileWorker();
     }
 
@@ -55,7 +65,7 @@ public final class Rasterizer {
         if (before != null && before.targets.equals(renderTargets)) return;
         TargetSet set = new TargetSet(renderTargets);
         flush();
-        if (before == null || !before.sameFormats(set)) current.program = null;
+        if (before == null || !before.sameFormats(set)) current.forgetPrograms();
         targets = set;
         prepared = null;
         scene.reset(set.width, set.height);
@@ -73,20 +83,81 @@ public final class Rasterizer {
 
     private void recycle(DrawState s) {
         s.release();
-        if (freeCount == free.length) free = java.util.Arrays.copyOf(free, 2 * freeCount);
+        if (freeCount == free.length) free = Arrays.copyOf(free, 2 * freeCount);
         free[freeCount++] = s;
     }
 
     /** Draws the primitives of a batch under a state that {@link #next} gave. The batch may be used again at once. */
     public void draw(DrawState state, PrimitiveBatch batch) { // hot
         if (batch.count == 0) return;
-        TargetSet to = targets();
+        DrawTally tally = state.tally;
+        if (tally != null) tally.clippingInput += batch.count;
+        if (state.raster.discard()) return;
         if (scene.isFull()) flush();
-        if (prepared != state || state.scene != serial) prepare(state, to);
-        switch (batch.vertices) {
-            case 3 -> drawTriangles(state, batch);
-            default -> throw new UnsupportedByDeviceException("draw: primitives of " + batch.vertices + " vertices");
+        prepare(state, batch);
+        int made = 0;
+        int start = 0;
+        while (start < batch.count) {
+            made += switch (batch.vertices) {
+                case 1 -> points(batch, start);
+                case 2 -> lines(batch, start);
+                case 3 -> triangles(batch, start);
+                default ->
+                    throw new IllegalArgumentException(
+                            "draw: primitives of " + batch.vertices + " vertices, must be 1 to 3");
+            };
+            start = reached;
+            if (start < batch.count) {
+                flush();
+                prepare(state, batch);
+            }
         }
+        if (tally != null) tally.clippingOutput += made;
+    }
+
+    private int points(PrimitiveBatch batch, int start) { // hot
+        PointSetup setup = points;
+        int made = 0;
+        int p = start;
+        for (; p < batch.count && !scene.isFull(); p++) {
+            made += setup.point(batch.corners[p], batch.primitiveId[p]);
+        }
+        reached = p;
+        return made;
+    }
+
+    private int lines(PrimitiveBatch batch, int start) { // hot
+        LineSetup setup = lines;
+        int words = batch.vertexWords;
+        int[] corners = batch.corners;
+        int made = 0;
+        int p = start;
+        for (int c = 2 * start; p < batch.count && !scene.isFull(); p++, c += 2) {
+            if ((batch.flags[p] & 8) != 0) setup.restartStipple();
+            made += setup.line(
+                    corners[c], corners[c + 1], corners[c + batch.provoking[p]] * words, batch.primitiveId[p]);
+        }
+        reached = p;
+        return made;
+    }
+
+    private int triangles(PrimitiveBatch batch, int start) { // hot
+        TriangleSetup setup = triangles;
+        int words = batch.vertexWords;
+        int[] corners = batch.corners;
+        int made = 0;
+        int p = start;
+        for (int c = 3 * start; p < batch.count && !scene.isFull(); p++, c += 3) {
+            made += setup.triangle(
+                    corners[c],
+                    corners[c + 1],
+                    corners[c + 2],
+                    corners[c + batch.provoking[p]] * words,
+                    batch.primitiveId[p],
+                    batch.flags[p]);
+        }
+        reached = p;
+        return made;
     }
 
     private TargetSet targets() {
@@ -95,44 +166,32 @@ public final class Rasterizer {
         return t;
     }
 
-    private void prepare(DrawState state, TargetSet to) {
-        FragmentProgram program = state.program;
-        if (program == null) {
-            program = programs.find(state, to);
-            state.program = program;
+    /** Gets set-up ready for a batch under a state. */
+    private void prepare(DrawState state, PrimitiveBatch batch) { // hot
+        TargetSet to = targets();
+        int vertices = batch.vertices;
+        if (state != prepared || state.scene != serial || vertices != preparedVertices) {
+            FragmentProgram program = state.programs[vertices];
+            if (program == null) {
+                program = programs.find(state, to, vertices);
+                state.programs[vertices] = program;
+            }
+            if (state.scene != serial) {
+                state.scene = serial;
+                Arrays.fill(state.index, -1);
+            }
+            if (state.index[vertices] < 0) state.index[vertices] = scene.addDraw(state, program);
+            VertexOutputs out = state.vertexOutputs;
+            view.set(state, to, out != null && out.viewport ? Limits.VIEWPORTS : 1);
+            setup(vertices).begin(state, program, to, state.index[vertices]);
+            prepared = state;
+            preparedVertices = vertices;
         }
-        if (state.scene != serial) {
-            state.scene = serial;
-            state.index = scene.addDraw(state);
-        }
-        VertexOutputs out = state.vertexOutputs;
-        view.set(state, to, out != null && out.viewport ? 16 : 1);
-        triangles.begin(state, program, to);
-        prepared = state;
+        setup(vertices).batch(batch);
     }
 
-    private void drawTriangles(DrawState state, PrimitiveBatch batch) { // hot
-        TriangleSetup setup = triangles;
-        int words = batch.vertexWords;
-        int[] corners = batch.corners;
-        setup.batch(batch);
-        int made = 0;
-        for (int p = 0, c = 0; p < batch.count; p++, c += 3) {
-            if (scene.isFull()) {
-                flush();
-                prepare(state, targets());
-                setup.batch(batch);
-            }
-            int a = corners[c];
-            int b = corners[c + 1];
-            int d = corners[c + 2];
-            made += setup.triangle(a, b, d, corners[c + batch.provoking[p]] * words, batch.primitiveId[p]);
-        }
-        DrawTally tally = state.tally;
-        if (tally != null) {
-            tally.clippingInput += batch.count;
-            tally.clippingOutput += made;
-        }
+    private PrimitiveSetup setup(int vertices) {
+        return vertices == 1 ? points : vertices == 2 ? lines : triangles;
     }
 
     /**
@@ -200,11 +259,13 @@ public final class Rasterizer {
                 tally();
             }
         } finally {
-            serial++;
             for (int i = 0; i < scene.drawCount; i++) {
                 DrawState s = scene.draws[i];
-                if (s != current) recycle(s);
+                // A state is here once for each kind of primitive.
+                if (s == current || s.scene != serial) continue;
+                recycle(s);
             }
+            serial++;
             prepared = null;
             scene.reset(to.width, to.height);
         }

@@ -33,7 +33,7 @@ final class Scene {
 
     static final int TRIANGLE = 0;
     static final int RECTANGLE = 1;
-    static final int SPANS = 2;
+    static final int COLUMNS = 2;
     static final int CLEAR = 4;
     static final int KIND_MASK = 15;
     static final int FRONT = 16;
@@ -48,7 +48,10 @@ final class Scene {
     private static final int MOST_FLOATS = 1 << 21;
     private static final int MOST_LISTS = 1 << 20;
 
+    /** The states, each as often as there are kinds of primitives drawn with it, and the programs for those. */
     DrawState[] draws = new DrawState[16];
+
+    FragmentProgram[] programs = new FragmentProgram[16];
     int drawCount;
     int[] ints = new int[RECORD * 256];
     int intCount;
@@ -95,9 +98,13 @@ final class Scene {
         return intCount > MOST_INTS || floatCount > MOST_FLOATS || listCount > MOST_LISTS;
     }
 
-    int addDraw(DrawState state) {
-        if (drawCount == draws.length) draws = Arrays.copyOf(draws, 2 * drawCount);
+    int addDraw(DrawState state, FragmentProgram program) {
+        if (drawCount == draws.length) {
+            draws = Arrays.copyOf(draws, 2 * drawCount);
+            programs = Arrays.copyOf(programs, 2 * drawCount);
+        }
         draws[drawCount] = state;
+        programs[drawCount] = program;
         return drawCount++;
     }
 

@@ -7,6 +7,7 @@ final class TileWorker {
     final FragmentRun run = new FragmentRun();
     private final Scene.Cursor cursor = new Scene.Cursor();
     private final TriangleCoverage triangles = new TriangleCoverage(run);
+    private final LineCoverage lines = new LineCoverage(run);
     private @Nullable TargetSet targets;
     /** The scene it worked on last. */
     long serial;
@@ -34,6 +35,16 @@ final class TileWorker {
                     run.primitive(record);
                     if (entry < 0) triangles.full(originX, originY);
                     else triangles.triangle(ints, record, originX, originY);
+                    run.execute();
+                }
+                case Scene.COLUMNS -> {
+                    run.primitive(record);
+                    lines.line(ints, record, scene.draws[ints[record + Scene.DRAW]].raster, originX, originY);
+                    run.execute();
+                }
+                case Scene.RECTANGLE -> {
+                    run.primitive(record);
+                    triangles.rectangle(ints, record, originX, originY);
                     run.execute();
                 }
                 case Scene.CLEAR -> TileClear.execute(scene, to, record, originX, originY);

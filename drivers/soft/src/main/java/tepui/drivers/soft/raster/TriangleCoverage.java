@@ -19,6 +19,16 @@ final class TriangleCoverage {
         }
     }
 
+    /** All pixels of a record's range. */
+    void rectangle(int[] v, int at, int originX, int originY) { // hot
+        int minX = Math.max((v[at + Scene.RANGE_X] & 0xffff) - originX, 0);
+        int maxX = Math.min((v[at + Scene.RANGE_X] >>> 16) - originX, Scene.TILE - 1);
+        int minY = Math.max((v[at + Scene.RANGE_Y] & 0xffff) - originY, 0);
+        int maxY = Math.min((v[at + Scene.RANGE_Y] >>> 16) - originY, Scene.TILE - 1);
+        if (minX > maxX || minY > maxY) return;
+        blocks(originX, originY, minX, maxX, minY, maxY, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
+
     /** The triangle at {@code at} in the tile whose first pixel is given. */
     void triangle(int[] v, int at, int originX, int originY) { // hot
         int x0 = v[at + Scene.VERTICES];

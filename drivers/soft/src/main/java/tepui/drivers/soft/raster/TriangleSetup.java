@@ -1,6 +1,5 @@
 package tepui.drivers.soft.raster;
 
-import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
 
 /**
@@ -19,48 +18,71 @@ final class TriangleSetup extends PrimitiveSetup {
     private boolean frontPositive;
     private boolean biased;
 
-    TriangleSetup(Scene scene, ViewTransform view, WindowVertices window) {
+    private RasterState.Fill fillFront = RasterState.Fill.FILL;
+    private RasterState.Fill fillBack = RasterState.Fill.FILL;
+    private final LineSetup lines;
+    private final PointSetup points;
+    /** Bits 0 to 2: the edges of the triangle that are drawn in line and point mode. */
+    private int edges;
+
+    TriangleSetup(Scene scene, ViewTransform view, WindowVertices window, LineSetup lines, PointSetup points) {
         super(scene, view, window);
+        this.lines = lines;
+        this.points = points;
     }
 
     @Override
-    void begin(DrawState newState, FragmentProgram newProgram, TargetSet targets) {
-        super.begin(newState, newProgram, targets);
+    void begin(DrawState newState, FragmentProgram newProgram, TargetSet targets, int newDraw) {
+        super.begin(newState, newProgram, targets, newDraw);
         RasterState raster = newState.raster;
         cullFront = raster.cull() == RasterState.Cull.FRONT || raster.cull() == RasterState.Cull.BOTH;
         cullBack = raster.cull() == RasterState.Cull.BACK || raster.cull() == RasterState.Cull.BOTH;
         frontPositive = raster.frontCounterClockwise();
+        fillFront = raster.fillFront();
+        fillBack = raster.fillBack();
         biased = raster.biasTriangles() && (raster.biasConstant() != 0 || raster.biasSlope() != 0);
     }
 
+    @Override
+    void batch(PrimitiveBatch batch) { // hot
+        super.batch(batch);
+        if (fillFront != RasterState.Fill.FILL || fillBack != RasterState.Fill.FILL) {
+            // Outlines are drawn by the set-up of lines and points, in the name of this one.
+            TargetSet to = targets;
+            if (to == null) throw new IllegalStateException("TriangleSetup: no draw was begun");
+            lines.begin(state, program, to, draw);
+            points.begin(state, program, to, draw);
+            lines.take(batch);
+            points.take(batch);
+        }
+    }
+
     /** Sets up a triangle of three vertices of the batch; returns 1 if anything of it is left, else 0. */
-    int triangle(int a, int b, int c, int provoking, int id) { // hot
+    int triangle(int a, int b, int c, int provoking, int id, int edgeFlags) { // hot
+        edges = edgeFlags;
         int recordA = a * words;
         int recordB = b * words;
         int recordC = c * words;
-        primitiveId = idFromVertex ? records[provoking + Slots.PRIMITIVE_ID] : id;
-        if (layered || perPrimitiveViewport) {
-            if (!placeOf(provoking)) return 0;
-            if (perPrimitiveViewport) {
-                transform(recordA, 0);
-                transform(recordB, 1);
-                transform(recordC, 2);
-                a = 0;
-                b = 1;
-                c = 2;
-            }
+        if (!prepare(provoking, id)) return 0;
+        if (perPrimitiveViewport) {
+            transform(recordA, 0);
+            transform(recordB, 1);
+            transform(recordC, 2);
+            a = 0;
+            b = 1;
+            c = 2;
         }
         int[] code = window.code;
         int any = code[a] | code[b] | code[c];
         if (any != 0) {
             if ((code[a] & code[b] & code[c] & WindowVertices.REJECT) != 0 || (any & WindowVertices.BAD) != 0) return 0;
-            if ((any & WindowVertices.CLIP) != 0) return clip(any, recordA, recordB, recordC, provoking);
+            if ((any & WindowVertices.CLIP) != 0) return clip(any, a, b, c, recordA, recordB, recordC, provoking);
         }
         clipped = false;
         return emit(a, b, c, recordA, recordB, recordC, provoking, 0) ? 1 : 0;
     }
 
-    private int clip(int any, int recordA, int recordB, int recordC, int provoking) {
+    private int clip(int any, int a, int b, int c, int recordA, int recordB, int recordC, int provoking) {
         PolygonClipper p = clipper;
         p.begin(records, recordA, recordB, recordC, clipMask);
         p.clip(any, halfZ, view, viewport);
@@ -82,6 +104,12 @@ final class TriangleSetup extends PrimitiveSetup {
         long area = 0;
         for (int i = 2; i < p.count; i++) area += area(first, first + i - 1, first + i);
         if (area == 0) return 0;
+        boolean front = area > 0 == frontPositive;
+        if (front ? cullFront : cullBack) return 0;
+        if ((front ? fillFront : fillBack) != RasterState.Fill.FILL) {
+            outline(a, b, c, recordA, recordB, recordC, provoking, front, first, first + 1, first + 2);
+            return 1;
+        }
         clipped = true;
         int made = 0;
         for (int i = 2; i < p.count; i++) {
@@ -111,12 +139,16 @@ final class TriangleSetup extends PrimitiveSetup {
         if (area == 0 || facing != 0 && facing > 0 != area > 0) return false;
         boolean front = area > 0 == frontPositive;
         if (front ? cullFront : cullBack) return false;
+        if ((front ? fillFront : fillBack) != RasterState.Fill.FILL) {
+            outline(a, b, c, recordA, recordB, recordC, provoking, front, a, b, c);
+            return true;
+        }
 
         int lowX = Math.min(x0, Math.min(x1, x2));
         int highX = Math.max(x0, Math.max(x1, x2));
         int lowY = Math.min(y0, Math.min(y1, y2));
         int highY = Math.max(y0, Math.max(y1, y2));
-        if (samples == 1) {
+        if (!multisample) {
             lowX = lowX + 127 >> 8;
             highX = highX - 128 >> 8;
             lowY = lowY + 127 >> 8;
@@ -133,12 +165,9 @@ final class TriangleSetup extends PrimitiveSetup {
         highY = Math.min(highY, view.viewMaxY[viewport]);
         if (lowX > highX || lowY > highY) return true;
 
-        scene.reserve(program.recordFloats);
-        int at = scene.intCount;
+        int at = beginRecord(Scene.TRIANGLE, front, lowX, highX, lowY, highY);
         int f = scene.floatCount;
         int[] ints = scene.ints;
-        ints[at + Scene.DRAW] = draw;
-        ints[at + Scene.FLOATS] = f;
         ints[at + Scene.VERTICES] = x0;
         ints[at + Scene.VERTICES + 1] = y0;
         if (area > 0) {
@@ -152,10 +181,6 @@ final class TriangleSetup extends PrimitiveSetup {
             ints[at + Scene.VERTICES + 4] = x1;
             ints[at + Scene.VERTICES + 5] = y1;
         }
-        ints[at + Scene.RANGE_X] = lowX | highX << 16;
-        ints[at + Scene.RANGE_Y] = lowY | highY << 16;
-        ints[at + Scene.FLAGS] = Scene.TRIANGLE | (front ? Scene.FRONT : 0);
-        ints[at + Scene.LAYER] = layer;
 
         // Planes. Positions from the first vertex in pixels are exact.
         int refX = Math.clamp(x0 >> 8, lowX, highX);
@@ -199,27 +224,59 @@ final class TriangleSetup extends PrimitiveSetup {
         } else {
             shares(f, a, b, c, l1, l2, l1dx, l1dy, l2dx, l2dy);
         }
-        floats[f + PrimitiveScalars.FACING] = front ? 1 : 0;
-        floats[f + PrimitiveScalars.PRIMITIVE_ID] = Float.intBitsToFloat(primitiveId);
-        int next = f + PrimitiveScalars.BASE_WORDS;
         if (program.extended) {
-            int e = f;
             if (!clipped) {
-                plane(e + PrimitiveScalars.L1, l1, l1dx, l1dy);
-                plane(e + PrimitiveScalars.L2, l2, l2dx, l2dy);
+                plane(f + PrimitiveScalars.L1, l1, l1dx, l1dy);
+                plane(f + PrimitiveScalars.L2, l2, l2dx, l2dy);
             }
-            floats[e + PrimitiveScalars.POINT_S] = 0;
-            floats[e + PrimitiveScalars.POINT_S + 1] = 0;
-            floats[e + PrimitiveScalars.POINT_T] = 0;
-            floats[e + PrimitiveScalars.POINT_T + 1] = 0;
-            floats[e + PrimitiveScalars.LAYER] = Float.intBitsToFloat(layer);
-            floats[e + PrimitiveScalars.VIEWPORT] = Float.intBitsToFloat(viewport);
-            next += PrimitiveScalars.EXTENSION_WORDS;
+            pointCoordinate(f);
         }
-        scene.floatCount = inputs(next, recordA, recordB, recordC, provoking);
-        scene.intCount = at + Scene.RECORD;
-        bin(at, lowX, highX, lowY, highY);
+        endRecord(at, front, recordA, recordB, recordC, provoking);
+        addToTiles(at, lowX, highX, lowY, highY);
         return true;
+    }
+
+    /** Edges or corners in the triangle's place; the last three are places that say how depth slopes. */
+    private void outline(
+            int a,
+            int b,
+            int c,
+            int recordA,
+            int recordB,
+            int recordC,
+            int provoking,
+            boolean front,
+            int placeA,
+            int placeB,
+            int placeC) {
+        RasterState raster = state.raster;
+        boolean asLines = (front ? fillFront : fillBack) == RasterState.Fill.LINE;
+        double bias = 0;
+        if (asLines ? raster.biasLines() : raster.biasPoints()) bias = biasOf(placeA, placeB, placeC);
+        PrimitiveSetup drawn = asLines ? lines : points;
+        drawn.viewport = viewport;
+        drawn.layer = layer;
+        drawn.primitiveId = primitiveId;
+        if (asLines) {
+            if ((edges & 1) != 0) lines.line(a, b, recordA, recordB, provoking, front, bias);
+            if ((edges & 2) != 0) lines.line(b, c, recordB, recordC, provoking, front, bias);
+            if ((edges & 4) != 0) lines.line(c, a, recordC, recordA, provoking, front, bias);
+        } else {
+            if ((edges & 1) != 0) points.emit(a, recordA, provoking, front, bias);
+            if ((edges & 2) != 0) points.emit(b, recordB, provoking, front, bias);
+            if ((edges & 4) != 0) points.emit(c, recordC, provoking, front, bias);
+        }
+    }
+
+    private double biasOf(int a, int b, int c) {
+        double inverse = 256.0 / area(a, b, c);
+        double z1 = window.z[b] - window.z[a];
+        double z2 = window.z[c] - window.z[a];
+        double dx = (z1 * (window.y[c] - window.y[a]) - z2 * (window.y[b] - window.y[a])) * inverse;
+        double dy = (z2 * (window.x[b] - window.x[a]) - z1 * (window.x[c] - window.x[a])) * inverse;
+        double largest = Math.max(
+                Math.abs(window.z[a]), Math.max(Math.abs(window.z[b]), Math.abs(window.z[c])));
+        return bias(state.raster, dx, dy, largest);
     }
 
     /** Planes of the shares where the vertices are not those of the original triangle. */
@@ -249,17 +306,5 @@ final class TriangleSetup extends PrimitiveSetup {
                         s1 * l1dy + s2 * l2dy);
             }
         }
-    }
-
-    private void bin(int at, int lowX, int highX, int lowY, int highY) { // hot
-        int tx0 = lowX >> Scene.TILE_SHIFT;
-        int tx1 = highX >> Scene.TILE_SHIFT;
-        int ty0 = lowY >> Scene.TILE_SHIFT;
-        int ty1 = highY >> Scene.TILE_SHIFT;
-        if (tx0 == tx1 && ty0 == ty1) {
-            scene.addToTile(ty0 * scene.tilesX + tx0, at);
-            return;
-        }
-        TileEdges.bin(scene, at, tx0, tx1, ty0, ty1);
     }
 }
