@@ -1,7 +1,6 @@
 package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.jit.Kernel;
 
 /**
  * Everything that is compiled for one fragment shader under one combination of state, and what set-up must put into a
@@ -14,13 +13,12 @@ final class FragmentProgram {
     static final int SMOOTH_POINT = 1;
     static final int SMOOTH_LINE = 2;
 
-    static final FragmentProgram NONE =
-            new FragmentProgram(null, null, new int[0], new int[0], false, NOT_SMOOTH);
+    static final FragmentProgram NONE = new FragmentProgram(null, null, new int[0], new int[0], false, NOT_SMOOTH);
 
     /** Depth, depth bounds and stencil before the shader; null where nothing is tested or it must come later. */
-    final @Nullable Kernel early;
+    final KernelMaker.@Nullable Made early;
     /** The shader with everything that comes after it; null where there is nothing to do for a fragment that passed. */
-    final @Nullable Kernel shade;
+    final KernelMaker.@Nullable Made shade;
 
     /** Interpolated words of the vertex record, in the order of the record. */
     final int[] smoothWords;
@@ -34,8 +32,8 @@ final class FragmentProgram {
     final int recordFloats;
 
     FragmentProgram(
-            @Nullable Kernel early,
-            @Nullable Kernel shade,
+            KernelMaker.@Nullable Made early,
+            KernelMaker.@Nullable Made shade,
             int[] smoothWords,
             int[] flatWords,
             boolean extended,

@@ -2,7 +2,6 @@ package tepui.drivers.soft.raster;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.Slots;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -76,9 +75,15 @@ final class FragmentPrograms {
             anything |= merge(code, b, state.blend, format, t);
         }
         b.ret();
-        Kernel shade = anything ? maker.make(shader) : null;
-        Kernel first = early && depthFormat != null ? maker.make(depthShader(ds, depthFormat)) : null;
-        return new FragmentProgram(first, shade, array(inputs.smoothWords), array(inputs.flatWords), inputs.extended || smooth != 0, smooth);
+        KernelMaker.Made shade = anything ? maker.make(shader) : null;
+        KernelMaker.Made first = early && depthFormat != null ? maker.make(depthShader(ds, depthFormat)) : null;
+        return new FragmentProgram(
+                first,
+                shade,
+                array(inputs.smoothWords),
+                array(inputs.flatWords),
+                inputs.extended || smooth != 0,
+                smooth);
     }
 
     /** How much of the pixel a smooth line or point covers: by the distance of its centre from the edge. */

@@ -46,6 +46,8 @@ final class FragmentRun {
     private int draw = -1;
     private @Nullable DrawState state;
     private @Nullable FragmentProgram program;
+    private @Nullable Kernel early;
+    private @Nullable Kernel shade;
     private int boundUniforms;
     private int boundStorages;
     private int boundTextures;
@@ -63,7 +65,7 @@ final class FragmentRun {
     long[] invocations = new long[16];
 
     FragmentRun() {
-        frame.reserve(0, 0, 0, 0, 4, 0);
+        frame.reserve(0, 0, 0, 0, 8, 8);
     }
 
     void begin(Scene newScene, TargetSet newTargets) {
@@ -105,6 +107,8 @@ final class FragmentRun {
         FragmentProgram p = scene().programs[newDraw];
         state = s;
         program = p;
+        early = p.early == null ? null : p.early.ready(frame);
+        shade = p.shade == null ? null : p.shade.ready(frame);
         counted = s.tally != null;
         s.bind(frame, boundUniforms, boundStorages, boundTextures, boundImages);
         boundUniforms = s.uniforms;
@@ -140,15 +144,15 @@ final class FragmentRun {
         if (n == 0 || p == null) return;
         if (!loaded) load(p);
         fill(n);
-        Kernel early = p.early;
-        if (early != null) {
-            early.run(frame);
+        Kernel tests = early;
+        if (tests != null) {
+            tests.run(frame);
             n = keepAlive(n);
             if (n == 0) return;
         }
         if (counted) invocations[draw] += alive(n);
-        Kernel shade = p.shade;
-        if (shade != null) shade.run(frame);
+        Kernel colors = shade;
+        if (colors != null) colors.run(frame);
         if (counted) samplesPassed[draw] += alive(n);
     }
 

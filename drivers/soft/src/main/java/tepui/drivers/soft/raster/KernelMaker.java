@@ -6,23 +6,36 @@ import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.KernelOptions;
 import tepui.ir.Shader;
+import tepui.ir.pass.LowerTranscendentals;
 
 /** How IR becomes something to run: the compiler, or in tests what it is compared with. */
 @FunctionalInterface
 interface KernelMaker {
-    /** Makes a kernel of a fragment shader without inputs: they have been lowered. */
-    Kernel make(Shader shader);
+    /** What was made: asked for the kernel each time a draw is begun, since a faster one may have come. */
+    interface Made {
+        Kernel ready(KernelFrame frame);
+    }
 
     /** The compiler. */
     static KernelMaker compiler(KernelOptions.Tier tier) {
-        return shader -> {
-            CompiledKernel compiled = KernelCompiler.compile(shader, new KernelOptions(FragmentRun.LANES, tier));
-            return new Kernel() {
-                @Override
-                public void run(KernelFrame frame) { // hot
-                    compiled.run(frame);
-                }
-            };
+        return shader -> compile(shader, tier);
+    }
+
+    /** Makes a kernel of a fragment shader without inputs: they have been lowered. */
+    Made make(Shader shader);
+
+    /** One kernel for ever. */
+    static Made of(Kernel kernel) {
+        return frame -> kernel;
+    }
+
+    private static Made compile(Shader shader, KernelOptions.Tier tier) {
+        new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, true, false)).run(shader);
+        CompiledKernel compiled = KernelCompiler.compile(shader, new KernelOptions(FragmentRun.LANES, tier));
+        return frame -> {
+            Kernel kernel = compiled.current();
+            compiled.prepare(frame);
+            return kernel;
         };
     }
 }

@@ -43,7 +43,9 @@ final class LineSetup extends PrimitiveSetup {
         RasterState raster = newState.raster;
         smooth = newProgram.smooth == FragmentProgram.SMOOTH_LINE;
         rectangles = multisample || smooth;
-        width = rectangles ? Math.clamp(raster.lineWidth(), 1, 2048) : Math.clamp(Math.round(raster.lineWidth()), 1, 2048);
+        width = rectangles
+                ? Math.clamp(raster.lineWidth(), 1, 2048)
+                : Math.clamp(Math.round(raster.lineWidth()), 1, 2048);
         stipple = raster.lineStipple();
         stippleLength = 16 * Math.clamp(raster.lineStippleFactor(), 1, 256);
     }
@@ -142,10 +144,8 @@ final class LineSetup extends PrimitiveSetup {
         ints[at + Scene.VERTICES + 2] = x1;
         ints[at + Scene.VERTICES + 3] = y1;
         ints[at + MAJOR] = fromU | toU << 16;
-        ints[at + WIDTH] = wide
-                | (steep ? STEEP : 0)
-                | (backwards ? BACKWARDS : 0)
-                | (counter + skipped) % stippleLength << 16;
+        ints[at + WIDTH] =
+                wide | (steep ? STEEP : 0) | (backwards ? BACKWARDS : 0) | (counter + skipped) % stippleLength << 16;
         planes(a, b, minX, maxX, minY, maxY, bias);
         endRecord(at, front, recordA, recordB, recordA, provoking);
         bin(at, steep, u0, v0, u1, v1, fromU, toU, wide);

@@ -24,6 +24,7 @@ abstract class PrimitiveSetup {
     int draw;
     /** Coverage is by sample, not by pixel centre. */
     boolean multisample;
+
     int layers;
     boolean perPrimitiveViewport;
     boolean layered;
@@ -55,7 +56,7 @@ abstract class PrimitiveSetup {
         draw = newDraw;
         state = newState;
         program = newProgram;
-        
+
         multisample = newTargets.samples > 1 && newState.raster.multisample();
         layers = newTargets.layers;
         VertexOutputs out = newState.vertexOutputs;

@@ -7,7 +7,6 @@ import tepui.drivers.soft.jit.KernelOptions;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
-import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 
 /**

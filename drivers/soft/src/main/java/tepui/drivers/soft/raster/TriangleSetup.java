@@ -274,8 +274,7 @@ final class TriangleSetup extends PrimitiveSetup {
         double z2 = window.z[c] - window.z[a];
         double dx = (z1 * (window.y[c] - window.y[a]) - z2 * (window.y[b] - window.y[a])) * inverse;
         double dy = (z2 * (window.x[b] - window.x[a]) - z1 * (window.x[c] - window.x[a])) * inverse;
-        double largest = Math.max(
-                Math.abs(window.z[a]), Math.max(Math.abs(window.z[b]), Math.abs(window.z[c])));
+        double largest = Math.max(Math.abs(window.z[a]), Math.max(Math.abs(window.z[b]), Math.abs(window.z[c])));
         return bias(state.raster, dx, dy, largest);
     }
 

@@ -19,6 +19,8 @@ import tepui.pipe.format.TexelCodec;
 
 /** A target, a rasteriser and a batch: what tests draw with. Vertices are given in window coordinates. */
 final class Canvas {
+    static final KernelMaker INTERPRETED = shader -> KernelMaker.of(new InterpretedKernel(shader));
+
     final int width;
     final int height;
     final SoftTexture color;
@@ -40,7 +42,7 @@ final class Canvas {
     }
 
     Canvas(int width, int height) {
-        this(width, height, Format.R8G8B8A8_UNORM, null, 1, 1, InterpretedKernel::new);
+        this(width, height, Format.R8G8B8A8_UNORM, null, 1, 1, Canvas.INTERPRETED);
     }
 
     static SoftTexture texture(Format format, int width, int height, int samples) {

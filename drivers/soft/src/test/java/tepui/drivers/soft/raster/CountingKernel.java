@@ -5,7 +5,7 @@ import tepui.drivers.soft.jit.KernelFrame;
 
 /** Adds 1 to the word of each pixel that is alive: coverage as a count, whatever the shader says. */
 final class CountingKernel extends Kernel {
-    static final KernelMaker MAKER = shader -> new CountingKernel();
+    static final KernelMaker MAKER = shader -> KernelMaker.of(new CountingKernel());
 
     private CountingKernel() {}
 

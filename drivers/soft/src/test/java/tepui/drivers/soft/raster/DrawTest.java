@@ -17,7 +17,7 @@ final class DrawTest {
     private static final int GREEN = 0xff00ff00;
 
     private static Canvas canvas(int width, int height, Format depth) {
-        return new Canvas(width, height, Format.R8G8B8A8_UNORM, depth, 1, 1, InterpretedKernel::new);
+        return new Canvas(width, height, Format.R8G8B8A8_UNORM, depth, 1, 1, Canvas.INTERPRETED);
     }
 
     private static void quad(Canvas c, double x0, double y0, double x1, double y1, double z, float... rgba) {
@@ -42,7 +42,7 @@ final class DrawTest {
 
     @Test
     void smoothInputsArePerspectiveCorrect() {
-        Canvas c = new Canvas(64, 64, Format.R32G32B32A32_FLOAT, null, 1, 1, InterpretedKernel::new);
+        Canvas c = new Canvas(64, 64, Format.R32G32B32A32_FLOAT, null, 1, 1, Canvas.INTERPRETED);
         // s runs from 0 to 1 along x while w runs from 1 to 4
         c.vertex(0, 0, 0.5, 1, 0, 5, 7, 1).vertex(64, 0, 0.5, 4, 1, 5, 7, 1).vertex(0, 64, 0.5, 1, 0, 5, 7, 1);
         c.draw(c.state(), 3);
@@ -133,7 +133,7 @@ final class DrawTest {
 
     @Test
     void trianglesBehindTheEyeAreCutAtTheNearPlane() {
-        Canvas c = new Canvas(32, 32, Format.R32G32B32A32_FLOAT, null, 1, 1, InterpretedKernel::new);
+        Canvas c = new Canvas(32, 32, Format.R32G32B32A32_FLOAT, null, 1, 1, Canvas.INTERPRETED);
         // A floor that runs from in front of the eye to far behind it: y = -1 plane, z from -10 (visible) to +10.
         float[][] v = {{-50, -1, 10}, {50, -1, 10}, {50, -1, -10}, {-50, -1, -10}};
         int[] order = {0, 1, 2, 0, 2, 3};
@@ -211,8 +211,7 @@ final class DrawTest {
     void resultDoesNotDependOnThreads() {
         int[][] images = new int[3][];
         for (int threads = 1; threads <= 3; threads++) {
-            Canvas c =
-                    new Canvas(200, 150, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, threads, InterpretedKernel::new);
+            Canvas c = new Canvas(200, 150, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, threads, Canvas.INTERPRETED);
             c.rasterizer.clearDepthStencil(true, 1, true, 0, 255, 0, 0, 200, 150);
             DrawState s = c.state();
             s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
