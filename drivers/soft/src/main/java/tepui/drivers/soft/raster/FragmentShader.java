@@ -34,8 +34,9 @@ public final class FragmentShader {
         boolean fits(DrawState s, TargetSet t, int wantedFlags) {
             return flags == wantedFlags
                     && samples == t.samples
-                    && (blend == s.blend || blend.equals(s.blend))
-                    && (depthStencil == s.depthStencil || depthStencil.equals(s.depthStencil))
+                    // States are interned; equality of records would make iterators.
+                    && blend == s.blend
+                    && depthStencil == s.depthStencil
                     && Arrays.equals(formats, t.formats)
                     && (outputs == s.vertexOutputs || Objects.equals(outputs, s.vertexOutputs));
         }
