@@ -210,7 +210,9 @@ final class Lir {
 
         Access(Instr instr, Val[][] args, Val[] results) {
             this.instr = instr;
-            this.args = args;
+            this.args = new Val[args.length][];
+            // Copies: later steps put lane registers in place of operands, which must not change what made them.
+            for (int i = 0; i < args.length; i++) this.args[i] = args[i].clone();
             this.results = results;
         }
 
