@@ -1,11 +1,14 @@
 package tepui.drivers.soft.jit;
 
+import org.jspecify.annotations.Nullable;
+import tepui.ir.ScalarKind;
+
 /**
- * A shader compiled for one number of lanes: the kernel to run now, which a faster one may replace at any time, and what its
- * frames must have room for.
+ * A shader compiled for one number of lanes: the kernel to run, and what its frames must have room for. In the automatic tier
+ * the kernel changes what it is made of behind its face, so it can be kept.
  */
 public final class CompiledKernel {
-    private volatile Kernel current;
+    private final String name;
     private final int stride;
     private final int inputs;
     private final int outputs;
@@ -13,17 +16,39 @@ public final class CompiledKernel {
     private volatile int ints;
     private volatile int longs;
     private volatile int doubles;
+    private final @Nullable SecondTier second;
+    private final Kernel kernel;
 
-    CompiledKernel(Kernel first, int stride, int inputs, int outputs) {
-        this.current = first;
+    CompiledKernel(
+            String name,
+            int stride,
+            int inputs,
+            int outputs,
+            int[] registers,
+            Kernel first,
+            @Nullable SecondTier second) {
+        this.name = name;
         this.stride = stride;
         this.inputs = inputs;
         this.outputs = outputs;
+        need(registers);
+        this.second = second;
+        this.kernel = second == null ? first : new TieredKernel(this, first, TierUp.SHARED);
     }
 
-    /** The fastest kernel that is ready. Get the frame ready first: a newer kernel may need more of it. */
+    /** Makes the second tier, and says what registers it needs. */
+    interface SecondTier {
+        Kernel make(CompiledKernel compiled);
+    }
+
+    /** The kernel. */
     public Kernel current() {
-        return current;
+        return kernel;
+    }
+
+    /** The shader's name. */
+    public String name() {
+        return name;
     }
 
     /** Gives {@code frame} the registers that any kernel of this shader needs, and makes its interface as large. */
@@ -35,9 +60,8 @@ public final class CompiledKernel {
         frame.reserve(floats, ints, longs, doubles, inputs, outputs);
     }
 
-    /** Runs the best kernel that is ready. */
+    /** Makes the frame ready and runs the kernel. */
     public void run(KernelFrame frame) { // hot
-        Kernel kernel = current;
         prepare(frame);
         kernel.run(frame);
     }
@@ -62,16 +86,21 @@ public final class CompiledKernel {
         return doubles;
     }
 
-    /** Makes sure that frames get so many registers from now on. */
-    synchronized void need(int[] registers) {
-        ints = Math.max(ints, registers[tepui.ir.ScalarKind.I32.ordinal()]);
-        floats = Math.max(floats, registers[tepui.ir.ScalarKind.F32.ordinal()]);
-        longs = Math.max(longs, registers[tepui.ir.ScalarKind.I64.ordinal()]);
-        doubles = Math.max(doubles, registers[tepui.ir.ScalarKind.F64.ordinal()]);
+    /** Has the faster tier taken over? */
+    boolean isFast() {
+        return kernel instanceof TieredKernel tiered && tiered.isFast();
     }
 
-    /** A faster kernel; its needs have been announced by {@link #need} before. */
-    void replace(Kernel faster) {
-        current = faster;
+    Kernel secondTier() {
+        if (second == null) throw new IllegalStateException("CompiledKernel: there is no second tier");
+        return second.make(this);
+    }
+
+    /** Makes sure that frames get so many registers from now on. */
+    synchronized void need(int[] registers) {
+        ints = Math.max(ints, registers[ScalarKind.I32.ordinal()]);
+        floats = Math.max(floats, registers[ScalarKind.F32.ordinal()]);
+        longs = Math.max(longs, registers[ScalarKind.I64.ordinal()]);
+        doubles = Math.max(doubles, registers[ScalarKind.F64.ordinal()]);
     }
 }

@@ -7,7 +7,9 @@ import java.lang.reflect.Constructor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Printer;
 import tepui.ir.Shader;
 
 /**
@@ -20,26 +22,72 @@ public final class KernelCompiler {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final @Nullable String DUMP = System.getProperty("tepui.jit.dump");
 
+    private static final KernelCache CACHE = new KernelCache();
+    private static volatile boolean told;
+
     private KernelCompiler() {}
 
-    /** Compiles a shader, which is only read. The kernel returned can run at once. */
+    /** What a tier made of a shader. */
+    private record Made(Kernel kernel, Lir lir, int[] registers) {}
+
+    /** Compiles a shader, which is only read, or finds what was made of an equal one. The kernel can run at once. */
     public static CompiledKernel compile(Shader ir, KernelOptions options) {
-        boolean vectors = options.tier() == KernelOptions.Tier.VECTOR && VectorApi.isThere();
+        String text = Printer.print(ir);
+        CompiledKernel found = CACHE.find(text, options);
+        if (found != null) return found;
+        boolean vectors = VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS;
+        if (!VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS && !told) {
+            told = true;
+            TierUp.SHARED.tell("kernels stay in their first tier: " + VectorApi.ABSENCE);
+        }
+        boolean now = vectors && options.tier() == KernelOptions.Tier.VECTOR;
         Shader shader = ir.copy();
+        int stride = options.stride();
+        Made first = make(shader, stride, now);
+        CompiledKernel.SecondTier second = null;
+        if (vectors && !now) {
+            second = compiled -> {
+                Made made = make(shader, stride, true);
+                compiled.need(made.registers);
+                return made.kernel;
+            };
+        }
+        CompiledKernel compiled = new CompiledKernel(
+                ir.name, stride, first.lir.inputWords, first.lir.outputWords, first.registers, first.kernel, second);
+        return CACHE.add(text, options, compiled);
+    }
+
+    /** Takes what there is to say to people: why kernels are slower than they could be. */
+    public static void messages(Consumer<String> sink) {
+        TierUp.SHARED.messages(sink);
+    }
+
+    /** The shader's scratch fields are written, so one thread at a time. */
+    private static Made make(Shader shader, int stride, boolean vectors) {
         Lir lir = Scalarizer.scalarize(shader);
         Divergence.analyse(lir);
         Flatten.run(lir.entry);
         Schedule.run(lir, vectors ? VectorTier.GROUPING : LoopTier.GROUPING);
-        RegisterAllocation registers = RegisterAllocation.run(lir, options.stride());
+        RegisterAllocation registers = RegisterAllocation.run(lir, stride);
+        return new Made(define(writer(lir, stride, vectors)), lir, registers.registers);
+    }
+
+    private static KernelWriter writer(Lir lir, int stride, boolean vectors) {
         boolean wide = LoopTier.usesWide(lir);
         int number = COUNT.incrementAndGet();
-        KernelWriter writer = vectors
-                ? new VectorTier(lir, options.stride(), "Vectors" + number, wide)
-                : new LoopTier(lir, options.stride(), "Loops" + number, wide);
-        Kernel kernel = define(writer);
-        CompiledKernel compiled = new CompiledKernel(kernel, options.stride(), lir.inputWords, lir.outputWords);
-        compiled.need(registers.registers);
-        return compiled;
+        return vectors
+                ? new VectorTier(lir, stride, "Vectors" + number, wide)
+                : new LoopTier(lir, stride, "Loops" + number, wide);
+    }
+
+    /** The class file that is made of a shader. */
+    static byte[] bytes(Shader ir, int stride, boolean vectors) {
+        Lir lir = Scalarizer.scalarize(ir.copy());
+        Divergence.analyse(lir);
+        Flatten.run(lir.entry);
+        Schedule.run(lir, vectors ? VectorTier.GROUPING : LoopTier.GROUPING);
+        RegisterAllocation.run(lir, stride);
+        return writer(lir, stride, vectors).write();
     }
 
     private static Kernel define(KernelWriter writer) {

@@ -1,0 +1,32 @@
+package tepui.drivers.soft.jit;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Kernels by the text of their shader, so that equal shaders, which programs make in numbers, are compiled once. Bounded: what
+ * has not been asked for longest goes first.
+ */
+final class KernelCache {
+    private static final int MOST = 512;
+
+    private record Key(String text, KernelOptions options) {}
+
+    private final LinkedHashMap<Key, CompiledKernel> kernels = new LinkedHashMap<>(64, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, CompiledKernel> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    synchronized @Nullable CompiledKernel find(String text, KernelOptions options) {
+        return kernels.get(new Key(text, options));
+    }
+
+    /** The kernel to use: another thread may have made one meanwhile. */
+    synchronized CompiledKernel add(String text, KernelOptions options, CompiledKernel made) {
+        CompiledKernel before = kernels.putIfAbsent(new Key(text, options), made);
+        return before == null ? made : before;
+    }
+}

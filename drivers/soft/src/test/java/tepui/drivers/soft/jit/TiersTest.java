@@ -1,0 +1,102 @@
+package tepui.drivers.soft.jit;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.drivers.soft.jit.KernelOptions.Tier;
+
+/** The tiers as such: both give the same bits, neither allocates, and the second takes over from the first. */
+class TiersTest {
+    private static final int N = 128;
+
+    private static KernelFrame frame(MemorySegment uniforms, int lanes) {
+        KernelFrame frame = new KernelFrame(N);
+        frame.lanes = lanes;
+        frame.reserve(0, 0, 0, 0, 8, 8);
+        for (int n = 0; n < N; n++) {
+            frame.inF[n] = n * 0.37f - 9;
+            frame.inF[N + n] = 3.1f * n;
+        }
+        for (int i = 0; i < frame.scalarF.length; i++) frame.scalarF[i] = 0.3f + i * 0.001f;
+        frame.uniformAddress[0] = uniforms.address();
+        frame.uniformSize[0] = uniforms.byteSize();
+        return frame;
+    }
+
+    private static MemorySegment uniforms(Arena arena) {
+        MemorySegment uniforms = arena.allocate(256, 16);
+        for (int i = 0; i < 64; i++) uniforms.setAtIndex(ValueLayout.JAVA_FLOAT, i, 0.1f + i * 0.01f);
+        return uniforms;
+    }
+
+    private static CompiledKernel compile(String shader, Tier tier) {
+        return KernelCompiler.compile(BenchShaders.shader(shader), new KernelOptions(N, tier));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"flat", "interpolate", "noise-fbm8", "mad-2048flop"})
+    void bothTiersGiveTheSameBits(String shader) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment uniforms = uniforms(arena);
+            for (int lanes : new int[] {16, 48, N}) {
+                KernelFrame loops = frame(uniforms, lanes);
+                KernelFrame vectors = frame(uniforms, lanes);
+                compile(shader, Tier.LOOPS).run(loops);
+                compile(shader, Tier.VECTOR).run(vectors);
+                assertArrayEquals(loops.outF, vectors.outF, shader + ", " + lanes + " lanes");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void runsAllocateNothing(Tier tier) throws InterruptedException {
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        try (Arena arena = Arena.ofConfined()) {
+            CompiledKernel kernel = compile("noise-fbm8", tier);
+            KernelFrame frame = frame(uniforms(arena), N);
+            long allocated = -1;
+            // vectors are objects until C2 has compiled the kernel; how long that takes is not our matter
+            for (int round = 0; round < 4000 && allocated != 0; round++) {
+                for (int k = 0; k < 200; k++) kernel.run(frame);
+                TierUp.SHARED.drain();
+                long before = threads.getCurrentThreadAllocatedBytes();
+                for (int k = 0; k < 100; k++) kernel.run(frame);
+                allocated = threads.getCurrentThreadAllocatedBytes() - before;
+            }
+            assertEquals(0, allocated, "bytes allocated in 100 runs");
+        }
+    }
+
+    @Test
+    void secondTierTakesOverAndGivesTheSameBits() throws InterruptedException {
+        if (!VectorApi.isThere()) return;
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment uniforms = uniforms(arena);
+            KernelFrame expected = frame(uniforms, N);
+            compile("noise-fbm8", Tier.LOOPS).run(expected);
+            CompiledKernel kernel = compile("noise-fbm8", Tier.AUTO);
+            KernelFrame frame = frame(uniforms, N);
+            for (int k = 0; k < 1000; k++) kernel.run(frame);
+            TierUp.SHARED.drain();
+            assertTrue(kernel.isFast(), "the second tier is faster by far for this shader");
+            for (int k = 0; k < 3000; k++) kernel.run(frame);
+            assertArrayEquals(expected.outF, frame.outF);
+        }
+    }
+
+    @Test
+    void equalShadersShareAKernel() {
+        assertSame(compile("flat", Tier.LOOPS), compile("flat", Tier.LOOPS));
+    }
+}
