@@ -28,6 +28,14 @@ public final class Typed {
         public final List<Func> functions = new ArrayList<>();
 
         public final Layout layout = new Layout();
+        /** Uniforms that choose a subroutine, with its type. */
+        public final Map<Var, Func> subroutineUniforms = new LinkedHashMap<>();
+        /** Members of blocks that were declared without a size: what constant indices have shown it to be. */
+        public Map<GlslType.Struct, int[]> grownMembers = Map.of();
+        /** gl_PerVertex was declared anew as an output. */
+        public boolean perVertexRedeclared;
+        /** #pragma STDGL invariant(all). */
+        public boolean invariantAll;
         /** Extensions in force, by name. */
         public final Map<String, Boolean> extensions = new LinkedHashMap<>();
 
@@ -75,6 +83,10 @@ public final class Typed {
         public @Nullable Expr initializer;
         /** Read or written somewhere: others are not active. */
         public boolean used;
+        /** Arrays without a size: one more than the largest constant index used. */
+        public int implicitLength;
+        /** The outermost array is one element per vertex of the primitive or patch. */
+        public boolean perVertex;
         /** A gl_ name that the language gives. */
         public boolean builtIn;
         /** Parameters: what comes in and goes out. */

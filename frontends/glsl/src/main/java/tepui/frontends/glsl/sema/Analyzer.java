@@ -1,0 +1,79 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.List;
+import tepui.frontends.glsl.GlslLimits;
+import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Diagnostics;
+import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.syntax.Parser;
+import tepui.frontends.glsl.syntax.Preprocessor;
+import tepui.ir.Stage;
+
+/** Tree to typed tree. */
+public final class Analyzer {
+    private Analyzer() {}
+
+    /** Analyses a shader; the result is of use only where no errors were reported. */
+    public static Typed.Unit analyze(
+            Parser.Result parsed, Stage stage, Diagnostics diagnostics, GlslLimits limits, Folder.Calls calls) {
+        Analysis a = new Analysis(diagnostics, parsed.version(), parsed.extensions(), stage, limits, calls);
+        checkStage(a);
+        pragmas(a, parsed.pragmas());
+        for (Ast.Declaration d : parsed.unit().declarations()) {
+            try {
+                a.declarations.global(d);
+            } catch (Analysis.SemanticError e) {
+                // reported; the next declaration may be fine
+            }
+        }
+        a.declarations.functions.checkRecursion();
+        finish(a);
+        return a.unit;
+    }
+
+    private static void checkStage(Analysis a) {
+        boolean can =
+                switch (a.stage) {
+                    case VERTEX, FRAGMENT -> true;
+                    case GEOMETRY ->
+                        a.has(150, 320, Integer.MAX_VALUE,
+                                Extension.GL_EXT_geometry_shader,
+                                Extension.GL_OES_geometry_shader,
+                                Extension.GL_ARB_geometry_shader4);
+                    case TESS_CONTROL, TESS_EVAL ->
+                        a.has(400, 320, Integer.MAX_VALUE,
+                                Extension.GL_ARB_tessellation_shader,
+                                Extension.GL_EXT_tessellation_shader,
+                                Extension.GL_OES_tessellation_shader);
+                    case COMPUTE ->
+                        a.has(430, 310, Integer.MAX_VALUE, Extension.GL_ARB_compute_shader);
+                };
+        if (!can) a.diagnostics.error(0, a.stage.text() + " shaders do not exist in version " + a.version);
+    }
+
+    private static void pragmas(Analysis a, List<Preprocessor.Pragma> pragmas) {
+        for (Preprocessor.Pragma p : pragmas) {
+            String text = p.text().replace(" ", "");
+            if (text.equals("STDGLinvariant(all)")) {
+                if (a.stage == Stage.FRAGMENT && a.version.isEs() && a.version.number() >= 300) {
+                    a.diagnostics.error(p.pos(), "#pragma STDGL invariant(all) is not for fragment shaders");
+                }
+                a.unit.invariantAll = true;
+            }
+        }
+    }
+
+    /** What is known only at the end: sizes of arrays that were left open. */
+    private static void finish(Analysis a) {
+        for (Typed.Var v : a.unit.globals) {
+            if (!Types.isUnsized(v.type) || v.perVertex || !(v.type instanceof GlslType.Array array)) continue;
+            int length = Math.max(1, v.implicitLength);
+            int most = v.name.equals("gl_TexCoord") ? a.limits.textureCoords : v.name.equals("gl_ClipDistance") ? a.limits.clipDistances : Integer.MAX_VALUE;
+            if (v.implicitLength > most) {
+                a.diagnostics.error(v.info.pos, "'" + v.name + "': index " + (v.implicitLength - 1) + " is outside its " + most + " elements");
+            }
+            v.type = new GlslType.Array(array.element(), length);
+        }
+        a.unit.grownMembers = a.declarations.blocks.grown();
+    }
+}

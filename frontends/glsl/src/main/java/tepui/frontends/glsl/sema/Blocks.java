@@ -1,0 +1,438 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.Typed.Expr;
+import tepui.frontends.glsl.sema.VarInfo.Storage;
+import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Extension;
+import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+import tepui.ir.Stage;
+
+/** Interface blocks, gl_PerVertex among them; defaults given by qualifiers alone; where atomic counters lie. */
+final class Blocks {
+    private final Analysis a;
+    private VarInfo.Packing uniformPacking = VarInfo.Packing.SHARED;
+    private VarInfo.Packing bufferPacking = VarInfo.Packing.SHARED;
+    private boolean uniformRowMajor;
+    private boolean bufferRowMajor;
+    int defaultStream = -1;
+    int defaultXfbBuffer = -1;
+    /** Next free offset of each atomic counter buffer, and the words taken. */
+    private final Map<Integer, Integer> counterOffsets = new HashMap<>();
+
+    private final Map<Integer, Set<Integer>> counterWords = new HashMap<>();
+    private final Set<String> names = new HashSet<>();
+    /** Members without a size that grow by constant indices, by block and member: largest index plus one. */
+    private final Map<GlslType.Struct, int[]> grown = new HashMap<>();
+
+    Blocks(Analysis a) {
+        this.a = a;
+    }
+
+    // ---- defaults --------------------------------------------------------------------------------------------------
+
+    void defaults(Ast.QualifierDeclaration q, VarInfo info) {
+        switch (info.storage) {
+            case UNIFORM -> {
+                if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
+                if (writes(q, "row_major", "column_major")) uniformRowMajor = info.rowMajor;
+                if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
+                a.require(info.packing != VarInfo.Packing.STD430, q.pos(), "std430 is for buffer blocks");
+            }
+            case BUFFER -> {
+                if (writes(q, "std140", "std430", "shared", "packed")) bufferPacking = info.packing;
+                if (writes(q, "row_major", "column_major")) bufferRowMajor = info.rowMajor;
+            }
+            case IN -> sizeArrays();
+            case OUT -> {
+                if (info.stream >= 0) defaultStream = info.stream;
+                if (info.xfbBuffer >= 0) defaultXfbBuffer = info.xfbBuffer;
+                if (info.xfbStride >= 0) a.unit.layout.xfbStride[Math.max(0, defaultXfbBuffer)] = info.xfbStride;
+                sizeArrays();
+            }
+            default -> {
+                boolean precise = info.invariant || info.precise;
+                boolean subroutine = Declarations.find(q.qualifiers(), "subroutine") != null;
+                a.require(precise || subroutine, q.pos(), "qualifiers without a declaration need uniform, buffer, in or out");
+            }
+        }
+    }
+
+    private static boolean writes(Ast.QualifierDeclaration q, String... layouts) {
+        for (Ast.Qualifier x : q.qualifiers().list()) {
+            for (Ast.LayoutEntry e : x.layout()) {
+                for (String l : layouts) {
+                    if (e.name().equalsIgnoreCase(l)) return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Vertices of the primitive or patch, 0 while not known. */
+    int verticesFor(Storage storage) {
+        Typed.Layout l = a.unit.layout;
+        return switch (a.stage) {
+            case GEOMETRY ->
+                l.inputTopology == null
+                        ? 0
+                        : switch (l.inputTopology) {
+                            case POINTS -> 1;
+                            case LINES -> 2;
+                            case LINES_ADJACENCY -> 4;
+                            case TRIANGLES_ADJACENCY -> 6;
+                            default -> 3;
+                        };
+            case TESS_CONTROL -> storage == Storage.OUT ? l.outputVertices : a.limits.patchVertices;
+            case TESS_EVAL -> a.limits.patchVertices;
+            default -> 0;
+        };
+    }
+
+    private void sizeArrays() {
+        for (Typed.Var v : a.unit.globals) {
+            if (v.perVertex) a.declarations.sizePerVertex(v);
+        }
+    }
+
+    // ---- blocks ----------------------------------------------------------------------------------------------------
+
+    void declare(Ast.InterfaceBlock b) {
+        a.qualifiers.pendingOut = b.qualifiers().has("out");
+        VarInfo info = a.qualifiers.read(b.qualifiers());
+        a.qualifiers.pendingOut = false;
+        checkKind(b, info);
+        if (b.name().equals("gl_PerVertex")) {
+            redeclarePerVertex(b, info);
+            return;
+        }
+        a.types.checkName(b.name(), b.pos());
+        boolean memory = info.storage == Storage.UNIFORM || info.storage == Storage.BUFFER;
+        String layouts = memory ? layoutNames(b) : "";
+        if (memory && !layouts.contains("P")) info.packing = info.storage == Storage.UNIFORM ? uniformPacking : bufferPacking;
+        if (memory && !layouts.contains("M")) info.rowMajor = info.storage == Storage.UNIFORM ? uniformRowMajor : bufferRowMajor;
+        a.require(
+                info.packing != VarInfo.Packing.STD430 || info.storage == Storage.BUFFER, b.pos(), "std430 is for buffer blocks");
+        a.require(names.add(info.storage + b.name()), b.pos(), "there is already a block '" + b.name() + "'");
+        if (memory) checkBinding(b, info);
+        GlslType.Struct struct = new GlslType.Struct(b.name(), members(b, info));
+        GlslType type = a.types.withArrays(struct, b.arrays(), b.pos());
+        String instance = b.instance() == null ? "" : b.instance();
+        Typed.Var var = new Typed.Var(instance, type, info, b.name());
+        info.pos = b.pos();
+        var.perVertex = a.declarations.isPerVertex(type, info);
+        a.require(
+                !mustBeArray(info) || type instanceof GlslType.Array,
+                b.pos(),
+                "block '" + b.name() + "' must be an array, one element a vertex");
+        if (var.perVertex) a.declarations.sizePerVertex(var);
+        if (instance.isEmpty()) {
+            for (int i = 0; i < struct.members().size(); i++) {
+                declareName(struct.members().get(i).name(), new Scopes.Symbol.BlockMember(var, i), b.members().getFirst().pos());
+            }
+        } else {
+            a.types.checkName(instance, b.pos());
+            declareName(instance, new Scopes.Symbol.Variable(var), b.pos());
+        }
+        a.unit.globals.add(var);
+    }
+
+    private void declareName(String name, Scopes.Symbol symbol, int pos) {
+        a.require(a.scopes.findHere(name) == null, pos, "'" + name + "' is declared twice in this scope");
+        a.scopes.declare(name, symbol);
+    }
+
+    private boolean mustBeArray(VarInfo info) {
+        if (info.patch) return false;
+        return switch (a.stage) {
+            case GEOMETRY, TESS_EVAL -> info.storage == Storage.IN;
+            case TESS_CONTROL -> info.storage == Storage.IN || info.storage == Storage.OUT;
+            default -> false;
+        };
+    }
+
+    /** P: a packing was written; M: a matrix order. */
+    private static String layoutNames(Ast.InterfaceBlock b) {
+        StringBuilder found = new StringBuilder();
+        for (Ast.Qualifier q : b.qualifiers().list()) {
+            for (Ast.LayoutEntry e : q.layout()) {
+                switch (e.name().toLowerCase(java.util.Locale.ROOT)) {
+                    case "std140", "std430", "shared", "packed" -> found.append('P');
+                    case "row_major", "column_major" -> found.append('M');
+                    default -> {}
+                }
+            }
+        }
+        return found.toString();
+    }
+
+    private void checkKind(Ast.InterfaceBlock b, VarInfo info) {
+        int pos = b.pos();
+        switch (info.storage) {
+            case UNIFORM -> a.require(
+                    a.has(140, 300, pos, Extension.GL_ARB_uniform_buffer_object), pos, "uniform blocks: this " + a.since(140, 300));
+            case BUFFER -> a.require(
+                    a.has(430, 310, pos, Extension.GL_ARB_shader_storage_buffer_object), pos, "buffer blocks: this " + a.since(430, 310));
+            case IN, OUT -> {
+                a.require(
+                        a.has(150, 320, pos, Extension.GL_EXT_shader_io_blocks, Extension.GL_OES_shader_io_blocks,
+                                Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader,
+                                Extension.GL_EXT_tessellation_shader, Extension.GL_OES_tessellation_shader),
+                        pos,
+                        "blocks of inputs and outputs: this " + a.since(150, 320));
+                boolean vertexIn = a.stage == Stage.VERTEX && info.storage == Storage.IN;
+                boolean fragmentOut = a.stage == Stage.FRAGMENT && info.storage == Storage.OUT;
+                a.require(!vertexIn, pos, "vertex inputs cannot be in a block");
+                a.require(!fragmentOut, pos, "fragment outputs cannot be in a block");
+                a.require(a.stage != Stage.COMPUTE, pos, "a compute shader has no inputs and outputs");
+            }
+            default -> throw a.error(pos, "block '" + b.name() + "' needs uniform, buffer, in or out");
+        }
+    }
+
+    private void checkBinding(Ast.InterfaceBlock b, VarInfo info) {
+        if (info.binding < 0) return;
+        a.require(
+                a.has(420, 310, b.pos(), Extension.GL_ARB_shading_language_420pack, Extension.GL_ARB_shader_storage_buffer_object),
+                b.pos(),
+                "layout 'binding' " + a.since(420, 310));
+        int most = info.storage == Storage.UNIFORM ? a.limits.combinedUniformBlocks : a.limits.combinedStorageBlocks;
+        a.require(info.binding < most, b.pos(), "block '" + b.name() + "': binding is " + info.binding + ", there are " + most);
+    }
+
+    private List<GlslType.Member> members(Ast.InterfaceBlock b, VarInfo block) {
+        List<GlslType.Member> members = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        a.require(!b.members().isEmpty(), b.pos(), "block '" + b.name() + "' has no members");
+        int nextLocation = block.location;
+        boolean memory = block.storage == Storage.UNIFORM || block.storage == Storage.BUFFER;
+        for (Ast.Variables v : b.members()) {
+            a.require(v.type().struct() == null, v.pos(), "a struct cannot be defined inside a block");
+            VarInfo own = a.qualifiers.read(v.type().qualifiers());
+            a.require(
+                    own.storage == Storage.PRIVATE || own.storage == block.storage,
+                    v.pos(),
+                    "a member of block '" + b.name() + "' cannot be " + own.storage.name().toLowerCase(java.util.Locale.ROOT));
+            a.require(own.binding < 0, v.pos(), "layout 'binding' cannot be given to a member of a block");
+            GlslType base = a.types.of(v.type());
+            boolean rowWritten = writesMatrixOrder(v);
+            for (Ast.Declarator d : v.declarators()) {
+                GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
+                a.types.checkName(d.name(), d.pos());
+                a.require(seen.add(d.name()), d.pos(), "block '" + b.name() + "' has two members '" + d.name() + "'");
+                a.require(!(type instanceof GlslType.NoValue), d.pos(), "member '" + d.name() + "' cannot be void");
+                a.require(!type.hasOpaque(), d.pos(), "member '" + d.name() + "': a block cannot hold a " + Types.innermost(type));
+                a.require(memory || !Types.innermost(type).isBoolean(), d.pos(), "member '" + d.name() + "' cannot be a bool");
+                VarInfo info = own.copy();
+                info.storage = block.storage;
+                info.pos = d.pos();
+                info.precision = a.types.precision(v.type().qualifiers(), type, d.pos());
+                inherit(info, block, rowWritten);
+                if (memory) checkMemoryMember(b, d, type, info, block);
+                else nextLocation = interfaceMember(d, type, info, block, nextLocation);
+                members.add(new GlslType.Member(d.name(), type, info));
+            }
+        }
+        checkUnsized(b, members, block);
+        return members;
+    }
+
+    private static boolean writesMatrixOrder(Ast.Variables v) {
+        for (Ast.Qualifier q : v.type().qualifiers().list()) {
+            for (Ast.LayoutEntry e : q.layout()) {
+                if (e.name().equals("row_major") || e.name().equals("column_major")) return true;
+            }
+        }
+        return false;
+    }
+
+    private static void inherit(VarInfo info, VarInfo block, boolean rowWritten) {
+        if (!rowWritten) info.rowMajor = block.rowMajor;
+        info.packing = block.packing;
+        info.coherent |= block.coherent;
+        info.isVolatile |= block.isVolatile;
+        info.restrict |= block.restrict;
+        info.readOnly |= block.readOnly;
+        info.writeOnly |= block.writeOnly;
+        info.patch |= block.patch;
+        info.invariant |= block.invariant;
+        info.precise |= block.precise;
+        if (!info.interpolationWritten) {
+            info.interpolation = block.interpolation;
+            info.interpolationWritten = block.interpolationWritten;
+        }
+        if (info.place == Interpolation.Place.CENTER) info.place = block.place;
+        if (info.stream < 0) info.stream = block.stream;
+        if (info.xfbBuffer < 0) info.xfbBuffer = block.xfbBuffer;
+    }
+
+    private void checkMemoryMember(Ast.InterfaceBlock b, Ast.Declarator d, GlslType type, VarInfo info, VarInfo block) {
+        a.require(!info.interpolationWritten, d.pos(), "member '" + d.name() + "': interpolation is for inputs and outputs");
+        a.require(info.location < 0, d.pos(), "member '" + d.name() + "': locations are for inputs and outputs");
+        if (info.offset >= 0 || info.align >= 0) {
+            a.require(a.has(440, 0, d.pos(), Extension.GL_ARB_enhanced_layouts), d.pos(), "layouts 'offset' and 'align' " + a.since(440, 0));
+            boolean fixed = block.packing == VarInfo.Packing.STD140 || block.packing == VarInfo.Packing.STD430;
+            a.require(fixed, d.pos(), "layouts 'offset' and 'align' need std140 or std430");
+        }
+        if (info.align < 0) info.align = block.align;
+    }
+
+    private int interfaceMember(Ast.Declarator d, GlslType type, VarInfo info, VarInfo block, int next) {
+        if (a.stage == Stage.FRAGMENT && info.storage == Storage.IN
+                && (Declarations.holds(type, true) || Declarations.holds(type, false))) {
+            a.require(info.interpolation == Interpolation.FLAT, d.pos(), "member '" + d.name() + "': an integer or double input must be flat");
+        }
+        if (info.location < 0) info.location = next;
+        return info.location < 0 ? -1 : info.location + InterfaceSlots.slots(type);
+    }
+
+    private void checkUnsized(Ast.InterfaceBlock b, List<GlslType.Member> members, VarInfo block) {
+        for (int i = 0; i < members.size(); i++) {
+            GlslType.Member m = members.get(i);
+            if (!Types.isUnsized(m.type())) continue;
+            boolean last = i == members.size() - 1;
+            a.require(
+                    block.storage == Storage.BUFFER && last || !a.version.isEs(),
+                    m.info().pos,
+                    "member '" + m.name() + "': only the last member of a buffer block can be an array without a size");
+        }
+    }
+
+    /** A member without a size was indexed by a constant. */
+    void growMember(Expr.Member member, int length) {
+        if (!(member.object().type() instanceof GlslType.Struct s)) return;
+        int[] lengths = grown.computeIfAbsent(s, k -> new int[k.members().size()]);
+        lengths[member.index()] = Math.max(lengths[member.index()], length);
+    }
+
+    /** Sizes of members that were declared without one, by block type. */
+    Map<GlslType.Struct, int[]> grown() {
+        return grown;
+    }
+
+    // ---- gl_PerVertex ----------------------------------------------------------------------------------------------
+
+    private static final Object[][] PER_VERTEX = {
+        {"gl_Position", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.POSITION, false},
+        {"gl_PointSize", GlslType.FLOAT, Builtin.POINT_SIZE, false},
+        {"gl_ClipDistance", new GlslType.Array(GlslType.FLOAT, 0), Builtin.CLIP_DISTANCE, false},
+        {"gl_CullDistance", new GlslType.Array(GlslType.FLOAT, 0), Builtin.CULL_DISTANCE, false},
+        {"gl_ClipVertex", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
+        {"gl_FrontColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
+        {"gl_BackColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
+        {"gl_FrontSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
+        {"gl_BackSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
+        {"gl_TexCoord", new GlslType.Array(Basic.vector(GlslType.Base.FLOAT, 4), 0), Builtin.NONE, true},
+        {"gl_FogFragCoord", GlslType.FLOAT, Builtin.NONE, true},
+    };
+
+    /** gl_in and gl_out with the members that the version gives. */
+    Typed.@Nullable Var perVertexBlock(String name, int pos) {
+        boolean in = name.equals("gl_in");
+        boolean geometry = a.stage == Stage.GEOMETRY && in
+                && a.has(150, 320, pos, Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader);
+        boolean tess = (a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL && in)
+                && a.has(400, 320, pos, Extension.GL_ARB_tessellation_shader, Extension.GL_EXT_tessellation_shader,
+                        Extension.GL_OES_tessellation_shader);
+        if (!geometry && !tess) return null;
+        List<GlslType.Member> members = new ArrayList<>();
+        for (Object[] row : PER_VERTEX) {
+            boolean compatibility = (boolean) row[3];
+            boolean array = row[1] instanceof GlslType.Array;
+            if (compatibility && !a.version.isCompatibility() || array && !compatibility && a.version.isEs()) continue;
+            members.add(perVertexMember((String) row[0], (GlslType) row[1], (Builtin) row[2], in));
+        }
+        return perVertexVar(name, members, in);
+    }
+
+    private static GlslType.Member perVertexMember(String name, GlslType type, Builtin builtin, boolean in) {
+        VarInfo info = new VarInfo();
+        info.storage = in ? Storage.IN : Storage.OUT;
+        info.builtin = builtin;
+        info.precision = VarInfo.Precision.HIGH;
+        return new GlslType.Member(name, type, info);
+    }
+
+    private Typed.Var perVertexVar(String name, List<GlslType.Member> members, boolean in) {
+        VarInfo info = new VarInfo();
+        info.storage = in ? Storage.IN : Storage.OUT;
+        GlslType type = new GlslType.Array(new GlslType.Struct("gl_PerVertex", members), 0);
+        Typed.Var v = new Typed.Var(name, type, info, "gl_PerVertex");
+        v.builtIn = true;
+        v.perVertex = true;
+        a.declarations.sizePerVertex(v);
+        return v;
+    }
+
+    private void redeclarePerVertex(Ast.InterfaceBlock b, VarInfo info) {
+        boolean in = info.storage == Storage.IN;
+        boolean array = b.instance() != null;
+        String expected = in ? "gl_in" : a.stage == Stage.TESS_CONTROL ? "gl_out" : null;
+        a.require(info.storage == Storage.IN || info.storage == Storage.OUT, b.pos(), "gl_PerVertex is a block of inputs or outputs");
+        a.require(array == (expected != null) && (expected == null || expected.equals(b.instance())), b.pos(),
+                "gl_PerVertex must be declared again " + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
+        List<GlslType.Member> members = new ArrayList<>();
+        for (Ast.Variables v : b.members()) {
+            VarInfo own = a.qualifiers.read(v.type().qualifiers());
+            GlslType base = a.types.of(v.type());
+            for (Ast.Declarator d : v.declarators()) {
+                GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
+                members.add(redeclareMember(d, type, own, in, array));
+            }
+        }
+        if (!array) return;
+        a.require(!a.builtins.containsKey(b.instance()), b.pos(), "'" + b.instance() + "' must be declared again before it is used");
+        Typed.Var var = perVertexVar(b.instance(), members, in);
+        a.builtins.put(b.instance(), var);
+        a.unit.globals.add(var);
+    }
+
+    private GlslType.Member redeclareMember(Ast.Declarator d, GlslType type, VarInfo own, boolean in, boolean array) {
+        for (Object[] row : PER_VERTEX) {
+            if (!row[0].equals(d.name())) continue;
+            GlslType known = (GlslType) row[1];
+            boolean same = known.equals(type)
+                    || known instanceof GlslType.Array k && type instanceof GlslType.Array t && k.element().equals(t.element());
+            a.require(same, d.pos(), "'" + d.name() + "' is declared again with another type");
+            if (!array) {
+                Typed.Var var = a.declarations.builtinVariable(d.name(), d.pos());
+                if (var == null) throw a.error(d.pos(), "'" + d.name() + "' does not exist here");
+                if (type instanceof GlslType.Array t && t.length() > 0) var.type = type;
+                var.info.invariant |= own.invariant;
+                if (own.xfbBuffer >= 0) var.info.xfbBuffer = own.xfbBuffer;
+                if (own.xfbOffset >= 0) var.info.xfbOffset = own.xfbOffset;
+                a.unit.perVertexRedeclared = true;
+            }
+            return perVertexMember(d.name(), type, (Builtin) row[2], in);
+        }
+        throw a.error(d.pos(), "gl_PerVertex has no member '" + d.name() + "'");
+    }
+
+    // ---- atomic counters -------------------------------------------------------------------------------------------
+
+    /** Gives an atomic counter its offset: what was written, or behind the one before. */
+    void placeCounter(Ast.Declarator d, GlslType type, VarInfo info) {
+        int offset = info.offset >= 0 ? info.offset : counterOffsets.getOrDefault(info.binding, 0);
+        a.require(offset % 4 == 0, d.pos(), "'" + d.name() + "': offset is " + offset + ", must be a multiple of 4");
+        int count = Declarations.elements(type);
+        a.require(!Types.isUnsized(type), d.pos(), "'" + d.name() + "': an array of counters needs a size");
+        a.require(
+                offset + 4L * count <= a.limits.atomicCounterBufferSize,
+                d.pos(),
+                "'" + d.name() + "': the counters end beyond the " + a.limits.atomicCounterBufferSize + " bytes that a buffer can have");
+        Set<Integer> taken = counterWords.computeIfAbsent(info.binding, k -> new HashSet<>());
+        for (int i = 0; i < count; i++) {
+            a.require(taken.add(offset / 4 + i), d.pos(), "'" + d.name() + "' overlaps another counter at offset " + (offset + 4 * i));
+        }
+        info.offset = offset;
+        counterOffsets.put(info.binding, offset + 4 * count);
+    }
+}

@@ -1,0 +1,335 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.sema.VarInfo.Storage;
+import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Extension;
+import tepui.ir.Interpolation;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+
+/** Qualifiers to {@link VarInfo}, with the rules that need no type; layout names of whole stages go to {@link Typed.Layout}. */
+final class QualifierReader {
+    private final Analysis a;
+
+    QualifierReader(Analysis a) {
+        this.a = a;
+    }
+
+    /** What a declaration's qualifiers say. */
+    VarInfo read(Ast.Qualifiers qualifiers) {
+        VarInfo info = new VarInfo();
+        info.pos = qualifiers.pos();
+        String storageWord = "";
+        for (Ast.Qualifier q : qualifiers.list()) {
+            switch (q.keyword()) {
+                case "const", "in", "out", "inout", "uniform", "buffer", "shared", "attribute", "varying" -> {
+                    boolean constIn = storageWord.equals("const") && q.keyword().equals("in");
+                    a.require(
+                            storageWord.isEmpty() || constIn,
+                            q.pos(),
+                            "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
+                    storageWord = q.keyword();
+                    if (!constIn) info.storage = storage(q);
+                }
+                case "smooth", "flat", "noperspective" -> {
+                    a.require(!info.interpolationWritten, q.pos(), "only one of smooth, flat and noperspective may be given");
+                    info.interpolationWritten = true;
+                    info.interpolation = Interpolation.valueOf(q.keyword().toUpperCase(Locale.ROOT));
+                }
+                case "centroid" -> info.place = Interpolation.Place.CENTROID;
+                case "sample" -> info.place = Interpolation.Place.SAMPLE;
+                case "patch" -> info.patch = true;
+                case "invariant" -> info.invariant = true;
+                case "precise" -> info.precise = true;
+                case "coherent" -> info.coherent = true;
+                case "volatile" -> {
+                    info.isVolatile = true;
+                    info.coherent = true;
+                }
+                case "restrict" -> info.restrict = true;
+                case "readonly" -> info.readOnly = true;
+                case "writeonly" -> info.writeOnly = true;
+                case "layout" -> {
+                    for (Ast.LayoutEntry e : q.layout()) layout(e, info);
+                }
+                default -> {
+                    // Precision depends on the type, and is read with it; "subroutine" by the declarations.
+                }
+            }
+        }
+        return info;
+    }
+
+    private Storage storage(Ast.Qualifier q) {
+        boolean vertex = a.stage == Stage.VERTEX;
+        boolean fragment = a.stage == Stage.FRAGMENT;
+        switch (q.keyword()) {
+            case "const" -> {
+                return Storage.CONST;
+            }
+            case "uniform" -> {
+                return Storage.UNIFORM;
+            }
+            case "buffer" -> {
+                return Storage.BUFFER;
+            }
+            case "shared" -> {
+                a.require(a.stage == Stage.COMPUTE, q.pos(), "'shared' variables are for compute shaders only");
+                return Storage.SHARED;
+            }
+            case "attribute" -> {
+                a.require(vertex, q.pos(), "'attribute' is for vertex shaders only");
+                checkOldWord(q);
+                return Storage.IN;
+            }
+            case "varying" -> {
+                a.require(vertex || fragment, q.pos(), "'varying' is for vertex and fragment shaders only");
+                checkOldWord(q);
+                return vertex ? Storage.OUT : Storage.IN;
+            }
+            case "in", "out" -> {
+                if (a.scopes.isGlobal() && a.currentFunction == null) {
+                    a.require(
+                            a.has(130, 300, q.pos(), Extension.GL_ARB_geometry_shader4, Extension.GL_EXT_gpu_shader4)
+                                    || inParameter,
+                            q.pos(),
+                            "'" + q.keyword() + "' variables " + "of a shader: the qualifier " + a.since(130, 300));
+                }
+                return q.keyword().equals("in") ? Storage.IN : Storage.OUT;
+            }
+            default -> {
+                a.require(inParameter, q.pos(), "'inout' is for parameters only");
+                return Storage.PARAMETER;
+            }
+        }
+    }
+
+    /** Set while the qualifiers of a parameter are read: in and out mean something else there. */
+    boolean inParameter;
+
+    private void checkOldWord(Ast.Qualifier q) {
+        boolean gone = a.version.isEs() ? a.version.number() >= 300 : a.version.number() >= 420 && !a.version.isCompatibility();
+        a.require(!gone, q.pos(), "'" + q.keyword() + "' does not exist any more in version " + a.version + "; use in and out");
+    }
+
+    // ---- layout ----------------------------------------------------------------------------------------------------
+
+    private int number(Ast.LayoutEntry e) {
+        Ast.Expression value = e.value();
+        if (value == null) throw a.error(e.pos(), "layout '" + e.name() + "' needs a value");
+        Typed.Constant c = a.expressions.constant(value, "a layout qualifier's value");
+        a.require(
+                c.type().equals(GlslType.INT) || c.type().equals(GlslType.UINT),
+                value.pos(),
+                "layout '" + e.name() + "' needs an integer, not " + c.type());
+        long n = c.words()[0];
+        a.require(n >= 0 && n <= Integer.MAX_VALUE, value.pos(), "layout '" + e.name() + "' is " + n + ", must be at least 0");
+        return (int) n;
+    }
+
+    private int positive(Ast.LayoutEntry e) {
+        int n = number(e);
+        a.require(n > 0, e.pos(), "layout '" + e.name() + "' is 0, must be above 0");
+        return n;
+    }
+
+    private void layout(Ast.LayoutEntry e, VarInfo info) {
+        switch (e.name().toLowerCase(Locale.ROOT)) {
+            case "location" -> info.location = number(e);
+            case "component" -> {
+                info.component = number(e);
+                a.require(info.component <= 3, e.pos(), "component is " + info.component + ", must be 0 to 3");
+            }
+            case "index" -> {
+                info.index = number(e);
+                a.require(info.index <= 1, e.pos(), "index is " + info.index + ", must be 0 or 1");
+            }
+            case "binding" -> info.binding = number(e);
+            case "set" -> info.set = number(e);
+            case "offset" -> info.offset = number(e);
+            case "align" -> {
+                info.align = positive(e);
+                a.require(Integer.bitCount(info.align) == 1, e.pos(), "align is " + info.align + ", must be a power of two");
+            }
+            case "stream" -> {
+                info.stream = number(e);
+                a.require(
+                        info.stream < a.limits.vertexStreams,
+                        e.pos(),
+                        "stream is " + info.stream + ", there are " + a.limits.vertexStreams);
+            }
+            case "xfb_buffer" -> {
+                info.xfbBuffer = number(e);
+                a.require(
+                        info.xfbBuffer < a.limits.transformFeedbackBuffers,
+                        e.pos(),
+                        "xfb_buffer is " + info.xfbBuffer + ", there are " + a.limits.transformFeedbackBuffers);
+            }
+            case "xfb_offset" -> info.xfbOffset = number(e);
+            case "xfb_stride" -> info.xfbStride = number(e);
+            case "shared" -> info.packing = VarInfo.Packing.SHARED;
+            case "packed" -> info.packing = VarInfo.Packing.PACKED;
+            case "std140" -> info.packing = VarInfo.Packing.STD140;
+            case "std430" -> info.packing = VarInfo.Packing.STD430;
+            case "row_major" -> info.rowMajor = true;
+            case "column_major" -> info.rowMajor = false;
+            default -> {
+                if (isImageFormat(e.name())) info.imageFormat = e.name();
+                else if (!stageLayout(e, info)) {
+                    throw a.error(e.pos(), "there is no layout qualifier '" + e.name() + "'"
+                            + Suggestions.of(e.name(), LAYOUT_NAMES));
+                }
+            }
+        }
+    }
+
+    private static final List<String> LAYOUT_NAMES = List.of(
+            "location", "component", "index", "binding", "offset", "align", "stream", "xfb_buffer", "xfb_offset", "xfb_stride", "shared",
+            "packed", "std140", "std430", "row_major", "column_major", "points", "lines", "lines_adjacency", "triangles",
+            "triangles_adjacency", "line_strip", "triangle_strip", "quads", "isolines", "equal_spacing", "fractional_even_spacing",
+            "fractional_odd_spacing", "cw", "ccw", "point_mode", "vertices", "max_vertices", "invocations", "local_size_x",
+            "local_size_y", "local_size_z", "early_fragment_tests", "origin_upper_left", "pixel_center_integer", "depth_any",
+            "depth_greater", "depth_less", "depth_unchanged");
+
+    static boolean isImageFormat(String name) {
+        return switch (name) {
+            case "rgba32f", "rgba16f", "rg32f", "rg16f", "r11f_g11f_b10f", "r32f", "r16f", "rgba16", "rgb10_a2", "rgba8", "rg16",
+                    "rg8", "r16", "r8", "rgba16_snorm", "rgba8_snorm", "rg16_snorm", "rg8_snorm", "r16_snorm", "r8_snorm", "rgba32i",
+                    "rgba16i", "rgba8i", "rg32i", "rg16i", "rg8i", "r32i", "r16i", "r8i", "rgba32ui", "rgba16ui", "rgb10_a2ui",
+                    "rgba8ui", "rg32ui", "rg16ui", "rg8ui", "r32ui", "r16ui", "r8ui" -> true;
+            default -> false;
+        };
+    }
+
+    /** Layouts of the whole stage; true if the name is one. */
+    private boolean stageLayout(Ast.LayoutEntry e, VarInfo info) {
+        Typed.Layout layout = a.unit.layout;
+        boolean in = info.storage == Storage.IN || info.storage == Storage.PRIVATE;
+        switch (e.name()) {
+            case "points", "lines", "lines_adjacency", "triangles", "triangles_adjacency", "line_strip", "triangle_strip", "quads",
+                    "isolines" -> topology(e, pendingOut, layout);
+            case "equal_spacing" -> layout.spacing = only(e, layout.spacing, Shader.Spacing.EQUAL, Stage.TESS_EVAL);
+            case "fractional_even_spacing" ->
+                layout.spacing = only(e, layout.spacing, Shader.Spacing.FRACTIONAL_EVEN, Stage.TESS_EVAL);
+            case "fractional_odd_spacing" ->
+                layout.spacing = only(e, layout.spacing, Shader.Spacing.FRACTIONAL_ODD, Stage.TESS_EVAL);
+            case "cw" -> layout.clockwise = only(e, layout.clockwise, true, Stage.TESS_EVAL);
+            case "ccw" -> layout.clockwise = only(e, layout.clockwise, false, Stage.TESS_EVAL);
+            case "point_mode" -> {
+                forStage(e, Stage.TESS_EVAL);
+                layout.pointMode = true;
+            }
+            case "vertices" -> {
+                forStage(e, Stage.TESS_CONTROL);
+                layout.outputVertices = same(e, layout.outputVertices, positive(e));
+                a.require(
+                        layout.outputVertices <= a.limits.patchVertices,
+                        e.pos(),
+                        "vertices is " + layout.outputVertices + ", at most " + a.limits.patchVertices + " are possible");
+            }
+            case "max_vertices" -> {
+                forStage(e, Stage.GEOMETRY);
+                int n = number(e);
+                layout.maxVertices = same(e, layout.maxVertices, n);
+                maxVerticesWritten = true;
+                a.require(
+                        n <= a.limits.geometryOutputVertices,
+                        e.pos(),
+                        "max_vertices is " + n + ", at most " + a.limits.geometryOutputVertices + " are possible");
+            }
+            case "invocations" -> {
+                forStage(e, Stage.GEOMETRY);
+                layout.invocations = same(e, layout.invocations, positive(e));
+                a.require(
+                        layout.invocations <= a.limits.geometryInvocations,
+                        e.pos(),
+                        "invocations is " + layout.invocations + ", at most " + a.limits.geometryInvocations + " are possible");
+            }
+            case "local_size_x" -> layout.localX = localSize(e, layout.localX, 0);
+            case "local_size_y" -> layout.localY = localSize(e, layout.localY, 1);
+            case "local_size_z" -> layout.localZ = localSize(e, layout.localZ, 2);
+            case "early_fragment_tests" -> {
+                forStage(e, Stage.FRAGMENT);
+                layout.earlyFragmentTests = true;
+            }
+            case "origin_upper_left" -> {
+                forStage(e, Stage.FRAGMENT);
+                layout.originUpperLeft = true;
+            }
+            case "pixel_center_integer" -> {
+                forStage(e, Stage.FRAGMENT);
+                layout.pixelCenterInteger = true;
+            }
+            case "depth_any" -> layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.ANY, Stage.FRAGMENT);
+            case "depth_greater" ->
+                layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.GREATER, Stage.FRAGMENT);
+            case "depth_less" -> layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.LESS, Stage.FRAGMENT);
+            case "depth_unchanged" ->
+                layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.UNCHANGED, Stage.FRAGMENT);
+            default -> {
+                if (!e.name().startsWith("blend_support_")) return false;
+                forStage(e, Stage.FRAGMENT);
+                layout.blendSupport |= 1;
+            }
+        }
+        a.require(in || pendingOut || e.name().startsWith("depth_"), e.pos(), "layout '" + e.name() + "' needs 'in' or 'out'");
+        return true;
+    }
+
+    /** The declaration whose layout is read says "out". */
+    boolean pendingOut;
+
+    boolean maxVerticesWritten;
+
+    private void topology(Ast.LayoutEntry e, boolean out, Typed.Layout layout) {
+        Shader.Topology topology = Shader.Topology.valueOf(e.name().toUpperCase(Locale.ROOT));
+        if (a.stage == Stage.TESS_EVAL) {
+            boolean patch = topology == Shader.Topology.TRIANGLES
+                    || topology == Shader.Topology.QUADS
+                    || topology == Shader.Topology.ISOLINES;
+            a.require(patch && !out, e.pos(), "'" + e.name() + "' is not what a patch can be cut into; triangles, quads and isolines are");
+            layout.inputTopology = only(e, layout.inputTopology, topology, Stage.TESS_EVAL);
+            return;
+        }
+        forStage(e, Stage.GEOMETRY);
+        if (out) {
+            boolean can = topology == Shader.Topology.POINTS
+                    || topology == Shader.Topology.LINE_STRIP
+                    || topology == Shader.Topology.TRIANGLE_STRIP;
+            a.require(can, e.pos(), "'" + e.name() + "' cannot be the output of a geometry shader; points, line_strip and triangle_strip can");
+            layout.outputTopology = only(e, layout.outputTopology, topology, Stage.GEOMETRY);
+        } else {
+            boolean can = topology.ordinal() <= Shader.Topology.TRIANGLES_ADJACENCY.ordinal();
+            a.require(can, e.pos(), "'" + e.name() + "' cannot be the input of a geometry shader");
+            layout.inputTopology = only(e, layout.inputTopology, topology, Stage.GEOMETRY);
+        }
+    }
+
+    private void forStage(Ast.LayoutEntry e, Stage stage) {
+        a.require(a.stage == stage, e.pos(), "layout '" + e.name() + "' is for " + stage.text() + " shaders only");
+    }
+
+    private <T> T only(Ast.LayoutEntry e, @Nullable T before, T now, Stage stage) {
+        forStage(e, stage);
+        a.require(before == null || before.equals(now), e.pos(), "layout '" + e.name() + "' contradicts an earlier one");
+        return now;
+    }
+
+    private int same(Ast.LayoutEntry e, int before, int now) {
+        a.require(before == 0 || before == now, e.pos(), "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
+        return now;
+    }
+
+    private int localSize(Ast.LayoutEntry e, int before, int axis) {
+        forStage(e, Stage.COMPUTE);
+        int n = positive(e);
+        a.require(
+                n <= a.limits.workgroupSize[axis],
+                e.pos(),
+                "layout '" + e.name() + "' is " + n + ", at most " + a.limits.workgroupSize[axis] + " is possible");
+        return same(e, before, n);
+    }
+}

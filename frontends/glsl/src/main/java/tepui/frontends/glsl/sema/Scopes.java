@@ -1,0 +1,74 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Names and what they mean, scope in scope. Variables, structs and functions share one space of names. */
+final class Scopes {
+    /** What a name can mean. */
+    sealed interface Symbol {
+        /** A variable. */
+        record Variable(Typed.Var var) implements Symbol {}
+
+        /** A member of a block without an instance name. */
+        record BlockMember(Typed.Var block, int index) implements Symbol {}
+
+        record StructType(GlslType.Struct struct) implements Symbol {}
+
+        /** All functions of that name that the program declares. */
+        record Functions(List<Typed.Func> list) implements Symbol {}
+    }
+
+    private final List<Map<String, Symbol>> scopes = new ArrayList<>();
+
+    Scopes() {
+        push();
+    }
+
+    void push() {
+        scopes.add(new HashMap<>());
+    }
+
+    void pop() {
+        scopes.removeLast();
+    }
+
+    boolean isGlobal() {
+        return scopes.size() == 1;
+    }
+
+    @Nullable Symbol find(String name) {
+        for (int i = scopes.size() - 1; i >= 0; i--) {
+            Symbol s = scopes.get(i).get(name);
+            if (s != null) return s;
+        }
+        return null;
+    }
+
+    /** What the innermost scope alone says. */
+    @Nullable Symbol findHere(String name) {
+        return scopes.getLast().get(name);
+    }
+
+    @Nullable Symbol findGlobal(String name) {
+        return scopes.getFirst().get(name);
+    }
+
+    void declare(String name, Symbol symbol) {
+        scopes.getLast().put(name, symbol);
+    }
+
+    void declareGlobal(String name, Symbol symbol) {
+        scopes.getFirst().put(name, symbol);
+    }
+
+    /** All visible names, for suggestions. */
+    List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Map<String, Symbol> scope : scopes) names.addAll(scope.keySet());
+        return names;
+    }
+}

@@ -1,0 +1,208 @@
+package tepui.frontends.glsl.sema;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.sema.GlslType.Base;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.syntax.Keywords;
+
+/** Types as written to types: names, structs, array sizes. */
+final class Types {
+    /** Scalars in a variable: more is a mistake or an attack. */
+    private static final int MAX_SCALARS = 1 << 22;
+
+    private final Analysis a;
+
+    Types(Analysis a) {
+        this.a = a;
+    }
+
+    /** The type, with the arrays written behind it, but without those behind a declared name. */
+    GlslType of(Ast.TypeUse use) {
+        GlslType type = use.struct() != null ? struct(use.struct()) : named(use);
+        return withArrays(type, use.arrays(), use.pos());
+    }
+
+    private GlslType named(Ast.TypeUse use) {
+        String name = use.name();
+        Scopes.Symbol symbol = a.scopes.find(name);
+        if (symbol instanceof Scopes.Symbol.StructType s) return s.struct();
+        GlslType type = Keywords.sort(name, a.version, a.extensions, use.pos()) == Keywords.Sort.TYPE ? TypeNames.of(name) : null;
+        if (type != null) return type;
+        if (name.startsWith("gl_")) {
+            GlslType.Struct builtin = BuiltinVariables.struct(name);
+            if (builtin != null) return builtin;
+        }
+        String since = Keywords.isTypeSomewhere(name) ? Keywords.since(name, a.version) : null;
+        throw a.error(
+                use.pos(),
+                since != null
+                        ? "type '" + name + "' begins with version " + since
+                        : "there is no type '" + name + "'" + Suggestions.of(name, a.scopes.names()));
+    }
+
+    GlslType.Struct struct(Ast.Struct struct) {
+        List<GlslType.Member> members = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        a.require(!struct.members().isEmpty(), struct.pos(), "a struct must have members");
+        for (Ast.Variables variables : struct.members()) {
+            checkMemberQualifiers(variables.type().qualifiers());
+            GlslType base = of(variables.type());
+            a.require(
+                    variables.type().struct() == null || !a.version.isEs(),
+                    variables.pos(),
+                    "a struct cannot be defined inside a struct in ES");
+            VarInfo info = new VarInfo();
+            info.precision = precision(variables.type().qualifiers(), base, variables.pos());
+            for (Ast.Declarator d : variables.declarators()) {
+                GlslType type = withArrays(base, d.arrays(), d.pos());
+                a.require(!(type instanceof GlslType.NoValue), d.pos(), "member '" + d.name() + "' cannot be void");
+                a.require(!isUnsized(type), d.pos(), "member '" + d.name() + "': an array in a struct needs a size");
+                a.require(names.add(d.name()), d.pos(), "the struct has two members '" + d.name() + "'");
+                checkName(d.name(), d.pos());
+                members.add(new GlslType.Member(d.name(), type, info));
+            }
+        }
+        GlslType.Struct type = new GlslType.Struct(struct.name(), members);
+        checkSize(type, struct.pos());
+        if (!struct.name().isEmpty()) {
+            checkName(struct.name(), struct.pos());
+            a.require(
+                    a.scopes.findHere(struct.name()) == null,
+                    struct.pos(),
+                    "'" + struct.name() + "' is declared twice in this scope");
+            a.scopes.declare(struct.name(), new Scopes.Symbol.StructType(type));
+        }
+        return type;
+    }
+
+    private void checkMemberQualifiers(Ast.Qualifiers qualifiers) {
+        for (Ast.Qualifier q : qualifiers.list()) {
+            boolean precision = q.keyword().equals("lowp") || q.keyword().equals("mediump") || q.keyword().equals("highp");
+            boolean memory = switch (q.keyword()) {
+                case "coherent", "volatile", "restrict", "readonly", "writeonly" -> true;
+                default -> false;
+            };
+            a.require(precision || memory, q.pos(), "'" + q.keyword() + "' cannot qualify the member of a struct");
+        }
+    }
+
+    /** Arrays written behind a name come outside of those behind the type. */
+    GlslType withArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos) {
+        GlslType result = type;
+        for (int i = sizes.size() - 1; i >= 0; i--) {
+            Ast.Expression size = sizes.get(i);
+            if (result instanceof GlslType.Array) {
+                a.require(
+                        a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays),
+                        pos,
+                        "an array of arrays " + a.since(430, 310));
+                a.require(
+                        !(result instanceof GlslType.Array inner) || inner.length() != 0,
+                        pos,
+                        "only the outermost array of arrays can be without a size");
+            }
+            a.require(!(result instanceof GlslType.NoValue), pos, "there are no arrays of void");
+            result = new GlslType.Array(result, size == null ? 0 : length(size));
+        }
+        if (!sizes.isEmpty()) checkSize(result, pos);
+        return result;
+    }
+
+    private int length(Ast.Expression size) {
+        Typed.Constant value = a.expressions.constant(size, "an array's size");
+        Basic type = (Basic) value.type();
+        a.require(
+                value.type().isScalar() && (type.base() == Base.INT || type.base() == Base.UINT),
+                size.pos(),
+                "an array's size must be an integer, not " + value.type());
+        long length = value.words()[0];
+        a.require(length > 0, size.pos(), "an array's size is " + length + ", must be above 0");
+        a.require(length <= MAX_SCALARS, size.pos(), "an array of " + length + " elements is larger than any memory here");
+        return (int) length;
+    }
+
+    private void checkSize(GlslType type, int pos) {
+        long scalars;
+        try {
+            scalars = type.scalars();
+        } catch (ArithmeticException e) {
+            scalars = Long.MAX_VALUE;
+        }
+        a.require(scalars <= MAX_SCALARS, pos, "type '" + type + "' is larger than any memory here");
+    }
+
+    static boolean isUnsized(GlslType type) {
+        return type instanceof GlslType.Array array && array.length() == 0;
+    }
+
+    /** Names that programs may not use. */
+    void checkName(String name, int pos) {
+        a.require(!name.startsWith("gl_"), pos, "'" + name + "': names that begin with gl_ are reserved");
+        if (name.contains("__")) {
+            if (a.version.isEs() && a.version.number() < 300) {
+                throw a.error(pos, "'" + name + "': names with '__' are reserved");
+            }
+            a.diagnostics.warning(pos, "'" + name + "': names with '__' are reserved");
+        }
+        if (a.version.isEs()) {
+            int most = a.version.number() >= 300 ? 1024 : 256;
+            a.require(name.length() <= most, pos, "a name has " + name.length() + " characters, " + most + " are allowed");
+        }
+    }
+
+    // ---- precision -------------------------------------------------------------------------------------------------
+
+    /** The precision written, or the default; in ES, a type with precision must have one or the other. */
+    VarInfo.Precision precision(Ast.Qualifiers qualifiers, GlslType type, int pos) {
+        VarInfo.Precision written = VarInfo.Precision.NONE;
+        for (Ast.Qualifier q : qualifiers.list()) {
+            switch (q.keyword()) {
+                case "lowp" -> written = VarInfo.Precision.LOW;
+                case "mediump" -> written = VarInfo.Precision.MEDIUM;
+                case "highp" -> written = VarInfo.Precision.HIGH;
+                default -> {
+                    continue;
+                }
+            }
+            GlslType inner = innermost(type);
+            boolean can = inner instanceof GlslType.Opaque
+                    || inner instanceof Basic b && b.base() != Base.BOOL && !b.base().is64();
+            a.require(can, q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
+        }
+        if (written != VarInfo.Precision.NONE || !a.version.isEs()) return written;
+        String name = precisionName(innermost(type));
+        if (name == null) return VarInfo.Precision.NONE;
+        for (int i = a.precisions.size() - 1; i >= 0; i--) {
+            VarInfo.Precision p = a.precisions.get(i).get(name);
+            if (p != null) return p;
+        }
+        throw a.error(pos, "type " + innermost(type) + " has no default precision here; write one, or a statement such as 'precision mediump "
+                + name + ";' before");
+    }
+
+    static GlslType innermost(GlslType type) {
+        GlslType t = type;
+        while (t instanceof GlslType.Array array) t = array.element();
+        return t;
+    }
+
+    /** The type whose default precision counts. */
+    static @Nullable String precisionName(GlslType type) {
+        return switch (type) {
+            case Basic b ->
+                switch (b.base()) {
+                    case FLOAT -> "float";
+                    case INT, UINT -> "int";
+                    default -> null;
+                };
+            case GlslType.Opaque o -> o.toString();
+            default -> null;
+        };
+    }
+}
