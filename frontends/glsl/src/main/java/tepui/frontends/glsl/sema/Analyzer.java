@@ -32,22 +32,26 @@ public final class Analyzer {
     }
 
     private static void checkStage(Analysis a) {
-        boolean can =
-                switch (a.stage) {
-                    case VERTEX, FRAGMENT -> true;
-                    case GEOMETRY ->
-                        a.has(150, 320, Integer.MAX_VALUE,
-                                Extension.GL_EXT_geometry_shader,
-                                Extension.GL_OES_geometry_shader,
-                                Extension.GL_ARB_geometry_shader4);
-                    case TESS_CONTROL, TESS_EVAL ->
-                        a.has(400, 320, Integer.MAX_VALUE,
-                                Extension.GL_ARB_tessellation_shader,
-                                Extension.GL_EXT_tessellation_shader,
-                                Extension.GL_OES_tessellation_shader);
-                    case COMPUTE ->
-                        a.has(430, 310, Integer.MAX_VALUE, Extension.GL_ARB_compute_shader);
-                };
+        boolean can = switch (a.stage) {
+            case VERTEX, FRAGMENT -> true;
+            case GEOMETRY ->
+                a.has(
+                        150,
+                        320,
+                        Integer.MAX_VALUE,
+                        Extension.GL_EXT_geometry_shader,
+                        Extension.GL_OES_geometry_shader,
+                        Extension.GL_ARB_geometry_shader4);
+            case TESS_CONTROL, TESS_EVAL ->
+                a.has(
+                        400,
+                        320,
+                        Integer.MAX_VALUE,
+                        Extension.GL_ARB_tessellation_shader,
+                        Extension.GL_EXT_tessellation_shader,
+                        Extension.GL_OES_tessellation_shader);
+            case COMPUTE -> a.has(430, 310, Integer.MAX_VALUE, Extension.GL_ARB_compute_shader);
+        };
         if (!can) a.diagnostics.error(0, a.stage.text() + " shaders do not exist in version " + a.version);
     }
 
@@ -68,9 +72,13 @@ public final class Analyzer {
         for (Typed.Var v : a.unit.globals) {
             if (!Types.isUnsized(v.type) || v.perVertex || !(v.type instanceof GlslType.Array array)) continue;
             int length = Math.max(1, v.implicitLength);
-            int most = v.name.equals("gl_TexCoord") ? a.limits.textureCoords : v.name.equals("gl_ClipDistance") ? a.limits.clipDistances : Integer.MAX_VALUE;
+            int most = v.name.equals("gl_TexCoord")
+                    ? a.limits.textureCoords
+                    : v.name.equals("gl_ClipDistance") ? a.limits.clipDistances : Integer.MAX_VALUE;
             if (v.implicitLength > most) {
-                a.diagnostics.error(v.info.pos, "'" + v.name + "': index " + (v.implicitLength - 1) + " is outside its " + most + " elements");
+                a.diagnostics.error(
+                        v.info.pos,
+                        "'" + v.name + "': index " + (v.implicitLength - 1) + " is outside its " + most + " elements");
             }
             v.type = new GlslType.Array(array.element(), length);
         }

@@ -32,7 +32,8 @@ record Availability(
                 else es = Integer.parseInt(word);
             } else if (word.startsWith("stage=")) {
                 stages = EnumSet.noneOf(Stage.class);
-                for (String name : word.substring(6).split(",")) stages.add(Stage.valueOf(name.toUpperCase(Locale.ROOT)));
+                for (String name : word.substring(6).split(","))
+                    stages.add(Stage.valueOf(name.toUpperCase(Locale.ROOT)));
             } else if (word.equals("compat")) {
                 compatibility = true;
             } else if (word.equals("old")) {

@@ -61,7 +61,10 @@ final class Blocks {
             default -> {
                 boolean precise = info.invariant || info.precise;
                 boolean subroutine = Declarations.find(q.qualifiers(), "subroutine") != null;
-                a.require(precise || subroutine, q.pos(), "qualifiers without a declaration need uniform, buffer, in or out");
+                a.require(
+                        precise || subroutine,
+                        q.pos(),
+                        "qualifiers without a declaration need uniform, buffer, in or out");
             }
         }
     }
@@ -117,10 +120,14 @@ final class Blocks {
         a.types.checkName(b.name(), b.pos());
         boolean memory = info.storage == Storage.UNIFORM || info.storage == Storage.BUFFER;
         String layouts = memory ? layoutNames(b) : "";
-        if (memory && !layouts.contains("P")) info.packing = info.storage == Storage.UNIFORM ? uniformPacking : bufferPacking;
-        if (memory && !layouts.contains("M")) info.rowMajor = info.storage == Storage.UNIFORM ? uniformRowMajor : bufferRowMajor;
+        if (memory && !layouts.contains("P"))
+            info.packing = info.storage == Storage.UNIFORM ? uniformPacking : bufferPacking;
+        if (memory && !layouts.contains("M"))
+            info.rowMajor = info.storage == Storage.UNIFORM ? uniformRowMajor : bufferRowMajor;
         a.require(
-                info.packing != VarInfo.Packing.STD430 || info.storage == Storage.BUFFER, b.pos(), "std430 is for buffer blocks");
+                info.packing != VarInfo.Packing.STD430 || info.storage == Storage.BUFFER,
+                b.pos(),
+                "std430 is for buffer blocks");
         a.require(names.add(info.storage + b.name()), b.pos(), "there is already a block '" + b.name() + "'");
         if (memory) checkBinding(b, info);
         GlslType.Struct struct = new GlslType.Struct(b.name(), members(b, info));
@@ -136,7 +143,10 @@ final class Blocks {
         if (var.perVertex) a.declarations.sizePerVertex(var);
         if (instance.isEmpty()) {
             for (int i = 0; i < struct.members().size(); i++) {
-                declareName(struct.members().get(i).name(), new Scopes.Symbol.BlockMember(var, i), b.members().getFirst().pos());
+                declareName(
+                        struct.members().get(i).name(),
+                        new Scopes.Symbol.BlockMember(var, i),
+                        b.members().getFirst().pos());
             }
         } else {
             a.types.checkName(instance, b.pos());
@@ -177,15 +187,28 @@ final class Blocks {
     private void checkKind(Ast.InterfaceBlock b, VarInfo info) {
         int pos = b.pos();
         switch (info.storage) {
-            case UNIFORM -> a.require(
-                    a.has(140, 300, pos, Extension.GL_ARB_uniform_buffer_object), pos, "uniform blocks: this " + a.since(140, 300));
-            case BUFFER -> a.require(
-                    a.has(430, 310, pos, Extension.GL_ARB_shader_storage_buffer_object), pos, "buffer blocks: this " + a.since(430, 310));
+            case UNIFORM ->
+                a.require(
+                        a.has(140, 300, pos, Extension.GL_ARB_uniform_buffer_object),
+                        pos,
+                        "uniform blocks: this " + a.since(140, 300));
+            case BUFFER ->
+                a.require(
+                        a.has(430, 310, pos, Extension.GL_ARB_shader_storage_buffer_object),
+                        pos,
+                        "buffer blocks: this " + a.since(430, 310));
             case IN, OUT -> {
                 a.require(
-                        a.has(150, 320, pos, Extension.GL_EXT_shader_io_blocks, Extension.GL_OES_shader_io_blocks,
-                                Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader,
-                                Extension.GL_EXT_tessellation_shader, Extension.GL_OES_tessellation_shader),
+                        a.has(
+                                150,
+                                320,
+                                pos,
+                                Extension.GL_EXT_shader_io_blocks,
+                                Extension.GL_OES_shader_io_blocks,
+                                Extension.GL_EXT_geometry_shader,
+                                Extension.GL_OES_geometry_shader,
+                                Extension.GL_EXT_tessellation_shader,
+                                Extension.GL_OES_tessellation_shader),
                         pos,
                         "blocks of inputs and outputs: this " + a.since(150, 320));
                 boolean vertexIn = a.stage == Stage.VERTEX && info.storage == Storage.IN;
@@ -201,11 +224,19 @@ final class Blocks {
     private void checkBinding(Ast.InterfaceBlock b, VarInfo info) {
         if (info.binding < 0) return;
         a.require(
-                a.has(420, 310, b.pos(), Extension.GL_ARB_shading_language_420pack, Extension.GL_ARB_shader_storage_buffer_object),
+                a.has(
+                        420,
+                        310,
+                        b.pos(),
+                        Extension.GL_ARB_shading_language_420pack,
+                        Extension.GL_ARB_shader_storage_buffer_object),
                 b.pos(),
                 "layout 'binding' " + a.since(420, 310));
         int most = info.storage == Storage.UNIFORM ? a.limits.combinedUniformBlocks : a.limits.combinedStorageBlocks;
-        a.require(info.binding < most, b.pos(), "block '" + b.name() + "': binding is " + info.binding + ", there are " + most);
+        a.require(
+                info.binding < most,
+                b.pos(),
+                "block '" + b.name() + "': binding is " + info.binding + ", there are " + most);
     }
 
     private List<GlslType.Member> members(Ast.InterfaceBlock b, VarInfo block) {
@@ -220,7 +251,8 @@ final class Blocks {
             a.require(
                     own.storage == Storage.PRIVATE || own.storage == block.storage,
                     v.pos(),
-                    "a member of block '" + b.name() + "' cannot be " + own.storage.name().toLowerCase(java.util.Locale.ROOT));
+                    "a member of block '" + b.name() + "' cannot be "
+                            + own.storage.name().toLowerCase(java.util.Locale.ROOT));
             a.require(own.binding < 0, v.pos(), "layout 'binding' cannot be given to a member of a block");
             GlslType base = a.types.of(v.type());
             boolean rowWritten = writesMatrixOrder(v);
@@ -229,8 +261,14 @@ final class Blocks {
                 a.types.checkName(d.name(), d.pos());
                 a.require(seen.add(d.name()), d.pos(), "block '" + b.name() + "' has two members '" + d.name() + "'");
                 a.require(!(type instanceof GlslType.NoValue), d.pos(), "member '" + d.name() + "' cannot be void");
-                a.require(!type.hasOpaque(), d.pos(), "member '" + d.name() + "': a block cannot hold a " + Types.innermost(type));
-                a.require(memory || !Types.innermost(type).isBoolean(), d.pos(), "member '" + d.name() + "' cannot be a bool");
+                a.require(
+                        !type.hasOpaque(),
+                        d.pos(),
+                        "member '" + d.name() + "': a block cannot hold a " + Types.innermost(type));
+                a.require(
+                        memory || !Types.innermost(type).isBoolean(),
+                        d.pos(),
+                        "member '" + d.name() + "' cannot be a bool");
                 VarInfo info = own.copy();
                 info.storage = block.storage;
                 info.pos = d.pos();
@@ -275,10 +313,16 @@ final class Blocks {
     }
 
     private void checkMemoryMember(Ast.InterfaceBlock b, Ast.Declarator d, GlslType type, VarInfo info, VarInfo block) {
-        a.require(!info.interpolationWritten, d.pos(), "member '" + d.name() + "': interpolation is for inputs and outputs");
+        a.require(
+                !info.interpolationWritten,
+                d.pos(),
+                "member '" + d.name() + "': interpolation is for inputs and outputs");
         a.require(info.location < 0, d.pos(), "member '" + d.name() + "': locations are for inputs and outputs");
         if (info.offset >= 0 || info.align >= 0) {
-            a.require(a.has(440, 0, d.pos(), Extension.GL_ARB_enhanced_layouts), d.pos(), "layouts 'offset' and 'align' " + a.since(440, 0));
+            a.require(
+                    a.has(440, 0, d.pos(), Extension.GL_ARB_enhanced_layouts),
+                    d.pos(),
+                    "layouts 'offset' and 'align' " + a.since(440, 0));
             boolean fixed = block.packing == VarInfo.Packing.STD140 || block.packing == VarInfo.Packing.STD430;
             a.require(fixed, d.pos(), "layouts 'offset' and 'align' need std140 or std430");
         }
@@ -286,9 +330,13 @@ final class Blocks {
     }
 
     private int interfaceMember(Ast.Declarator d, GlslType type, VarInfo info, VarInfo block, int next) {
-        if (a.stage == Stage.FRAGMENT && info.storage == Storage.IN
+        if (a.stage == Stage.FRAGMENT
+                && info.storage == Storage.IN
                 && (Declarations.holds(type, true) || Declarations.holds(type, false))) {
-            a.require(info.interpolation == Interpolation.FLAT, d.pos(), "member '" + d.name() + "': an integer or double input must be flat");
+            a.require(
+                    info.interpolation == Interpolation.FLAT,
+                    d.pos(),
+                    "member '" + d.name() + "': an integer or double input must be flat");
         }
         if (info.location < 0) info.location = next;
         return info.location < 0 ? -1 : info.location + InterfaceSlots.slots(type);
@@ -337,10 +385,16 @@ final class Blocks {
     /** gl_in and gl_out with the members that the version gives. */
     Typed.@Nullable Var perVertexBlock(String name, int pos) {
         boolean in = name.equals("gl_in");
-        boolean geometry = a.stage == Stage.GEOMETRY && in
+        boolean geometry = a.stage == Stage.GEOMETRY
+                && in
                 && a.has(150, 320, pos, Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader);
         boolean tess = (a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL && in)
-                && a.has(400, 320, pos, Extension.GL_ARB_tessellation_shader, Extension.GL_EXT_tessellation_shader,
+                && a.has(
+                        400,
+                        320,
+                        pos,
+                        Extension.GL_ARB_tessellation_shader,
+                        Extension.GL_EXT_tessellation_shader,
                         Extension.GL_OES_tessellation_shader);
         if (!geometry && !tess) return null;
         List<GlslType.Member> members = new ArrayList<>();
@@ -374,11 +428,18 @@ final class Blocks {
 
     private void redeclarePerVertex(Ast.InterfaceBlock b, VarInfo info) {
         boolean in = info.storage == Storage.IN;
-        boolean array = b.instance() != null;
+        String instance = b.instance();
+        boolean array = instance != null;
         String expected = in ? "gl_in" : a.stage == Stage.TESS_CONTROL ? "gl_out" : null;
-        a.require(info.storage == Storage.IN || info.storage == Storage.OUT, b.pos(), "gl_PerVertex is a block of inputs or outputs");
-        a.require(array == (expected != null) && (expected == null || expected.equals(b.instance())), b.pos(),
-                "gl_PerVertex must be declared again " + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
+        a.require(
+                info.storage == Storage.IN || info.storage == Storage.OUT,
+                b.pos(),
+                "gl_PerVertex is a block of inputs or outputs");
+        a.require(
+                array == (expected != null) && (expected == null || expected.equals(instance)),
+                b.pos(),
+                "gl_PerVertex must be declared again "
+                        + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
         List<GlslType.Member> members = new ArrayList<>();
         for (Ast.Variables v : b.members()) {
             VarInfo own = a.qualifiers.read(v.type().qualifiers());
@@ -388,10 +449,13 @@ final class Blocks {
                 members.add(redeclareMember(d, type, own, in, array));
             }
         }
-        if (!array) return;
-        a.require(!a.builtins.containsKey(b.instance()), b.pos(), "'" + b.instance() + "' must be declared again before it is used");
-        Typed.Var var = perVertexVar(b.instance(), members, in);
-        a.builtins.put(b.instance(), var);
+        if (instance == null) return;
+        a.require(
+                !a.builtins.containsKey(instance),
+                b.pos(),
+                "'" + instance + "' must be declared again before it is used");
+        Typed.Var var = perVertexVar(instance, members, in);
+        a.builtins.put(instance, var);
         a.unit.globals.add(var);
     }
 
@@ -400,7 +464,9 @@ final class Blocks {
             if (!row[0].equals(d.name())) continue;
             GlslType known = (GlslType) row[1];
             boolean same = known.equals(type)
-                    || known instanceof GlslType.Array k && type instanceof GlslType.Array t && k.element().equals(t.element());
+                    || known instanceof GlslType.Array k
+                            && type instanceof GlslType.Array t
+                            && k.element().equals(t.element());
             a.require(same, d.pos(), "'" + d.name() + "' is declared again with another type");
             if (!array) {
                 Typed.Var var = a.declarations.builtinVariable(d.name(), d.pos());
@@ -427,10 +493,14 @@ final class Blocks {
         a.require(
                 offset + 4L * count <= a.limits.atomicCounterBufferSize,
                 d.pos(),
-                "'" + d.name() + "': the counters end beyond the " + a.limits.atomicCounterBufferSize + " bytes that a buffer can have");
+                "'" + d.name() + "': the counters end beyond the " + a.limits.atomicCounterBufferSize
+                        + " bytes that a buffer can have");
         Set<Integer> taken = counterWords.computeIfAbsent(info.binding, k -> new HashSet<>());
         for (int i = 0; i < count; i++) {
-            a.require(taken.add(offset / 4 + i), d.pos(), "'" + d.name() + "' overlaps another counter at offset " + (offset + 4 * i));
+            a.require(
+                    taken.add(offset / 4 + i),
+                    d.pos(),
+                    "'" + d.name() + "' overlaps another counter at offset " + (offset + 4 * i));
         }
         info.offset = offset;
         counterOffsets.put(info.binding, offset + 4 * count);

@@ -117,7 +117,11 @@ public final class BuiltinFunctions {
                 types.add(type(parameter.substring(space + 1), family, member, text));
             }
             out.add(new Overload(
-                    name, type(result, family, member, text), List.copyOf(types), List.copyOf(marks), line.availability));
+                    name,
+                    type(result, family, member, text),
+                    List.copyOf(types),
+                    List.copyOf(marks),
+                    line.availability));
         }
     }
 
@@ -147,7 +151,10 @@ public final class BuiltinFunctions {
             for (String word : types.split("[ ,]+")) {
                 if (word.isEmpty()) continue;
                 if (word.startsWith("GI")) return INTEGER_TEXELS;
-                if (word.startsWith("Gvec") || word.startsWith("Gsampler") || word.startsWith("Gimage") || word.equals("Gtexel")) {
+                if (word.startsWith("Gvec")
+                        || word.startsWith("Gsampler")
+                        || word.startsWith("Gimage")
+                        || word.equals("Gtexel")) {
                     return TEXELS;
                 }
                 if (word.startsWith("MATN") || word.startsWith("DMATN")) return SQUARES;
@@ -167,27 +174,30 @@ public final class BuiltinFunctions {
         }
         int columns = member / 3 + 2;
         int rows = member % 3 + 2;
-        String name =
-                switch (family) {
-                    case SIZES, VECTORS -> {
-                        int size = member + (family == Family.SIZES ? 1 : 2);
-                        char letter = pattern.charAt(pattern.length() - 1);
-                        boolean isPattern = pattern.length() == 1 || pattern.length() == 2 && pattern.charAt(0) == 'V';
-                        if (isPattern) yield new Basic(base(letter), 1, size).toString();
-                        yield pattern;
-                    }
-                    case TEXELS -> texel(pattern, new String[] {"", "i", "u"}[member], member);
-                    case INTEGER_TEXELS -> texel(pattern.startsWith("GI") ? "G" + pattern.substring(2) : pattern,
-                            new String[] {"i", "u"}[member], member + 1);
-                    case MATRICES -> pattern.replace("MATCxR", "mat" + columns + "x" + rows)
-                            .replace("MATRxC", "mat" + rows + "x" + columns)
-                            .replace("MAT", "mat" + columns + "x" + rows)
-                            .replace("Dmat", "dmat")
-                            .replace("vecR", "vec" + rows)
-                            .replace("vecC", "vec" + columns);
-                    case SQUARES -> pattern.replace("MATN", "mat" + (member + 2)).replace("Dmat", "dmat");
-                    case ONE -> pattern;
-                };
+        String name = switch (family) {
+            case SIZES, VECTORS -> {
+                int size = member + (family == Family.SIZES ? 1 : 2);
+                char letter = pattern.charAt(pattern.length() - 1);
+                boolean isPattern = pattern.length() == 1 || pattern.length() == 2 && pattern.charAt(0) == 'V';
+                if (isPattern) yield new Basic(base(letter), 1, size).toString();
+                yield pattern;
+            }
+            case TEXELS -> texel(pattern, new String[] {"", "i", "u"}[member], member);
+            case INTEGER_TEXELS ->
+                texel(
+                        pattern.startsWith("GI") ? "G" + pattern.substring(2) : pattern,
+                        new String[] {"i", "u"}[member],
+                        member + 1);
+            case MATRICES ->
+                pattern.replace("MATCxR", "mat" + columns + "x" + rows)
+                        .replace("MATRxC", "mat" + rows + "x" + columns)
+                        .replace("MAT", "mat" + columns + "x" + rows)
+                        .replace("Dmat", "dmat")
+                        .replace("vecR", "vec" + rows)
+                        .replace("vecC", "vec" + columns);
+            case SQUARES -> pattern.replace("MATN", "mat" + (member + 2)).replace("Dmat", "dmat");
+            case ONE -> pattern;
+        };
         // outerProduct(c, r): the first vector has as many components as the result has rows.
         GlslType type = TypeNames.of(name);
         if (type == null) throw new IllegalStateException("builtins.txt: no type '" + name + "' in " + line);

@@ -95,13 +95,12 @@ public final class BuiltinVariables {
 
     private static Typed.Var make(Line line, GlslLimits limits, Stage stage, Version version) {
         VarInfo info = new VarInfo();
-        info.storage =
-                switch (line.kind) {
-                    case "in", "patchin" -> VarInfo.Storage.IN;
-                    case "out", "patchout" -> VarInfo.Storage.OUT;
-                    case "const" -> VarInfo.Storage.CONST;
-                    default -> VarInfo.Storage.UNIFORM;
-                };
+        info.storage = switch (line.kind) {
+            case "in", "patchin" -> VarInfo.Storage.IN;
+            case "out", "patchout" -> VarInfo.Storage.OUT;
+            case "const" -> VarInfo.Storage.CONST;
+            default -> VarInfo.Storage.UNIFORM;
+        };
         info.patch = line.kind.startsWith("patch");
         info.precision = VarInfo.Precision.HIGH;
         GlslType type = type(line.type, limits, info);
@@ -133,13 +132,17 @@ public final class BuiltinVariables {
         String size = text.substring(bracket + 1, text.length() - 1);
         int length = size.isEmpty()
                 ? 0
-                : Character.isDigit(size.charAt(0)) ? Integer.parseInt(size) : (int) limit(size, GlslType.INT, limits).words()[0];
+                : Character.isDigit(size.charAt(0))
+                        ? Integer.parseInt(size)
+                        : (int) limit(size, GlslType.INT, limits).words()[0];
         return new GlslType.Array(type, length);
     }
 
     private static Typed.Constant limit(String name, GlslType type, GlslLimits l) {
-        if (name.equals("workgroupCount")) return Constants.of(type, l.workgroupCount[0], l.workgroupCount[1], l.workgroupCount[2]);
-        if (name.equals("workgroupSize")) return Constants.of(type, l.workgroupSize[0], l.workgroupSize[1], l.workgroupSize[2]);
+        if (name.equals("workgroupCount"))
+            return Constants.of(type, l.workgroupCount[0], l.workgroupCount[1], l.workgroupCount[2]);
+        if (name.equals("workgroupSize"))
+            return Constants.of(type, l.workgroupSize[0], l.workgroupSize[1], l.workgroupSize[2]);
         return Constants.ofInt(
                 switch (name) {
                     case "vertexAttribs" -> l.vertexAttribs;

@@ -68,7 +68,8 @@ final class CallAnalyzer {
     Expr call(Expression.Call c) {
         String name = c.callee().name();
         Scopes.Symbol symbol = a.scopes.find(name);
-        if (symbol instanceof Scopes.Symbol.Variable v && c.callee().arrays().size() == 1) return subroutineElement(c, v.var());
+        if (symbol instanceof Scopes.Symbol.Variable v && c.callee().arrays().size() == 1)
+            return subroutineElement(c, v.var());
         boolean type = c.callee().struct() != null
                 || !c.callee().arrays().isEmpty()
                 || symbol instanceof Scopes.Symbol.StructType
@@ -89,13 +90,15 @@ final class CallAnalyzer {
         Availability missing = null;
         for (Overload o : BuiltinFunctions.named(name)) {
             if (o.availability().holds(a.version, a.stage, a.extensions, c.pos())) {
-                if (!o.marks().contains(Mark.BIAS) || a.stage == Stage.FRAGMENT) candidates.add(new BuiltinCandidate(o));
+                if (!o.marks().contains(Mark.BIAS) || a.stage == Stage.FRAGMENT)
+                    candidates.add(new BuiltinCandidate(o));
             } else if (missing == null) {
                 missing = o.availability();
             }
         }
         int chosen = a.conversions.choose(candidates, types, c.pos());
-        if (chosen == -2) throw a.error(c.pos(), "the call of '" + name + signature(types) + "' fits several functions equally well");
+        if (chosen == -2)
+            throw a.error(c.pos(), "the call of '" + name + signature(types) + "' fits several functions equally well");
         if (chosen < 0) throw noFunction(c, name, types, candidates, missing);
         return candidates.get(chosen) instanceof UserCandidate u
                 ? userCall(c, u.function, arguments)
@@ -130,7 +133,8 @@ final class CallAnalyzer {
                 for (int j = 0; j < k.count(); j++) p.add(k.parameter(j));
                 text.append(i == 0 ? "" : ", ").append(name).append(signature(p));
             }
-            if (candidates.size() > shown) text.append(" and ").append(candidates.size() - shown).append(" more");
+            if (candidates.size() > shown)
+                text.append(" and ").append(candidates.size() - shown).append(" more");
         }
         return a.error(c.pos(), text.toString());
     }
@@ -152,7 +156,8 @@ final class CallAnalyzer {
             }
         }
         Typed.Func caller = a.currentFunction;
-        if (caller != null) a.calls.computeIfAbsent(caller, k -> new ArrayList<>()).add(f);
+        if (caller != null)
+            a.calls.computeIfAbsent(caller, k -> new ArrayList<>()).add(f);
         return new Expr.Call(c.pos(), f, converted);
     }
 
@@ -193,13 +198,16 @@ final class CallAnalyzer {
     }
 
     private Expr subroutineCall(int pos, Typed.Func type, Expr uniform, List<Expr> arguments) {
-        a.require(arguments.size() == type.parameters.size(), pos, "the subroutine takes " + type.parameters.size()
-                + " arguments, " + arguments.size() + " are given");
+        a.require(
+                arguments.size() == type.parameters.size(),
+                pos,
+                "the subroutine takes " + type.parameters.size() + " arguments, " + arguments.size() + " are given");
         List<Expr> converted = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
             Typed.Var p = type.parameters.get(i);
             if (p.out) a.expressions.requireWritable(arguments.get(i), pos, "handed to an out parameter");
-            converted.add(p.out ? arguments.get(i) : a.expressions.convertTo(arguments.get(i), p.type, pos, "converted"));
+            converted.add(
+                    p.out ? arguments.get(i) : a.expressions.convertTo(arguments.get(i), p.type, pos, "converted"));
         }
         return new Expr.SubroutineCall(pos, type, uniform, converted);
     }
@@ -218,29 +226,41 @@ final class CallAnalyzer {
                 }
                 case CONST -> {
                     Constant known = a.folder.value(e);
-                    a.require(known != null, pos, "argument " + (i + 1) + " of '" + o.name() + "' must be a constant expression");
+                    a.require(
+                            known != null,
+                            pos,
+                            "argument " + (i + 1) + " of '" + o.name() + "' must be a constant expression");
                     if (known != null && o.name().contains("Offset")) checkOffset(known, pos);
                     if (known != null && o.name().startsWith("textureGather") && p.equals(GlslType.INT)) {
-                        a.require(known.words()[0] >= 0 && known.words()[0] <= 3, pos, "the component to gather is "
-                                + known.words()[0] + ", must be 0 to 3");
+                        a.require(
+                                known.words()[0] >= 0 && known.words()[0] <= 3,
+                                pos,
+                                "the component to gather is " + known.words()[0] + ", must be 0 to 3");
                     }
                 }
                 case INPUT -> {
                     Typed.Var root = Expressions.rootVar(e);
-                    boolean input = root != null && root.info.storage == VarInfo.Storage.IN && !(e instanceof Expr.Swizzle && a.version.isEs());
+                    boolean input = root != null
+                            && root.info.storage == VarInfo.Storage.IN
+                            && !(e instanceof Expr.Swizzle && a.version.isEs());
                     a.require(input, pos, "'" + o.name() + "' needs an input of the shader");
                 }
                 case MEMORY -> {
                     Typed.Var root = Expressions.rootVar(e);
                     boolean memory = root != null
-                            && (root.info.storage == VarInfo.Storage.BUFFER || root.info.storage == VarInfo.Storage.SHARED);
+                            && (root.info.storage == VarInfo.Storage.BUFFER
+                                    || root.info.storage == VarInfo.Storage.SHARED);
                     a.require(memory, pos, "'" + o.name() + "' needs a variable in a buffer or in shared memory");
                     a.expressions.requireWritable(e, pos, "changed");
                 }
-                case READABLE -> a.require(
-                        !Expressions.hasMemoryQualifier(e, false), pos, "'" + o.name() + "': the image is writeonly");
-                case WRITABLE -> a.require(
-                        !Expressions.hasMemoryQualifier(e, true), pos, "'" + o.name() + "': the image is readonly");
+                case READABLE ->
+                    a.require(
+                            !Expressions.hasMemoryQualifier(e, false),
+                            pos,
+                            "'" + o.name() + "': the image is writeonly");
+                case WRITABLE ->
+                    a.require(
+                            !Expressions.hasMemoryQualifier(e, true), pos, "'" + o.name() + "': the image is readonly");
                 default -> {}
             }
             converted.add(a.expressions.convertTo(e, p, pos, "converted"));
@@ -253,7 +273,8 @@ final class CallAnalyzer {
     private void checkOffset(Constant offset, int pos) {
         for (long w : offset.words()) {
             a.require(
-                    w >= a.limits.minTexelOffset && w <= a.limits.maxTexelOffset || offset.type() instanceof GlslType.Array,
+                    w >= a.limits.minTexelOffset && w <= a.limits.maxTexelOffset
+                            || offset.type() instanceof GlslType.Array,
                     pos,
                     "texel offset " + w + " is outside " + a.limits.minTexelOffset + " to " + a.limits.maxTexelOffset);
         }
@@ -266,7 +287,9 @@ final class CallAnalyzer {
                 "'" + o.name() + "' needs an image that is neither readonly nor writeonly");
         Typed.Var root = Expressions.rootVar(image);
         String format = root == null ? null : root.info.imageFormat;
-        boolean can = format == null || format.equals("r32i") || format.equals("r32ui")
+        boolean can = format == null
+                || format.equals("r32i")
+                || format.equals("r32ui")
                 || format.equals("r32f") && o.name().equals("imageAtomicExchange");
         a.require(can, c.pos(), "'" + o.name() + "' needs an image of format r32i or r32ui, not " + format);
     }
@@ -302,7 +325,10 @@ final class CallAnalyzer {
     }
 
     private void requireCount(Expression.Call c, int given, int wanted, GlslType type) {
-        a.require(given == wanted, c.pos(), "the constructor of " + type + " needs " + wanted + " arguments, " + given + " are given");
+        a.require(
+                given == wanted,
+                c.pos(),
+                "the constructor of " + type + " needs " + wanted + " arguments, " + given + " are given");
     }
 
     private Expr constructArray(Expression.Call c, GlslType.Array array, List<Expr> arguments) {
@@ -314,7 +340,8 @@ final class CallAnalyzer {
         requireCount(c, arguments.size(), length, type);
         List<Expr> values = new ArrayList<>();
         for (int i = 0; i < length; i++) {
-            values.add(a.expressions.convertTo(arguments.get(i), element, c.arguments().get(i).pos(), "converted"));
+            values.add(a.expressions.convertTo(
+                    arguments.get(i), element, c.arguments().get(i).pos(), "converted"));
         }
         a.require(!type.hasOpaque(), c.pos(), "an array of samplers or images cannot be constructed");
         return new Expr.Construct(c.pos(), type, values);
@@ -328,7 +355,10 @@ final class CallAnalyzer {
         for (int i = 0; i < arguments.size(); i++) {
             int pos = c.arguments().get(i).pos();
             if (!(arguments.get(i).type() instanceof Basic b)) {
-                throw a.error(pos, "the constructor of " + type + " cannot take a " + arguments.get(i).type());
+                throw a.error(
+                        pos,
+                        "the constructor of " + type + " cannot take a "
+                                + arguments.get(i).type());
             }
             a.require(
                     given < wanted,
@@ -344,7 +374,8 @@ final class CallAnalyzer {
             a.require(a.has(120, 300, c.pos()), c.pos(), "making a matrix from a matrix " + a.since(120, 300));
             requireCount(c, arguments.size(), 1, type);
         } else {
-            boolean single = arguments.size() == 1 && arguments.getFirst().type().isScalar();
+            boolean single =
+                    arguments.size() == 1 && arguments.getFirst().type().isScalar();
             a.require(
                     single || given >= wanted,
                     c.pos(),

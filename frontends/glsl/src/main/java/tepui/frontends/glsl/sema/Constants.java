@@ -42,9 +42,11 @@ public final class Constants {
                     case INT -> (int) word;
                     case UINT -> word & 0xffffffffL;
                     case INT64, UINT64 -> word;
-                    case FLOAT -> ofFloat(from == Base.UINT64 && word < 0 ? (float) unsignedToDouble(word) : (float) word);
-                    case DOUBLE -> Double.doubleToRawLongBits(
-                            from == Base.UINT64 && word < 0 ? unsignedToDouble(word) : (double) word);
+                    case FLOAT ->
+                        ofFloat(from == Base.UINT64 && word < 0 ? (float) unsignedToDouble(word) : (float) word);
+                    case DOUBLE ->
+                        Double.doubleToRawLongBits(
+                                from == Base.UINT64 && word < 0 ? unsignedToDouble(word) : (double) word);
                 };
             }
         }

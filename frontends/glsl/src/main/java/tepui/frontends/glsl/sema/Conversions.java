@@ -35,13 +35,14 @@ final class Conversions {
         } else if (version.number() < 120) {
             return false;
         }
-        boolean uints = version.number() >= 400
-                || version.isEs()
-                || extensions.isEnabled(Extension.GL_ARB_gpu_shader5, pos);
+        boolean uints =
+                version.number() >= 400 || version.isEs() || extensions.isEnabled(Extension.GL_ARB_gpu_shader5, pos);
         return switch (to) {
             case UINT -> from == Base.INT && uints;
             case FLOAT -> from == Base.INT || from == Base.UINT;
-            case DOUBLE -> from != Base.BOOL && (version.number() >= 400 || extensions.isEnabled(Extension.GL_ARB_gpu_shader_fp64, pos));
+            case DOUBLE ->
+                from != Base.BOOL
+                        && (version.number() >= 400 || extensions.isEnabled(Extension.GL_ARB_gpu_shader_fp64, pos));
             case INT64 -> from == Base.INT;
             case UINT64 -> from == Base.INT || from == Base.UINT || from == Base.INT64;
             default -> false;
@@ -49,7 +50,8 @@ final class Conversions {
     }
 
     /** The base that two operands meet at, or null. */
-    @Nullable Base common(Base a, Base b, int pos) {
+    @Nullable
+    Base common(Base a, Base b, int pos) {
         if (a == b) return a;
         if (isConvertible(a, b, pos)) return b;
         if (isConvertible(b, a, pos)) return a;
@@ -114,6 +116,8 @@ final class Conversions {
                 best = i;
                 continue;
             }
+            // Tables may name the same overload twice: by two versions, or as a member of two families.
+            if (isSame(c, candidates.get(best))) continue;
             int order = compare(c, candidates.get(best), arguments);
             if (order < 0) {
                 best = i;
@@ -127,10 +131,21 @@ final class Conversions {
             // Later candidates may have beaten only one of two rivals: the best must beat all.
             for (int i = 0; i < candidates.size(); i++) {
                 Candidate c = candidates.get(i);
-                if (i != best && fits(c, arguments, pos) && compare(candidates.get(best), c, arguments) >= 0) return -2;
+                if (i != best
+                        && !isSame(c, candidates.get(best))
+                        && fits(c, arguments, pos)
+                        && compare(candidates.get(best), c, arguments) >= 0) return -2;
             }
         }
         return best;
+    }
+
+    private static boolean isSame(Candidate x, Candidate y) {
+        if (x.count() != y.count()) return false;
+        for (int i = 0; i < x.count(); i++) {
+            if (!x.parameter(i).equals(y.parameter(i))) return false;
+        }
+        return true;
     }
 
     private static boolean isExact(Candidate c, List<GlslType> arguments) {

@@ -96,11 +96,14 @@ final class Declarations {
         if (d.initializer() != null) {
             checkInitializable(d, info);
             initializer = a.expressions.initializer(d.initializer(), type);
-            if (Types.isUnsized(type) && initializer.type() instanceof GlslType.Array given && type instanceof GlslType.Array wanted
+            if (Types.isUnsized(type)
+                    && initializer.type() instanceof GlslType.Array given
+                    && type instanceof GlslType.Array wanted
                     && (given.element().equals(wanted.element()) || Types.isUnsized(wanted.element()))) {
                 type = given;
             }
-            initializer = a.expressions.convertTo(initializer, type, d.initializer().pos(), "assigned");
+            initializer =
+                    a.expressions.convertTo(initializer, type, d.initializer().pos(), "assigned");
         }
         Typed.Var var = new Typed.Var(d.name(), type, info, null);
         var.perVertex = isPerVertex(type, info);
@@ -111,7 +114,8 @@ final class Declarations {
             if (info.storage == Storage.CONST && var.value != null) return null;
             return new Typed.Stmt.Declare(var, initializer);
         }
-        if (info.storage == Storage.PRIVATE || info.storage == Storage.CONST) var.initializer = var.value == null ? initializer : null;
+        if (info.storage == Storage.PRIVATE || info.storage == Storage.CONST)
+            var.initializer = var.value == null ? initializer : null;
         if (info.storage == Storage.PRIVATE && initializer != null) var.initializer = initializer;
         return null;
     }
@@ -123,15 +127,20 @@ final class Declarations {
         }
         boolean must = switch (var.info.storage) {
             case UNIFORM -> true;
-            case CONST -> global || a.version.isEs() || !a.has(420, 0, d.pos(), Extension.GL_ARB_shading_language_420pack);
+            case CONST ->
+                global || a.version.isEs() || !a.has(420, 0, d.pos(), Extension.GL_ARB_shading_language_420pack);
             default -> global && a.version.isEs();
         };
         Constant known = var.info.storage == Storage.PRIVATE ? null : a.folder.value(initializer);
         if (var.info.storage == Storage.PRIVATE && must && a.folder.value(initializer) == null) {
-            if (a.version.number() >= 300) throw a.error(d.pos(), "'" + d.name() + "': a global variable needs a constant value in ES");
+            if (a.version.number() >= 300)
+                throw a.error(d.pos(), "'" + d.name() + "': a global variable needs a constant value in ES");
             a.diagnostics.warning(d.pos(), "'" + d.name() + "': a global variable should have a constant value in ES");
         }
-        a.require(!must || known != null || var.info.storage == Storage.PRIVATE, d.pos(), "'" + d.name() + "' needs a constant expression as its value");
+        a.require(
+                !must || known != null || var.info.storage == Storage.PRIVATE,
+                d.pos(),
+                "'" + d.name() + "' needs a constant expression as its value");
         var.value = known;
     }
 
@@ -145,14 +154,17 @@ final class Declarations {
 
     /** An array without a size may be declared again with one. */
     private boolean redeclareArray(Ast.Declarator d, Typed.Var before, Typed.Var now) {
-        if (!Types.isUnsized(before.type) || !(now.type instanceof GlslType.Array n) || !(before.type instanceof GlslType.Array b)) {
+        if (!Types.isUnsized(before.type)
+                || !(now.type instanceof GlslType.Array n)
+                || !(before.type instanceof GlslType.Array b)) {
             return false;
         }
         if (!n.element().equals(b.element()) || before.info.storage != now.info.storage) return false;
         a.require(
                 n.length() == 0 || n.length() >= before.implicitLength,
                 d.pos(),
-                "'" + d.name() + "' has " + n.length() + " elements, but index " + (before.implicitLength - 1) + " was used before");
+                "'" + d.name() + "' has " + n.length() + " elements, but index " + (before.implicitLength - 1)
+                        + " was used before");
         before.type = now.type;
         return true;
     }
@@ -167,7 +179,10 @@ final class Declarations {
                 !Types.isUnsized(type) || d.initializer() != null || !a.version.isEs(),
                 d.pos(),
                 "'" + d.name() + "': an array needs a size");
-        a.require(!info.interpolationWritten && !info.patch, d.pos(), "'" + d.name() + "': interpolation is for inputs and outputs");
+        a.require(
+                !info.interpolationWritten && !info.patch,
+                d.pos(),
+                "'" + d.name() + "': interpolation is for inputs and outputs");
     }
 
     private void checkGlobal(Ast.Declarator d, GlslType type, VarInfo info) {
@@ -176,16 +191,26 @@ final class Declarations {
             case OUT -> checkOutput(d, type, info);
             case BUFFER -> throw a.error(d.pos(), "'" + d.name() + "': 'buffer' is for blocks only");
             case UNIFORM, SHARED, CONST, PRIVATE, PARAMETER -> {
-                a.require(!info.interpolationWritten, d.pos(), "'" + d.name() + "': interpolation is for inputs and outputs");
-                a.require(info.place == Interpolation.Place.CENTER && !info.patch, d.pos(),
+                a.require(
+                        !info.interpolationWritten,
+                        d.pos(),
+                        "'" + d.name() + "': interpolation is for inputs and outputs");
+                a.require(
+                        info.place == Interpolation.Place.CENTER && !info.patch,
+                        d.pos(),
                         "'" + d.name() + "': centroid, sample and patch are for inputs and outputs");
                 if (a.version.isEs() && info.storage != Storage.UNIFORM) {
-                    a.require(!Types.isUnsized(type) || d.initializer() != null, d.pos(), "'" + d.name() + "': an array needs a size");
+                    a.require(
+                            !Types.isUnsized(type) || d.initializer() != null,
+                            d.pos(),
+                            "'" + d.name() + "': an array needs a size");
                 }
             }
         }
         a.require(
-                !info.invariant || info.storage == Storage.OUT || info.storage == Storage.IN && !forbidsInvariantInput(),
+                !info.invariant
+                        || info.storage == Storage.OUT
+                        || info.storage == Storage.IN && !forbidsInvariantInput(),
                 d.pos(),
                 "'" + d.name() + "': only outputs can be invariant");
     }
@@ -202,43 +227,73 @@ final class Declarations {
         boolean doubles = holds(inner, false);
         switch (a.stage) {
             case VERTEX -> {
-                a.require(!(inner instanceof GlslType.Struct), d.pos(), "'" + d.name() + "': a vertex input cannot be a struct");
-                a.require(!(type instanceof GlslType.Array) || !a.version.isEs(), d.pos(), "'" + d.name() + "': a vertex input cannot be an array in ES");
-                a.require(!(type instanceof GlslType.Array) || a.version.number() >= 150 || a.version.isEs(), d.pos(),
+                a.require(
+                        !(inner instanceof GlslType.Struct),
+                        d.pos(),
+                        "'" + d.name() + "': a vertex input cannot be a struct");
+                a.require(
+                        !(type instanceof GlslType.Array) || !a.version.isEs(),
+                        d.pos(),
+                        "'" + d.name() + "': a vertex input cannot be an array in ES");
+                a.require(
+                        !(type instanceof GlslType.Array) || a.version.number() >= 150 || a.version.isEs(),
+                        d.pos(),
                         "'" + d.name() + "': arrays of vertex inputs begin with version 1.50");
-                a.require(!info.interpolationWritten && info.place == Interpolation.Place.CENTER, d.pos(),
+                a.require(
+                        !info.interpolationWritten && info.place == Interpolation.Place.CENTER,
+                        d.pos(),
                         "'" + d.name() + "': vertex inputs are not interpolated");
-                a.require(!integer || a.has(130, 300, d.pos(), Extension.GL_EXT_gpu_shader4), d.pos(),
-                        "'" + d.name() + "': integer vertex inputs " + (a.has(130, 300, d.pos()) ? "" : a.since(130, 300)));
+                a.require(
+                        !integer || a.has(130, 300, d.pos(), Extension.GL_EXT_gpu_shader4),
+                        d.pos(),
+                        "'" + d.name() + "': integer vertex inputs "
+                                + (a.has(130, 300, d.pos()) ? "" : a.since(130, 300)));
                 a.require(!info.invariant, d.pos(), "'" + d.name() + "': vertex inputs cannot be invariant");
             }
             case FRAGMENT -> {
                 boolean flat = info.interpolation == Interpolation.FLAT;
-                a.require(!integer || flat, d.pos(), "'" + d.name() + "': an integer input of a fragment shader must be flat");
-                a.require(!doubles || flat, d.pos(), "'" + d.name() + "': a double input of a fragment shader must be flat");
-                a.require(!integer || a.has(130, 300, d.pos(), Extension.GL_EXT_gpu_shader4), d.pos(),
+                a.require(
+                        !integer || flat,
+                        d.pos(),
+                        "'" + d.name() + "': an integer input of a fragment shader must be flat");
+                a.require(
+                        !doubles || flat,
+                        d.pos(),
+                        "'" + d.name() + "': a double input of a fragment shader must be flat");
+                a.require(
+                        !integer || a.has(130, 300, d.pos(), Extension.GL_EXT_gpu_shader4),
+                        d.pos(),
                         "'" + d.name() + "': integer inputs " + a.since(130, 300));
                 a.require(!info.patch, d.pos(), "'" + d.name() + "': 'patch' is for tessellation only");
                 checkStructInput(d, inner);
             }
             case COMPUTE -> throw a.error(d.pos(), "'" + d.name() + "': a compute shader has no inputs");
             case GEOMETRY, TESS_CONTROL -> {
-                a.require(type instanceof GlslType.Array, d.pos(), "'" + d.name() + "': an input of this stage must be an array, one element a vertex");
+                a.require(
+                        type instanceof GlslType.Array,
+                        d.pos(),
+                        "'" + d.name() + "': an input of this stage must be an array, one element a vertex");
                 a.require(!info.patch, d.pos(), "'" + d.name() + "': 'patch' inputs are for tessellation evaluation");
             }
-            case TESS_EVAL -> a.require(
-                    info.patch || type instanceof GlslType.Array,
-                    d.pos(),
-                    "'" + d.name() + "': an input of this stage must be an array, one element a vertex, or 'patch'");
+            case TESS_EVAL ->
+                a.require(
+                        info.patch || type instanceof GlslType.Array,
+                        d.pos(),
+                        "'" + d.name()
+                                + "': an input of this stage must be an array, one element a vertex, or 'patch'");
         }
     }
 
     private void checkStructInput(Ast.Declarator d, GlslType inner) {
         if (!(inner instanceof GlslType.Struct s)) return;
-        a.require(a.has(150, 300, d.pos()), d.pos(), "'" + d.name() + "': structs as inputs: this " + a.since(150, 300));
+        a.require(
+                a.has(150, 300, d.pos()), d.pos(), "'" + d.name() + "': structs as inputs: this " + a.since(150, 300));
         if (!a.version.isEs()) return;
         for (GlslType.Member m : s.members()) {
-            a.require(!(m.type() instanceof GlslType.Struct), d.pos(), "'" + d.name() + "': a struct in a struct cannot be an input in ES");
+            a.require(
+                    !(m.type() instanceof GlslType.Struct),
+                    d.pos(),
+                    "'" + d.name() + "': a struct in a struct cannot be an input in ES");
         }
     }
 
@@ -248,26 +303,39 @@ final class Declarations {
         a.require(!type.hasOpaque(), d.pos(), "'" + d.name() + "': an output cannot be a " + inner);
         switch (a.stage) {
             case FRAGMENT -> {
-                a.require(!(inner instanceof GlslType.Struct), d.pos(), "'" + d.name() + "': a fragment output cannot be a struct");
+                a.require(
+                        !(inner instanceof GlslType.Struct),
+                        d.pos(),
+                        "'" + d.name() + "': a fragment output cannot be a struct");
                 a.require(!inner.isMatrix(), d.pos(), "'" + d.name() + "': a fragment output cannot be a matrix");
                 a.require(!holds(inner, false), d.pos(), "'" + d.name() + "': a fragment output cannot be a double");
-                a.require(!info.interpolationWritten && info.place == Interpolation.Place.CENTER && !info.patch, d.pos(),
+                a.require(
+                        !info.interpolationWritten && info.place == Interpolation.Place.CENTER && !info.patch,
+                        d.pos(),
                         "'" + d.name() + "': fragment outputs are not interpolated");
             }
             case COMPUTE -> throw a.error(d.pos(), "'" + d.name() + "': a compute shader has no outputs");
-            case TESS_CONTROL -> a.require(
-                    info.patch || type instanceof GlslType.Array,
-                    d.pos(),
-                    "'" + d.name() + "': an output of this stage must be an array, one element a vertex, or 'patch'");
+            case TESS_CONTROL ->
+                a.require(
+                        info.patch || type instanceof GlslType.Array,
+                        d.pos(),
+                        "'" + d.name()
+                                + "': an output of this stage must be an array, one element a vertex, or 'patch'");
             default -> {
                 a.require(!info.patch, d.pos(), "'" + d.name() + "': 'patch' outputs are for tessellation control");
-                if (holds(inner, true) && info.interpolation != Interpolation.FLAT && a.version.isEs() && a.version.number() == 300) {
+                if (holds(inner, true)
+                        && info.interpolation != Interpolation.FLAT
+                        && a.version.isEs()
+                        && a.version.number() == 300) {
                     throw a.error(d.pos(), "'" + d.name() + "': an integer output must be flat in version 3.00 es");
                 }
                 checkStructInput(d, inner);
             }
         }
-        a.require(info.stream < 0 || a.stage == Stage.GEOMETRY, d.pos(), "'" + d.name() + "': streams are for geometry shaders");
+        a.require(
+                info.stream < 0 || a.stage == Stage.GEOMETRY,
+                d.pos(),
+                "'" + d.name() + "': streams are for geometry shaders");
         if (info.stream < 0 && a.stage == Stage.GEOMETRY) info.stream = Math.max(0, blocks.defaultStream);
         if (info.xfbOffset >= 0 && info.xfbBuffer < 0) info.xfbBuffer = Math.max(0, blocks.defaultXfbBuffer);
     }
@@ -290,30 +358,52 @@ final class Declarations {
     private void checkOpaque(Ast.Declarator d, GlslType type, VarInfo info) {
         if (!type.hasOpaque()) {
             boolean memory = info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly;
-            a.require(!memory || info.storage == Storage.BUFFER, d.pos(), "'" + d.name() + "': memory qualifiers are for images and buffers");
-            a.require(info.imageFormat == null, d.pos(), "'" + d.name() + "': the layout '" + info.imageFormat + "' is for images");
+            a.require(
+                    !memory || info.storage == Storage.BUFFER,
+                    d.pos(),
+                    "'" + d.name() + "': memory qualifiers are for images and buffers");
+            a.require(
+                    info.imageFormat == null,
+                    d.pos(),
+                    "'" + d.name() + "': the layout '" + info.imageFormat + "' is for images");
             return;
         }
-        a.require(info.storage == Storage.UNIFORM, d.pos(), "'" + d.name() + "': a " + type + " must be a uniform or a parameter");
+        a.require(
+                info.storage == Storage.UNIFORM,
+                d.pos(),
+                "'" + d.name() + "': a " + type + " must be a uniform or a parameter");
         a.require(d.initializer() == null, d.pos(), "'" + d.name() + "': a " + type + " cannot be given a value");
         if (!(Types.innermost(type) instanceof GlslType.Opaque o)) return;
         if (o.kind() == GlslType.Opaque.Kind.IMAGE) {
             if (info.imageFormat == null) {
-                a.require(info.writeOnly && !a.version.isEs(), d.pos(),
-                        "'" + d.name() + "': an image needs a format, such as layout(rgba8)" + (a.version.isEs() ? "" : ", or writeonly"));
+                a.require(
+                        info.writeOnly && !a.version.isEs(),
+                        d.pos(),
+                        "'" + d.name() + "': an image needs a format, such as layout(rgba8)"
+                                + (a.version.isEs() ? "" : ", or writeonly"));
             } else {
                 boolean unsigned = info.imageFormat.endsWith("ui");
                 boolean signed = info.imageFormat.endsWith("i") && !unsigned;
                 Base wanted = unsigned ? Base.UINT : signed ? Base.INT : Base.FLOAT;
-                a.require(o.texel() == wanted, d.pos(), "'" + d.name() + "': format " + info.imageFormat + " does not go with " + o);
-                boolean single = info.imageFormat.equals("r32f") || info.imageFormat.equals("r32i") || info.imageFormat.equals("r32ui");
-                a.require(!a.version.isEs() || single || info.readOnly || info.writeOnly, d.pos(),
-                        "'" + d.name() + "': in ES an image of format " + info.imageFormat + " must be readonly or writeonly");
+                a.require(
+                        o.texel() == wanted,
+                        d.pos(),
+                        "'" + d.name() + "': format " + info.imageFormat + " does not go with " + o);
+                boolean single = info.imageFormat.equals("r32f")
+                        || info.imageFormat.equals("r32i")
+                        || info.imageFormat.equals("r32ui");
+                a.require(
+                        !a.version.isEs() || single || info.readOnly || info.writeOnly,
+                        d.pos(),
+                        "'" + d.name() + "': in ES an image of format " + info.imageFormat
+                                + " must be readonly or writeonly");
             }
         }
         if (o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER) {
             a.require(info.binding >= 0, d.pos(), "'" + d.name() + "': an atomic counter needs a binding");
-            a.require(info.binding < a.limits.atomicCounterBuffers, d.pos(),
+            a.require(
+                    info.binding < a.limits.atomicCounterBuffers,
+                    d.pos(),
                     "'" + d.name() + "': binding is " + info.binding + ", there are " + a.limits.atomicCounterBuffers);
             blocks.placeCounter(d, type, info);
         }
@@ -326,36 +416,78 @@ final class Declarations {
             boolean uniform = info.storage == Storage.UNIFORM;
             boolean interfaces = info.storage == Storage.IN || info.storage == Storage.OUT;
             boolean can = attribute || color
-                    ? a.has(330, 300, d.pos(), Extension.GL_ARB_explicit_attrib_location, Extension.GL_ARB_separate_shader_objects)
+                    ? a.has(
+                            330,
+                            300,
+                            d.pos(),
+                            Extension.GL_ARB_explicit_attrib_location,
+                            Extension.GL_ARB_separate_shader_objects)
                     : uniform
                             ? a.has(430, 310, d.pos(), Extension.GL_ARB_explicit_uniform_location)
-                            : interfaces && a.has(410, 310, d.pos(), Extension.GL_ARB_separate_shader_objects, Extension.GL_EXT_separate_shader_objects);
-            a.require(can, d.pos(), "'" + d.name() + "': layout 'location' cannot be given here in version " + a.version);
+                            : interfaces
+                                    && a.has(
+                                            410,
+                                            310,
+                                            d.pos(),
+                                            Extension.GL_ARB_separate_shader_objects,
+                                            Extension.GL_EXT_separate_shader_objects);
+            a.require(
+                    can, d.pos(), "'" + d.name() + "': layout 'location' cannot be given here in version " + a.version);
             if (attribute) {
-                a.require(info.location < a.limits.vertexAttribs, d.pos(),
-                        "'" + d.name() + "': location is " + info.location + ", there are " + a.limits.vertexAttribs + " attributes");
+                a.require(
+                        info.location < a.limits.vertexAttribs,
+                        d.pos(),
+                        "'" + d.name() + "': location is " + info.location + ", there are " + a.limits.vertexAttribs
+                                + " attributes");
             }
             if (color) {
                 int count = type instanceof GlslType.Array array ? Math.max(1, array.length()) : 1;
-                a.require(info.location + count <= a.limits.drawBuffers, d.pos(),
-                        "'" + d.name() + "': location " + info.location + " is beyond the " + a.limits.drawBuffers + " colour outputs");
+                a.require(
+                        info.location + count <= a.limits.drawBuffers,
+                        d.pos(),
+                        "'" + d.name() + "': location " + info.location + " is beyond the " + a.limits.drawBuffers
+                                + " colour outputs");
             }
         }
-        a.require(info.index < 0 || a.stage == Stage.FRAGMENT && info.storage == Storage.OUT, d.pos(),
+        a.require(
+                info.index < 0 || a.stage == Stage.FRAGMENT && info.storage == Storage.OUT,
+                d.pos(),
                 "'" + d.name() + "': layout 'index' is for fragment outputs");
-        a.require(info.component < 0 || info.location >= 0, d.pos(), "'" + d.name() + "': layout 'component' needs a location");
+        a.require(
+                info.component < 0 || info.location >= 0,
+                d.pos(),
+                "'" + d.name() + "': layout 'component' needs a location");
         if (info.binding >= 0) {
-            a.require(type.hasOpaque(), d.pos(), "'" + d.name() + "': layout 'binding' is for samplers, images, counters and blocks");
-            a.require(a.has(420, 310, d.pos(), Extension.GL_ARB_shading_language_420pack, Extension.GL_ARB_shader_image_load_store,
-                    Extension.GL_ARB_shader_atomic_counters), d.pos(), "layout 'binding' " + a.since(420, 310));
+            a.require(
+                    type.hasOpaque(),
+                    d.pos(),
+                    "'" + d.name() + "': layout 'binding' is for samplers, images, counters and blocks");
+            a.require(
+                    a.has(
+                            420,
+                            310,
+                            d.pos(),
+                            Extension.GL_ARB_shading_language_420pack,
+                            Extension.GL_ARB_shader_image_load_store,
+                            Extension.GL_ARB_shader_atomic_counters),
+                    d.pos(),
+                    "layout 'binding' " + a.since(420, 310));
             if (Types.innermost(type) instanceof GlslType.Opaque o && o.kind() != GlslType.Opaque.Kind.ATOMIC_COUNTER) {
-                int units = o.kind() == GlslType.Opaque.Kind.IMAGE ? a.limits.imageUnits : a.limits.combinedTextureUnits;
+                int units =
+                        o.kind() == GlslType.Opaque.Kind.IMAGE ? a.limits.imageUnits : a.limits.combinedTextureUnits;
                 int count = Math.max(1, type.hasOpaque() ? elements(type) : 1);
-                a.require(info.binding + count <= units, d.pos(), "'" + d.name() + "': binding " + info.binding + " is beyond the " + units + " units");
+                a.require(
+                        info.binding + count <= units,
+                        d.pos(),
+                        "'" + d.name() + "': binding " + info.binding + " is beyond the " + units + " units");
             }
         }
-        a.require(info.offset < 0 || Types.innermost(type) instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER,
-                d.pos(), "'" + d.name() + "': layout 'offset' is for members of blocks and atomic counters");
+        a.require(
+                info.offset < 0
+                        || Types.innermost(type) instanceof GlslType.Opaque o
+                                && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER,
+                d.pos(),
+                "'" + d.name() + "': layout 'offset' is for members of blocks and atomic counters");
         a.require(info.align < 0, d.pos(), "'" + d.name() + "': layout 'align' is for members of blocks");
     }
 
@@ -365,8 +497,13 @@ final class Declarations {
 
     private void checkInitializable(Ast.Declarator d, VarInfo info) {
         switch (info.storage) {
-            case IN, OUT, SHARED, BUFFER -> throw a.error(d.pos(), "'" + d.name() + "' cannot be given a value where it is declared");
-            case UNIFORM -> a.require(a.has(120, 0, d.pos()), d.pos(), "'" + d.name() + "': giving a uniform a value " + a.since(120, 0));
+            case IN, OUT, SHARED, BUFFER ->
+                throw a.error(d.pos(), "'" + d.name() + "' cannot be given a value where it is declared");
+            case UNIFORM ->
+                a.require(
+                        a.has(120, 0, d.pos()),
+                        d.pos(),
+                        "'" + d.name() + "': giving a uniform a value " + a.since(120, 0));
             default -> {}
         }
     }
@@ -386,7 +523,11 @@ final class Declarations {
     void sizePerVertex(Typed.Var var) {
         int vertices = blocks.verticesFor(var.info.storage);
         if (vertices == 0 || !(var.type instanceof GlslType.Array array)) return;
-        a.require(array.length() == 0 || array.length() == vertices || a.stage != Stage.GEOMETRY && var.info.storage == Storage.IN, var.info.pos,
+        a.require(
+                array.length() == 0
+                        || array.length() == vertices
+                        || a.stage != Stage.GEOMETRY && var.info.storage == Storage.IN,
+                var.info.pos,
                 "'" + var.name + "' has " + array.length() + " elements, but there are " + vertices + " vertices");
         var.type = new GlslType.Array(array.element(), vertices);
     }
@@ -398,8 +539,9 @@ final class Declarations {
         if (known != null) return known;
         Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
                 ? blocks.perVertexBlock(name, pos)
-                : name.equals("gl_WorkGroupSize") ? workGroupSize(pos)
-                : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
+                : name.equals("gl_WorkGroupSize")
+                        ? workGroupSize(pos)
+                        : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
         if (made == null) return null;
         a.builtins.put(name, made);
         if (made.info.storage != Storage.CONST) a.unit.globals.add(made);
@@ -409,7 +551,10 @@ final class Declarations {
     private Typed.@Nullable Var workGroupSize(int pos) {
         if (a.stage != Stage.COMPUTE || !a.has(430, 310, pos, Extension.GL_ARB_compute_shader)) return null;
         Typed.Layout l = a.unit.layout;
-        a.require(l.localX + l.localY + l.localZ > 0, pos, "gl_WorkGroupSize can only be used after the workgroup's size was declared");
+        a.require(
+                l.localX + l.localY + l.localZ > 0,
+                pos,
+                "gl_WorkGroupSize can only be used after the workgroup's size was declared");
         VarInfo info = new VarInfo();
         info.storage = Storage.CONST;
         Typed.Var v = new Typed.Var("gl_WorkGroupSize", Basic.vector(Base.UINT, 3), info, null);
@@ -423,18 +568,46 @@ final class Declarations {
         Typed.Var builtin = builtinVariable(d.name(), d.pos());
         if (builtin == null) return false;
         boolean may = switch (d.name()) {
-            case "gl_TexCoord", "gl_ClipDistance", "gl_CullDistance", "gl_FragCoord", "gl_FragDepth", "gl_Color", "gl_SecondaryColor",
-                    "gl_FrontColor", "gl_BackColor", "gl_FrontSecondaryColor", "gl_BackSecondaryColor", "gl_FogFragCoord", "gl_Position",
-                    "gl_PointSize", "gl_SampleMask", "gl_FragColor", "gl_FragData", "gl_LastFragData" -> true;
+            case "gl_TexCoord",
+                    "gl_ClipDistance",
+                    "gl_CullDistance",
+                    "gl_FragCoord",
+                    "gl_FragDepth",
+                    "gl_Color",
+                    "gl_SecondaryColor",
+                    "gl_FrontColor",
+                    "gl_BackColor",
+                    "gl_FrontSecondaryColor",
+                    "gl_BackSecondaryColor",
+                    "gl_FogFragCoord",
+                    "gl_Position",
+                    "gl_PointSize",
+                    "gl_SampleMask",
+                    "gl_FragColor",
+                    "gl_FragData",
+                    "gl_LastFragData" -> true;
             default -> false;
         };
         a.require(may, d.pos(), "'" + d.name() + "' cannot be declared again");
-        a.require(info.storage == builtin.info.storage, d.pos(), "'" + d.name() + "' is declared again with another qualifier");
-        if (builtin.type instanceof GlslType.Array b && type instanceof GlslType.Array n && b.element().equals(n.element())) {
-            a.require(n.length() == 0 || n.length() >= builtin.implicitLength, d.pos(),
-                    "'" + d.name() + "' has " + n.length() + " elements, but index " + (builtin.implicitLength - 1) + " was used before");
-            int most = d.name().equals("gl_TexCoord") ? a.limits.textureCoords : d.name().startsWith("gl_C") ? a.limits.clipDistances : n.length();
-            a.require(n.length() <= most, d.pos(), "'" + d.name() + "' has " + n.length() + " elements, at most " + most + " are possible");
+        a.require(
+                info.storage == builtin.info.storage,
+                d.pos(),
+                "'" + d.name() + "' is declared again with another qualifier");
+        if (builtin.type instanceof GlslType.Array b
+                && type instanceof GlslType.Array n
+                && b.element().equals(n.element())) {
+            a.require(
+                    n.length() == 0 || n.length() >= builtin.implicitLength,
+                    d.pos(),
+                    "'" + d.name() + "' has " + n.length() + " elements, but index " + (builtin.implicitLength - 1)
+                            + " was used before");
+            int most = d.name().equals("gl_TexCoord")
+                    ? a.limits.textureCoords
+                    : d.name().startsWith("gl_C") ? a.limits.clipDistances : n.length();
+            a.require(
+                    n.length() <= most,
+                    d.pos(),
+                    "'" + d.name() + "' has " + n.length() + " elements, at most " + most + " are possible");
             if (n.length() > 0) builtin.type = type;
         } else {
             a.require(builtin.type.equals(type), d.pos(), "'" + d.name() + "' is declared again with another type");
@@ -463,7 +636,10 @@ final class Declarations {
             default -> {}
         }
         a.require(!(wroteFragColor && wroteFragData), pos, "gl_FragColor and gl_FragData cannot both be written");
-        a.require(!(wroteClipVertex && wroteClipDistance), pos, "gl_ClipVertex and gl_ClipDistance cannot both be written");
+        a.require(
+                !(wroteClipVertex && wroteClipDistance),
+                pos,
+                "gl_ClipVertex and gl_ClipDistance cannot both be written");
         if ((wroteFragColor || wroteFragData) && a.stage == Stage.FRAGMENT) {
             for (Typed.Var v : a.unit.globals) {
                 if (!v.builtIn && v.info.storage == Storage.OUT) {
@@ -476,17 +652,22 @@ final class Declarations {
     // ---- other declarations ----------------------------------------------------------------------------------------
 
     void precision(Ast.Precision p) {
-        a.require(p.type().struct() == null && p.type().arrays().isEmpty(), p.pos(), "a default precision needs float, int or an opaque type");
+        a.require(
+                p.type().struct() == null && p.type().arrays().isEmpty(),
+                p.pos(),
+                "a default precision needs float, int or an opaque type");
         GlslType type = a.types.of(p.type());
         boolean can = type.equals(GlslType.FLOAT) || type.equals(GlslType.INT) || type instanceof GlslType.Opaque;
         a.require(can, p.type().pos(), "there is no default precision of " + type);
         a.precisions
                 .getLast()
-                .put(type.toString(), switch (p.precision()) {
-                    case "lowp" -> VarInfo.Precision.LOW;
-                    case "mediump" -> VarInfo.Precision.MEDIUM;
-                    default -> VarInfo.Precision.HIGH;
-                });
+                .put(
+                        type.toString(),
+                        switch (p.precision()) {
+                            case "lowp" -> VarInfo.Precision.LOW;
+                            case "mediump" -> VarInfo.Precision.MEDIUM;
+                            default -> VarInfo.Precision.HIGH;
+                        });
     }
 
     private void qualifiers(Ast.QualifierDeclaration q) {
@@ -498,18 +679,26 @@ final class Declarations {
 
     private void requalify(Ast.Requalification r) {
         VarInfo info = a.qualifiers.read(r.qualifiers());
-        a.require(info.invariant || info.precise, r.pos(), "only invariant and precise can be given to variables declared before");
+        a.require(
+                info.invariant || info.precise,
+                r.pos(),
+                "only invariant and precise can be given to variables declared before");
         for (int i = 0; i < r.names().size(); i++) {
             String name = r.names().get(i);
             int pos = r.namePositions().get(i);
             Scopes.Symbol s = a.scopes.find(name);
-            Typed.Var var = s instanceof Scopes.Symbol.Variable v ? v.var() : s == null ? builtinVariable(name, pos) : null;
+            Typed.Var var =
+                    s instanceof Scopes.Symbol.Variable v ? v.var() : s == null ? builtinVariable(name, pos) : null;
             if (var == null && s instanceof Scopes.Symbol.BlockMember m) var = m.block();
             if (var == null) throw a.error(pos, "'" + name + "' is not declared");
             if (info.invariant) {
-                boolean can = var.info.storage == Storage.OUT || var.info.storage == Storage.IN && !forbidsInvariantInput();
+                boolean can =
+                        var.info.storage == Storage.OUT || var.info.storage == Storage.IN && !forbidsInvariantInput();
                 a.require(can, pos, "'" + name + "': only outputs can be invariant");
-                a.require(!var.used || !a.version.isEs() || var.builtIn, pos, "'" + name + "' must be made invariant before it is used");
+                a.require(
+                        !var.used || !a.version.isEs() || var.builtIn,
+                        pos,
+                        "'" + name + "' must be made invariant before it is used");
                 var.info.invariant = true;
             }
             var.info.precise |= info.precise;
@@ -528,7 +717,8 @@ final class Declarations {
             GlslType t = a.types.withArrays(GlslType.INT, d.arrays(), d.pos());
             Typed.Var var = new Typed.Var(d.name(), t, info.copy(), null);
             var.info.pos = d.pos();
-            a.require(a.scopes.findHere(d.name()) == null, d.pos(), "'" + d.name() + "' is declared twice in this scope");
+            a.require(
+                    a.scopes.findHere(d.name()) == null, d.pos(), "'" + d.name() + "' is declared twice in this scope");
             a.scopes.declare(d.name(), new Scopes.Symbol.Variable(var));
             a.unit.globals.add(var);
             a.unit.subroutineUniforms.put(var, type);
@@ -544,7 +734,10 @@ final class Declarations {
     void checkBarrier(int pos) {
         if (a.stage != Stage.TESS_CONTROL) return;
         boolean inMain = a.currentFunction != null && a.currentFunction.name.equals("main");
-        a.require(inMain && a.statements.nesting() == 0, pos, "barrier() in a tessellation control shader must stand in main, outside of all control flow");
+        a.require(
+                inMain && a.statements.nesting() == 0,
+                pos,
+                "barrier() in a tessellation control shader must stand in main, outside of all control flow");
         a.require(!a.statements.sawReturn(), pos, "barrier() cannot stand after a return");
     }
 

@@ -8,7 +8,6 @@ import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Constant;
 import tepui.frontends.glsl.sema.Typed.Expr;
-import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Stage;
@@ -28,7 +27,10 @@ final class Expressions {
     /** An expression that has a value. */
     Expr value(Expression e) {
         Expr result = analyze(e);
-        a.require(!(result.type() instanceof GlslType.NoValue), e.pos(), "a function without a result cannot be used as a value");
+        a.require(
+                !(result.type() instanceof GlslType.NoValue),
+                e.pos(),
+                "a function without a result cannot be used as a value");
         return result;
     }
 
@@ -56,7 +58,8 @@ final class Expressions {
                     case Expression.IntLiteral l -> new Expr.Literal(l.pos(), integer(l));
                     case Expression.FloatLiteral l -> real(l);
                     case Expression.Unary u -> operators.unary(u, value(u.operand()));
-                    case Expression.Binary b -> operators.binary(b.pos(), b.operator(), value(b.left()), value(b.right()));
+                    case Expression.Binary b ->
+                        operators.binary(b.pos(), b.operator(), value(b.left()), value(b.right()));
                     case Expression.Assign s -> assign(s);
                     case Expression.Conditional c -> conditional(c);
                     case Expression.Comma c -> comma(c);
@@ -75,7 +78,8 @@ final class Expressions {
     }
 
     private Expr real(Expression.FloatLiteral l) {
-        if (!l.isDouble()) return new Expr.Literal(l.pos(), Constants.of(GlslType.FLOAT, Constants.ofFloat((float) l.value())));
+        if (!l.isDouble())
+            return new Expr.Literal(l.pos(), Constants.of(GlslType.FLOAT, Constants.ofFloat((float) l.value())));
         a.require(a.has(400, 0, l.pos(), Extension.GL_ARB_gpu_shader_fp64), l.pos(), "double " + a.since(400, 0));
         return new Expr.Literal(l.pos(), Constants.of(GlslType.DOUBLE, Double.doubleToRawLongBits(l.value())));
     }
@@ -93,9 +97,13 @@ final class Expressions {
                 m.block().used = true;
                 GlslType.Struct struct = (GlslType.Struct) m.block().type;
                 yield new Expr.Member(
-                        n.pos(), struct.members().get(m.index()).type(), new Expr.VarRef(n.pos(), m.block()), m.index());
+                        n.pos(),
+                        struct.members().get(m.index()).type(),
+                        new Expr.VarRef(n.pos(), m.block()),
+                        m.index());
             }
-            case Scopes.Symbol.Functions f -> throw a.error(n.pos(), "'" + n.name() + "' is a function; its arguments are missing");
+            case Scopes.Symbol.Functions f ->
+                throw a.error(n.pos(), "'" + n.name() + "' is a function; its arguments are missing");
             case Scopes.Symbol.StructType s -> throw a.error(n.pos(), "'" + n.name() + "' is a struct, not a value");
             case null -> {
                 Typed.Var builtin = a.declarations.builtinVariable(n.name(), n.pos());
@@ -121,7 +129,9 @@ final class Expressions {
             if (index < 0) {
                 List<String> names = new ArrayList<>();
                 for (GlslType.Member m : s.members()) names.add(m.name());
-                throw a.error(f.pos(), "struct '" + s + "' has no member '" + f.name() + "'" + Suggestions.of(f.name(), names));
+                throw a.error(
+                        f.pos(),
+                        "struct '" + s + "' has no member '" + f.name() + "'" + Suggestions.of(f.name(), names));
             }
             return new Expr.Member(f.pos(), s.members().get(index).type(), object, index);
         }
@@ -144,7 +154,10 @@ final class Expressions {
             a.require(set < 0 || at / 4 == set, f.pos(), "'." + name + "' mixes component names of different sets");
             set = at / 4;
             components[i] = at % 4;
-            a.require(components[i] < type.rows(), f.pos(), "'." + name + "': type " + type + " has no component '" + name.charAt(i) + "'");
+            a.require(
+                    components[i] < type.rows(),
+                    f.pos(),
+                    "'." + name + "': type " + type + " has no component '" + name.charAt(i) + "'");
         }
         return new Expr.Swizzle(f.pos(), Basic.vector(type.base(), components.length), object, components);
     }
@@ -180,14 +193,16 @@ final class Expressions {
 
     /** An array whose size is not known yet grows with its constant indices; otherwise it must be the last of a buffer. */
     private void unsized(Expr object, @Nullable Constant known, Expression.Index i) {
-        if (known != null) a.require(known.words()[0] >= 0, i.index().pos(), "index " + known.words()[0] + " is negative");
+        if (known != null)
+            a.require(known.words()[0] >= 0, i.index().pos(), "index " + known.words()[0] + " is negative");
         if (isRuntimeSized(object)) return;
         Typed.Var var = object instanceof Expr.VarRef r ? r.var() : null;
         if (var != null && var.perVertex) {
             // Sized by the input primitive, which the linker knows at the latest.
             return;
         }
-        if (known == null) throw a.error(i.pos(), "an array without a size can only be indexed by constants; give it a size");
+        if (known == null)
+            throw a.error(i.pos(), "an array without a size can only be indexed by constants; give it a size");
         a.require(known.words()[0] < 1 << 20, i.index().pos(), "index " + known.words()[0] + " is too large");
         if (var != null) var.implicitLength = Math.max(var.implicitLength, (int) known.words()[0] + 1);
         if (object instanceof Expr.Member m) a.declarations.growMember(m, (int) known.words()[0] + 1);
@@ -195,7 +210,9 @@ final class Expressions {
 
     /** The last member of a buffer block, declared without a size. */
     static boolean isRuntimeSized(Expr object) {
-        if (!(object instanceof Expr.Member m) || !(object.type() instanceof GlslType.Array array) || array.length() != 0) return false;
+        if (!(object instanceof Expr.Member m)
+                || !(object.type() instanceof GlslType.Array array)
+                || array.length() != 0) return false;
         Typed.Var root = rootVar(m);
         GlslType.Struct block = m.object().type() instanceof GlslType.Struct s ? s : null;
         return root != null
@@ -210,7 +227,15 @@ final class Expressions {
             boolean sampler = o.kind() == GlslType.Opaque.Kind.SAMPLER;
             boolean old = a.version.isEs() ? a.version.number() >= 300 : a.version.number() >= 130;
             a.require(
-                    !old || !sampler || a.has(400, 320, i.pos(), Extension.GL_ARB_gpu_shader5, Extension.GL_EXT_gpu_shader5, Extension.GL_OES_gpu_shader5),
+                    !old
+                            || !sampler
+                            || a.has(
+                                    400,
+                                    320,
+                                    i.pos(),
+                                    Extension.GL_ARB_gpu_shader5,
+                                    Extension.GL_EXT_gpu_shader5,
+                                    Extension.GL_OES_gpu_shader5),
                     i.index().pos(),
                     "an array of samplers can only be indexed by constants in version " + a.version);
         }
@@ -218,11 +243,20 @@ final class Expressions {
         if (root == null) return;
         if (root.isBlock() && object instanceof Expr.VarRef && !root.perVertex) {
             a.require(
-                    a.has(400, 320, i.pos(), Extension.GL_ARB_gpu_shader5, Extension.GL_EXT_gpu_shader5, Extension.GL_OES_gpu_shader5),
+                    a.has(
+                            400,
+                            320,
+                            i.pos(),
+                            Extension.GL_ARB_gpu_shader5,
+                            Extension.GL_EXT_gpu_shader5,
+                            Extension.GL_OES_gpu_shader5),
                     i.index().pos(),
                     "an array of blocks can only be indexed by constants in version " + a.version);
         }
-        if (a.version.isEs() && a.stage == Stage.FRAGMENT && root.info.storage == VarInfo.Storage.OUT && object instanceof Expr.VarRef
+        if (a.version.isEs()
+                && a.stage == Stage.FRAGMENT
+                && root.info.storage == VarInfo.Storage.OUT
+                && object instanceof Expr.VarRef
                 && !root.name.equals("gl_FragData")) {
             throw a.error(i.index().pos(), "an array of fragment outputs can only be indexed by constants");
         }
@@ -292,12 +326,14 @@ final class Expressions {
                     s.pos(),
                     "assigning whole arrays " + a.since(120, 300));
             a.require(!Types.isUnsized(target.type()), s.pos(), "an array without a size cannot be assigned");
-            return new Expr.Assign(s.pos(), target.type(), null, target, convertTo(value, target.type(), s.pos(), "assigned"));
+            return new Expr.Assign(
+                    s.pos(), target.type(), null, target, convertTo(value, target.type(), s.pos(), "assigned"));
         }
         String operator = s.operator().substring(0, s.operator().length() - 1);
         Expr combined = operators.binary(s.pos(), operator, target, value);
         a.require(
-                a.conversions.isConvertible(combined.type(), target.type(), s.pos()) && combined.type().equals(target.type()),
+                a.conversions.isConvertible(combined.type(), target.type(), s.pos())
+                        && combined.type().equals(target.type()),
                 s.pos(),
                 "'" + s.operator() + "': " + combined.type() + " cannot be assigned to " + target.type());
         Expr.Binary b = (Expr.Binary) combined;
@@ -338,10 +374,12 @@ final class Expressions {
             case GlslType.Struct struct -> {
                 requireCount(elements.size(), struct.members().size(), e.pos(), type);
                 for (int i = 0; i < elements.size(); i++) {
-                    values.add(converted(elements.get(i), struct.members().get(i).type()));
+                    values.add(
+                            converted(elements.get(i), struct.members().get(i).type()));
                 }
             }
-            case Basic b when !b.isScalar() -> {
+            case Basic b
+            when !b.isScalar() -> {
                 requireCount(elements.size(), b.columns() > 1 ? b.columns() : b.rows(), e.pos(), type);
                 Basic part = Basic.vector(b.base(), b.columns() > 1 ? b.rows() : 1);
                 for (Expression x : elements) values.add(converted(x, part));
@@ -353,7 +391,9 @@ final class Expressions {
 
     private Expr converted(Expression e, GlslType type) {
         Expr v = initializer(e, type);
-        if (Types.isUnsized(type) && v.type() instanceof GlslType.Array given && type instanceof GlslType.Array wanted
+        if (Types.isUnsized(type)
+                && v.type() instanceof GlslType.Array given
+                && type instanceof GlslType.Array wanted
                 && given.element().equals(wanted.element())) {
             return v;
         }
@@ -381,8 +421,11 @@ final class Expressions {
         return switch (e) {
             case Expr.VarRef r -> readOnly ? r.var().info.readOnly : r.var().info.writeOnly;
             case Expr.Member m -> {
-                VarInfo info = m.object().type() instanceof GlslType.Struct s ? s.members().get(m.index()).info() : null;
-                yield info != null && (readOnly ? info.readOnly : info.writeOnly) || hasMemoryQualifier(m.object(), readOnly);
+                VarInfo info = m.object().type() instanceof GlslType.Struct s
+                        ? s.members().get(m.index()).info()
+                        : null;
+                yield info != null && (readOnly ? info.readOnly : info.writeOnly)
+                        || hasMemoryQualifier(m.object(), readOnly);
             }
             case Expr.Index i -> hasMemoryQualifier(i.object(), readOnly);
             case Expr.Swizzle s -> hasMemoryQualifier(s.object(), readOnly);
@@ -407,16 +450,21 @@ final class Expressions {
             }
         }
         Typed.Var var = ((Expr.VarRef) at).var();
-        String why =
-                switch (var.info.storage) {
-                    case CONST -> "it is const";
-                    case UNIFORM -> "it is a uniform";
-                    case IN -> "it is an input";
-                    default -> null;
-                };
-        a.require(why == null, pos, "'" + (var.name.isEmpty() ? var.block : var.name) + "' cannot be " + what + ": " + why);
+        String why = switch (var.info.storage) {
+            case CONST -> "it is const";
+            case UNIFORM -> "it is a uniform";
+            case IN -> "it is an input";
+            default -> null;
+        };
+        a.require(
+                why == null,
+                pos,
+                "'" + (var.name.isEmpty() ? var.block : var.name) + "' cannot be " + what + ": " + why);
         a.require(!hasMemoryQualifier(e, true), pos, "'" + var.name + "' cannot be " + what + ": it is readonly");
-        a.require(!e.type().hasOpaque(), pos, "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
+        a.require(
+                !e.type().hasOpaque(),
+                pos,
+                "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
         a.declarations.written(var, e, pos);
     }
 

@@ -14,7 +14,8 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 public final class Folder {
     /** Computes a built-in function of known arguments; null where that cannot be done. */
     public interface Calls {
-        @Nullable Constant fold(Expr.BuiltinCall call, List<Constant> arguments);
+        @Nullable
+        Constant fold(Expr.BuiltinCall call, List<Constant> arguments);
     }
 
     private final Calls calls;
@@ -24,7 +25,8 @@ public final class Folder {
     }
 
     /** The value of an expression, or null if it is not known. Operands have been folded before. */
-    @Nullable Constant value(Expr e) {
+    @Nullable
+    Constant value(Expr e) {
         return switch (e) {
             case Expr.Literal l -> l.value();
             case Expr.VarRef r -> r.var().info.storage == VarInfo.Storage.CONST ? r.var().value : null;
@@ -80,7 +82,8 @@ public final class Folder {
         if (object == null || index == null) return null;
         long at = index.words()[0];
         // The analysis has said so already where it can be said.
-        if (at < 0 || Constants.offset(object.type(), (int) Math.min(at, 1 << 20)) >= object.words().length) return null;
+        if (at < 0 || Constants.offset(object.type(), (int) Math.min(at, 1 << 20)) >= object.words().length)
+            return null;
         return Constants.part(object, i.type(), (int) at);
     }
 
@@ -99,17 +102,16 @@ public final class Folder {
         long[] words = v.words().clone();
         for (int i = 0; i < words.length; i++) {
             long w = words[i];
-            words[i] =
-                    switch (u.op()) {
-                        case NOT -> w == 0 ? 1 : 0;
-                        case COMPLEMENT -> narrow(~w, base);
-                        case NEGATE ->
-                            switch (base) {
-                                case FLOAT -> Constants.ofFloat(-Constants.toFloat(w));
-                                case DOUBLE -> Double.doubleToRawLongBits(-Constants.toDouble(w));
-                                default -> narrow(-w, base);
-                            };
+            words[i] = switch (u.op()) {
+                case NOT -> w == 0 ? 1 : 0;
+                case COMPLEMENT -> narrow(~w, base);
+                case NEGATE ->
+                    switch (base) {
+                        case FLOAT -> Constants.ofFloat(-Constants.toFloat(w));
+                        case DOUBLE -> Double.doubleToRawLongBits(-Constants.toDouble(w));
+                        default -> narrow(-w, base);
                     };
+            };
         }
         return new Constant(u.type(), words);
     }
@@ -168,12 +170,11 @@ public final class Folder {
                 for (int i = 0; i < basic.columns() * basic.rows(); i++, at[0]++) {
                     long x = a[at[0]];
                     long y = b[at[0]];
-                    equal &=
-                            switch (basic.base()) {
-                                case FLOAT -> Constants.toFloat(x) == Constants.toFloat(y);
-                                case DOUBLE -> Constants.toDouble(x) == Constants.toDouble(y);
-                                default -> x == y;
-                            };
+                    equal &= switch (basic.base()) {
+                        case FLOAT -> Constants.toFloat(x) == Constants.toFloat(y);
+                        case DOUBLE -> Constants.toDouble(x) == Constants.toDouble(y);
+                        default -> x == y;
+                    };
                 }
                 return equal;
             }

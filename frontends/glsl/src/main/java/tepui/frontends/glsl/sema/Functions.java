@@ -24,7 +24,10 @@ final class Functions {
         Ast.Qualifier subroutine = Declarations.find(f.result().qualifiers(), "subroutine");
         if (subroutine != null && subroutine.names().isEmpty()) {
             a.require(f.body() == null, f.pos(), "a subroutine type has no body");
-            a.require(subroutineTypes.put(f.name(), function) == null, f.pos(), "there is already a subroutine type '" + f.name() + "'");
+            a.require(
+                    subroutineTypes.put(f.name(), function) == null,
+                    f.pos(),
+                    "there is already a subroutine type '" + f.name() + "'");
             function.isSubroutineType = true;
             return;
         }
@@ -51,8 +54,14 @@ final class Functions {
         GlslType result = a.types.of(f.result());
         if (!(result instanceof GlslType.NoValue)) a.types.precision(f.result().qualifiers(), result, f.pos());
         a.require(!result.hasOpaque(), f.pos(), "function '" + f.name() + "' cannot return a " + result);
-        a.require(!Types.isUnsized(result), f.pos(), "function '" + f.name() + "': the array that it returns needs a size");
-        a.require(!(result instanceof GlslType.Array) || a.has(120, 300, f.pos()), f.pos(), "returning arrays " + a.since(120, 300));
+        a.require(
+                !Types.isUnsized(result),
+                f.pos(),
+                "function '" + f.name() + "': the array that it returns needs a size");
+        a.require(
+                !(result instanceof GlslType.Array) || a.has(120, 300, f.pos()),
+                f.pos(),
+                "returning arrays " + a.since(120, 300));
         a.require(f.result().struct() == null, f.pos(), "a struct cannot be defined in the head of a function");
         List<Typed.Var> parameters = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -80,8 +89,14 @@ final class Functions {
         a.require(!Types.isUnsized(type), p.pos(), "parameter '" + name + "': an array needs a size");
         a.require(!out || !type.hasOpaque(), p.pos(), "parameter '" + name + "': a " + type + " can only go in");
         a.require(!out || !isConst, p.pos(), "parameter '" + name + "' cannot be both const and out");
-        a.require(info.storage != Storage.UNIFORM && info.storage != Storage.BUFFER, p.pos(), "parameter '" + name + "' cannot be a uniform");
-        a.require(!info.interpolationWritten && info.location < 0, p.pos(), "parameter '" + name + "' has a qualifier that parameters cannot have");
+        a.require(
+                info.storage != Storage.UNIFORM && info.storage != Storage.BUFFER,
+                p.pos(),
+                "parameter '" + name + "' cannot be a uniform");
+        a.require(
+                !info.interpolationWritten && info.location < 0,
+                p.pos(),
+                "parameter '" + name + "' has a qualifier that parameters cannot have");
         if (!name.isEmpty()) {
             a.types.checkName(name, p.pos());
             a.require(names.add(name), p.pos(), "function '" + f.name() + "' has two parameters '" + name + "'");
@@ -98,7 +113,10 @@ final class Functions {
     /** Puts the function beside others of its name; returns the one that was there with the same signature, or itself. */
     private Typed.Func register(Ast.FunctionDeclaration f, Typed.Func function) {
         if (f.name().equals("main")) {
-            a.require(function.parameters.isEmpty() && function.result instanceof GlslType.NoValue, f.pos(), "main must be 'void main()'");
+            a.require(
+                    function.parameters.isEmpty() && function.result instanceof GlslType.NoValue,
+                    f.pos(),
+                    "main must be 'void main()'");
         } else {
             a.types.checkName(f.name(), f.pos());
         }
@@ -114,13 +132,21 @@ final class Functions {
         }
         for (Typed.Func other : list) {
             if (!other.signature().equals(function.signature())) continue;
-            a.require(other.result.equals(function.result), f.pos(), "function '" + function.signature() + "' was declared with another result before");
+            a.require(
+                    other.result.equals(function.result),
+                    f.pos(),
+                    "function '" + function.signature() + "' was declared with another result before");
             for (int i = 0; i < function.parameters.size(); i++) {
                 Typed.Var x = other.parameters.get(i);
                 Typed.Var y = function.parameters.get(i);
-                a.require(x.in == y.in && x.out == y.out, f.pos(), "function '" + function.signature() + "' was declared with other parameter qualifiers before");
+                a.require(
+                        x.in == y.in && x.out == y.out,
+                        f.pos(),
+                        "function '" + function.signature() + "' was declared with other parameter qualifiers before");
             }
-            a.require(f.body() != null || !a.version.isEs() || a.version.number() >= 300 || other.body != null, f.pos(),
+            a.require(
+                    f.body() != null || !a.version.isEs() || a.version.number() >= 300 || other.body != null,
+                    f.pos(),
                     "function '" + function.signature() + "' is declared twice");
             return other;
         }
@@ -141,7 +167,10 @@ final class Functions {
             for (int i = 0; same && i < o.parameters().size(); i++) {
                 same = o.parameters().get(i).equals(function.parameters.get(i).type);
             }
-            a.require(!same || !a.version.isEs(), f.pos(), "'" + function.signature() + "' is built in and cannot be declared in ES");
+            a.require(
+                    !same || !a.version.isEs(),
+                    f.pos(),
+                    "'" + function.signature() + "' is built in and cannot be declared in ES");
         }
     }
 
@@ -163,7 +192,11 @@ final class Functions {
             for (int i = 0; same && i < type.parameters.size(); i++) {
                 same = type.parameters.get(i).type.equals(function.parameters.get(i).type);
             }
-            a.require(same, f.pos(), "function '" + function.signature() + "' does not have the shape of subroutine type '" + name + "'");
+            a.require(
+                    same,
+                    f.pos(),
+                    "function '" + function.signature() + "' does not have the shape of subroutine type '" + name
+                            + "'");
             function.subroutineTypes.add(name);
         }
     }
@@ -188,7 +221,8 @@ final class Functions {
         for (Typed.Func f : a.unit.functions) {
             Typed.Func culprit = search(f, done, new HashSet<>());
             if (culprit != null) {
-                a.diagnostics.error(culprit.pos, "function '" + culprit.signature() + "' calls itself, which is not allowed");
+                a.diagnostics.error(
+                        culprit.pos, "function '" + culprit.signature() + "' calls itself, which is not allowed");
                 return;
             }
         }

@@ -120,7 +120,9 @@ final class Operators {
 
     private void requireIntegerOperators(int pos, String operator) {
         a.require(
-                a.has(130, 300, pos, Extension.GL_EXT_gpu_shader4), pos, "the operator '" + operator + "' " + a.since(130, 300));
+                a.has(130, 300, pos, Extension.GL_EXT_gpu_shader4),
+                pos,
+                "the operator '" + operator + "' " + a.since(130, 300));
     }
 
     private Expr integer(int pos, String operator, BinaryOp op, Expr left, Expr right) {
@@ -148,7 +150,10 @@ final class Operators {
 
     private Expr relation(int pos, String operator, BinaryOp op, Expr left, Expr right) {
         Base base = commonBase(pos, left, right);
-        if (base == null || base == Base.BOOL || !left.type().isScalar() || !right.type().isScalar()) {
+        if (base == null
+                || base == Base.BOOL
+                || !left.type().isScalar()
+                || !right.type().isScalar()) {
             throw mismatch(pos, operator, left, right);
         }
         return new Expr.Binary(pos, GlslType.BOOL, op, withBase(left, base), withBase(right, base));
@@ -162,9 +167,14 @@ final class Operators {
             else if (a.conversions.isConvertible(l.type(), r.type(), pos)) l = convert(l, r.type());
             else throw mismatch(pos, operator, left, right);
         }
-        a.require(!l.type().hasOpaque() && !Types.isUnsized(l.type()), pos, "'" + operator + "' cannot compare " + l.type() + " values");
         a.require(
-                !(l.type() instanceof GlslType.Array) || a.has(120, 300, pos), pos, "comparing arrays " + a.since(120, 300));
+                !l.type().hasOpaque() && !Types.isUnsized(l.type()),
+                pos,
+                "'" + operator + "' cannot compare " + l.type() + " values");
+        a.require(
+                !(l.type() instanceof GlslType.Array) || a.has(120, 300, pos),
+                pos,
+                "comparing arrays " + a.since(120, 300));
         return new Expr.Binary(pos, GlslType.BOOL, op, l, r);
     }
 

@@ -35,7 +35,10 @@ final class QualifierReader {
                     if (!constIn) info.storage = storage(q);
                 }
                 case "smooth", "flat", "noperspective" -> {
-                    a.require(!info.interpolationWritten, q.pos(), "only one of smooth, flat and noperspective may be given");
+                    a.require(
+                            !info.interpolationWritten,
+                            q.pos(),
+                            "only one of smooth, flat and noperspective may be given");
                     info.interpolationWritten = true;
                     info.interpolation = Interpolation.valueOf(q.keyword().toUpperCase(Locale.ROOT));
                 }
@@ -111,8 +114,13 @@ final class QualifierReader {
     boolean inParameter;
 
     private void checkOldWord(Ast.Qualifier q) {
-        boolean gone = a.version.isEs() ? a.version.number() >= 300 : a.version.number() >= 420 && !a.version.isCompatibility();
-        a.require(!gone, q.pos(), "'" + q.keyword() + "' does not exist any more in version " + a.version + "; use in and out");
+        boolean gone = a.version.isEs()
+                ? a.version.number() >= 300
+                : a.version.number() >= 420 && !a.version.isCompatibility();
+        a.require(
+                !gone,
+                q.pos(),
+                "'" + q.keyword() + "' does not exist any more in version " + a.version + "; use in and out");
     }
 
     // ---- layout ----------------------------------------------------------------------------------------------------
@@ -126,7 +134,10 @@ final class QualifierReader {
                 value.pos(),
                 "layout '" + e.name() + "' needs an integer, not " + c.type());
         long n = c.words()[0];
-        a.require(n >= 0 && n <= Integer.MAX_VALUE, value.pos(), "layout '" + e.name() + "' is " + n + ", must be at least 0");
+        a.require(
+                n >= 0 && n <= Integer.MAX_VALUE,
+                value.pos(),
+                "layout '" + e.name() + "' is " + n + ", must be at least 0");
         return (int) n;
     }
 
@@ -152,7 +163,10 @@ final class QualifierReader {
             case "offset" -> info.offset = number(e);
             case "align" -> {
                 info.align = positive(e);
-                a.require(Integer.bitCount(info.align) == 1, e.pos(), "align is " + info.align + ", must be a power of two");
+                a.require(
+                        Integer.bitCount(info.align) == 1,
+                        e.pos(),
+                        "align is " + info.align + ", must be a power of two");
             }
             case "stream" -> {
                 info.stream = number(e);
@@ -179,27 +193,101 @@ final class QualifierReader {
             default -> {
                 if (isImageFormat(e.name())) info.imageFormat = e.name();
                 else if (!stageLayout(e, info)) {
-                    throw a.error(e.pos(), "there is no layout qualifier '" + e.name() + "'"
-                            + Suggestions.of(e.name(), LAYOUT_NAMES));
+                    throw a.error(
+                            e.pos(),
+                            "there is no layout qualifier '" + e.name() + "'" + Suggestions.of(e.name(), LAYOUT_NAMES));
                 }
             }
         }
     }
 
     private static final List<String> LAYOUT_NAMES = List.of(
-            "location", "component", "index", "binding", "offset", "align", "stream", "xfb_buffer", "xfb_offset", "xfb_stride", "shared",
-            "packed", "std140", "std430", "row_major", "column_major", "points", "lines", "lines_adjacency", "triangles",
-            "triangles_adjacency", "line_strip", "triangle_strip", "quads", "isolines", "equal_spacing", "fractional_even_spacing",
-            "fractional_odd_spacing", "cw", "ccw", "point_mode", "vertices", "max_vertices", "invocations", "local_size_x",
-            "local_size_y", "local_size_z", "early_fragment_tests", "origin_upper_left", "pixel_center_integer", "depth_any",
-            "depth_greater", "depth_less", "depth_unchanged");
+            "location",
+            "component",
+            "index",
+            "binding",
+            "offset",
+            "align",
+            "stream",
+            "xfb_buffer",
+            "xfb_offset",
+            "xfb_stride",
+            "shared",
+            "packed",
+            "std140",
+            "std430",
+            "row_major",
+            "column_major",
+            "points",
+            "lines",
+            "lines_adjacency",
+            "triangles",
+            "triangles_adjacency",
+            "line_strip",
+            "triangle_strip",
+            "quads",
+            "isolines",
+            "equal_spacing",
+            "fractional_even_spacing",
+            "fractional_odd_spacing",
+            "cw",
+            "ccw",
+            "point_mode",
+            "vertices",
+            "max_vertices",
+            "invocations",
+            "local_size_x",
+            "local_size_y",
+            "local_size_z",
+            "early_fragment_tests",
+            "origin_upper_left",
+            "pixel_center_integer",
+            "depth_any",
+            "depth_greater",
+            "depth_less",
+            "depth_unchanged");
 
     static boolean isImageFormat(String name) {
         return switch (name) {
-            case "rgba32f", "rgba16f", "rg32f", "rg16f", "r11f_g11f_b10f", "r32f", "r16f", "rgba16", "rgb10_a2", "rgba8", "rg16",
-                    "rg8", "r16", "r8", "rgba16_snorm", "rgba8_snorm", "rg16_snorm", "rg8_snorm", "r16_snorm", "r8_snorm", "rgba32i",
-                    "rgba16i", "rgba8i", "rg32i", "rg16i", "rg8i", "r32i", "r16i", "r8i", "rgba32ui", "rgba16ui", "rgb10_a2ui",
-                    "rgba8ui", "rg32ui", "rg16ui", "rg8ui", "r32ui", "r16ui", "r8ui" -> true;
+            case "rgba32f",
+                    "rgba16f",
+                    "rg32f",
+                    "rg16f",
+                    "r11f_g11f_b10f",
+                    "r32f",
+                    "r16f",
+                    "rgba16",
+                    "rgb10_a2",
+                    "rgba8",
+                    "rg16",
+                    "rg8",
+                    "r16",
+                    "r8",
+                    "rgba16_snorm",
+                    "rgba8_snorm",
+                    "rg16_snorm",
+                    "rg8_snorm",
+                    "r16_snorm",
+                    "r8_snorm",
+                    "rgba32i",
+                    "rgba16i",
+                    "rgba8i",
+                    "rg32i",
+                    "rg16i",
+                    "rg8i",
+                    "r32i",
+                    "r16i",
+                    "r8i",
+                    "rgba32ui",
+                    "rgba16ui",
+                    "rgb10_a2ui",
+                    "rgba8ui",
+                    "rg32ui",
+                    "rg16ui",
+                    "rg8ui",
+                    "r32ui",
+                    "r16ui",
+                    "r8ui" -> true;
             default -> false;
         };
     }
@@ -209,7 +297,14 @@ final class QualifierReader {
         Typed.Layout layout = a.unit.layout;
         boolean in = info.storage == Storage.IN || info.storage == Storage.PRIVATE;
         switch (e.name()) {
-            case "points", "lines", "lines_adjacency", "triangles", "triangles_adjacency", "line_strip", "triangle_strip", "quads",
+            case "points",
+                    "lines",
+                    "lines_adjacency",
+                    "triangles",
+                    "triangles_adjacency",
+                    "line_strip",
+                    "triangle_strip",
+                    "quads",
                     "isolines" -> topology(e, pendingOut, layout);
             case "equal_spacing" -> layout.spacing = only(e, layout.spacing, Shader.Spacing.EQUAL, Stage.TESS_EVAL);
             case "fractional_even_spacing" ->
@@ -228,7 +323,8 @@ final class QualifierReader {
                 a.require(
                         layout.outputVertices <= a.limits.patchVertices,
                         e.pos(),
-                        "vertices is " + layout.outputVertices + ", at most " + a.limits.patchVertices + " are possible");
+                        "vertices is " + layout.outputVertices + ", at most " + a.limits.patchVertices
+                                + " are possible");
             }
             case "max_vertices" -> {
                 forStage(e, Stage.GEOMETRY);
@@ -246,7 +342,8 @@ final class QualifierReader {
                 a.require(
                         layout.invocations <= a.limits.geometryInvocations,
                         e.pos(),
-                        "invocations is " + layout.invocations + ", at most " + a.limits.geometryInvocations + " are possible");
+                        "invocations is " + layout.invocations + ", at most " + a.limits.geometryInvocations
+                                + " are possible");
             }
             case "local_size_x" -> layout.localX = localSize(e, layout.localX, 0);
             case "local_size_y" -> layout.localY = localSize(e, layout.localY, 1);
@@ -263,10 +360,12 @@ final class QualifierReader {
                 forStage(e, Stage.FRAGMENT);
                 layout.pixelCenterInteger = true;
             }
-            case "depth_any" -> layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.ANY, Stage.FRAGMENT);
+            case "depth_any" ->
+                layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.ANY, Stage.FRAGMENT);
             case "depth_greater" ->
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.GREATER, Stage.FRAGMENT);
-            case "depth_less" -> layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.LESS, Stage.FRAGMENT);
+            case "depth_less" ->
+                layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.LESS, Stage.FRAGMENT);
             case "depth_unchanged" ->
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.UNCHANGED, Stage.FRAGMENT);
             default -> {
@@ -275,7 +374,10 @@ final class QualifierReader {
                 layout.blendSupport |= 1;
             }
         }
-        a.require(in || pendingOut || e.name().startsWith("depth_"), e.pos(), "layout '" + e.name() + "' needs 'in' or 'out'");
+        a.require(
+                in || pendingOut || e.name().startsWith("depth_"),
+                e.pos(),
+                "layout '" + e.name() + "' needs 'in' or 'out'");
         return true;
     }
 
@@ -290,7 +392,10 @@ final class QualifierReader {
             boolean patch = topology == Shader.Topology.TRIANGLES
                     || topology == Shader.Topology.QUADS
                     || topology == Shader.Topology.ISOLINES;
-            a.require(patch && !out, e.pos(), "'" + e.name() + "' is not what a patch can be cut into; triangles, quads and isolines are");
+            a.require(
+                    patch && !out,
+                    e.pos(),
+                    "'" + e.name() + "' is not what a patch can be cut into; triangles, quads and isolines are");
             layout.inputTopology = only(e, layout.inputTopology, topology, Stage.TESS_EVAL);
             return;
         }
@@ -299,7 +404,11 @@ final class QualifierReader {
             boolean can = topology == Shader.Topology.POINTS
                     || topology == Shader.Topology.LINE_STRIP
                     || topology == Shader.Topology.TRIANGLE_STRIP;
-            a.require(can, e.pos(), "'" + e.name() + "' cannot be the output of a geometry shader; points, line_strip and triangle_strip can");
+            a.require(
+                    can,
+                    e.pos(),
+                    "'" + e.name()
+                            + "' cannot be the output of a geometry shader; points, line_strip and triangle_strip can");
             layout.outputTopology = only(e, layout.outputTopology, topology, Stage.GEOMETRY);
         } else {
             boolean can = topology.ordinal() <= Shader.Topology.TRIANGLES_ADJACENCY.ordinal();
@@ -314,12 +423,16 @@ final class QualifierReader {
 
     private <T> T only(Ast.LayoutEntry e, @Nullable T before, T now, Stage stage) {
         forStage(e, stage);
-        a.require(before == null || before.equals(now), e.pos(), "layout '" + e.name() + "' contradicts an earlier one");
+        a.require(
+                before == null || before.equals(now), e.pos(), "layout '" + e.name() + "' contradicts an earlier one");
         return now;
     }
 
     private int same(Ast.LayoutEntry e, int before, int now) {
-        a.require(before == 0 || before == now, e.pos(), "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
+        a.require(
+                before == 0 || before == now,
+                e.pos(),
+                "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
         return now;
     }
 

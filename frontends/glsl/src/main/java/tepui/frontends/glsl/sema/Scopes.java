@@ -40,7 +40,8 @@ final class Scopes {
         return scopes.size() == 1;
     }
 
-    @Nullable Symbol find(String name) {
+    @Nullable
+    Symbol find(String name) {
         for (int i = scopes.size() - 1; i >= 0; i--) {
             Symbol s = scopes.get(i).get(name);
             if (s != null) return s;
@@ -49,11 +50,13 @@ final class Scopes {
     }
 
     /** What the innermost scope alone says. */
-    @Nullable Symbol findHere(String name) {
+    @Nullable
+    Symbol findHere(String name) {
         return scopes.getLast().get(name);
     }
 
-    @Nullable Symbol findGlobal(String name) {
+    @Nullable
+    Symbol findGlobal(String name) {
         return scopes.getFirst().get(name);
     }
 

@@ -164,7 +164,8 @@ final class Statements {
     private Stmt switchStatement(Statement.Switch w) {
         a.require(a.has(130, 300, w.pos()), w.pos(), "switch " + a.since(130, 300));
         Expr selector = a.expressions.value(w.selector());
-        boolean integer = selector.type().equals(GlslType.INT) || selector.type().equals(GlslType.UINT);
+        boolean integer =
+                selector.type().equals(GlslType.INT) || selector.type().equals(GlslType.UINT);
         a.require(integer, w.selector().pos(), "a switch needs an int or uint, not " + selector.type());
         List<Stmt> body = new ArrayList<>();
         Set<Long> values = new HashSet<>();
@@ -205,12 +206,17 @@ final class Statements {
         Constant value = a.expressions.constant(c.value(), "the value of a case");
         if (!value.type().equals(selector.type())) {
             boolean can = a.conversions.isConvertible(value.type(), selector.type(), c.pos())
-                    || value.type().equals(GlslType.UINT) && a.conversions.isConvertible(selector.type(), value.type(), c.pos());
-            a.require(can, c.value().pos(), "the value of a case is " + value.type() + ", the switch is over " + selector.type());
+                    || value.type().equals(GlslType.UINT)
+                            && a.conversions.isConvertible(selector.type(), value.type(), c.pos());
+            a.require(
+                    can,
+                    c.value().pos(),
+                    "the value of a case is " + value.type() + ", the switch is over " + selector.type());
         }
         long key = (int) value.words()[0];
         a.require(values.add(key), c.value().pos(), "a second 'case " + value.words()[0] + "' in one switch");
-        return new Constant(selector.type(), new long[] {selector.type().equals(GlslType.UINT) ? key & 0xffffffffL : key});
+        return new Constant(
+                selector.type(), new long[] {selector.type().equals(GlslType.UINT) ? key & 0xffffffffL : key});
     }
 
     private Stmt returnStatement(Statement.Return r) {
@@ -225,7 +231,8 @@ final class Statements {
         Expr value = a.expressions.analyze(r.value());
         a.require(!nothing, r.pos(), "function '" + f.name + "' returns nothing");
         boolean convert = a.version.isEs() || a.version.number() >= 420 || a.version.number() >= 120;
-        a.require(convert || value.type().equals(f.result), r.pos(), value.type() + " cannot be returned as " + f.result);
+        a.require(
+                convert || value.type().equals(f.result), r.pos(), value.type() + " cannot be returned as " + f.result);
         return new Stmt.Return(a.expressions.convertTo(value, f.result, r.pos(), "returned as a result and converted"));
     }
 

@@ -32,7 +32,9 @@ final class Types {
         String name = use.name();
         Scopes.Symbol symbol = a.scopes.find(name);
         if (symbol instanceof Scopes.Symbol.StructType s) return s.struct();
-        GlslType type = Keywords.sort(name, a.version, a.extensions, use.pos()) == Keywords.Sort.TYPE ? TypeNames.of(name) : null;
+        GlslType type = Keywords.sort(name, a.version, a.extensions, use.pos()) == Keywords.Sort.TYPE
+                ? TypeNames.of(name)
+                : null;
         if (type != null) return type;
         if (name.startsWith("gl_")) {
             GlslType.Struct builtin = BuiltinVariables.struct(name);
@@ -83,7 +85,9 @@ final class Types {
 
     private void checkMemberQualifiers(Ast.Qualifiers qualifiers) {
         for (Ast.Qualifier q : qualifiers.list()) {
-            boolean precision = q.keyword().equals("lowp") || q.keyword().equals("mediump") || q.keyword().equals("highp");
+            boolean precision = q.keyword().equals("lowp")
+                    || q.keyword().equals("mediump")
+                    || q.keyword().equals("highp");
             boolean memory = switch (q.keyword()) {
                 case "coherent", "volatile", "restrict", "readonly", "writeonly" -> true;
                 default -> false;
@@ -123,7 +127,10 @@ final class Types {
                 "an array's size must be an integer, not " + value.type());
         long length = value.words()[0];
         a.require(length > 0, size.pos(), "an array's size is " + length + ", must be above 0");
-        a.require(length <= MAX_SCALARS, size.pos(), "an array of " + length + " elements is larger than any memory here");
+        a.require(
+                length <= MAX_SCALARS,
+                size.pos(),
+                "an array of " + length + " elements is larger than any memory here");
         return (int) length;
     }
 
@@ -152,7 +159,10 @@ final class Types {
         }
         if (a.version.isEs()) {
             int most = a.version.number() >= 300 ? 1024 : 256;
-            a.require(name.length() <= most, pos, "a name has " + name.length() + " characters, " + most + " are allowed");
+            a.require(
+                    name.length() <= most,
+                    pos,
+                    "a name has " + name.length() + " characters, " + most + " are allowed");
         }
     }
 
@@ -172,7 +182,9 @@ final class Types {
             }
             GlslType inner = innermost(type);
             boolean can = inner instanceof GlslType.Opaque
-                    || inner instanceof Basic b && b.base() != Base.BOOL && !b.base().is64();
+                    || inner instanceof Basic b
+                            && b.base() != Base.BOOL
+                            && !b.base().is64();
             a.require(can, q.pos(), "'" + q.keyword() + "': type " + type + " has no precision");
         }
         if (written != VarInfo.Precision.NONE || !a.version.isEs()) return written;
@@ -182,8 +194,11 @@ final class Types {
             VarInfo.Precision p = a.precisions.get(i).get(name);
             if (p != null) return p;
         }
-        throw a.error(pos, "type " + innermost(type) + " has no default precision here; write one, or a statement such as 'precision mediump "
-                + name + ";' before");
+        throw a.error(
+                pos,
+                "type " + innermost(type)
+                        + " has no default precision here; write one, or a statement such as 'precision mediump " + name
+                        + ";' before");
     }
 
     static GlslType innermost(GlslType type) {
