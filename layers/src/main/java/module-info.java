@@ -4,5 +4,7 @@ module tepui.layers {
     requires static transitive org.jspecify;
 
     exports tepui.layers;
+    exports tepui.layers.check;
+    exports tepui.layers.count;
     exports tepui.layers.log;
 }

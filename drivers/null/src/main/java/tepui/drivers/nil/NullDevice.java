@@ -131,7 +131,9 @@ final class NullDevice extends Device {
             throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
         }
         NullArguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
-        NullArguments.range("createView", "layers", desc.firstLayer(), desc.layers(), d.layers());
+        boolean slices = d.shape() == TextureShape.D3 && desc.shape() != TextureShape.D3;
+        int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
+        NullArguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
         if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
             throw new IllegalArgumentException("createView: format is " + desc.format()
                     + ", its blocks must have as many bytes as those of " + d.format());

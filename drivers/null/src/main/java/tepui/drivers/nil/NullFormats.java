@@ -9,9 +9,19 @@ final class NullFormats {
             FormatSupport.SAMPLES_2 | FormatSupport.SAMPLES_4 | FormatSupport.SAMPLES_8 | FormatSupport.SAMPLES_16;
     private static final int BLITS = FormatSupport.BLIT_SOURCE | FormatSupport.BLIT_TARGET;
 
+    private static final int[] TABLE = new int[Format.count()];
+
+    static {
+        for (int i = 0; i < TABLE.length; i++) TABLE[i] = uses(Format.of(i));
+    }
+
     private NullFormats() {}
 
-    static int support(Format f) {
+    static int support(Format f) { // hot
+        return TABLE[f.ordinal()];
+    }
+
+    private static int uses(Format f) {
         if (f.isCompressed()) return FormatSupport.SAMPLED | FormatSupport.FILTERED | FormatSupport.BLIT_SOURCE;
         if (f.isDepthStencil()) {
             return FormatSupport.SAMPLED

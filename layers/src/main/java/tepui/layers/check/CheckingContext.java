@@ -1,0 +1,899 @@
+package tepui.layers.check;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
+import tepui.layers.ForwardingContext;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.Fence;
+import tepui.pipe.IndexType;
+import tepui.pipe.Primitive;
+import tepui.pipe.Query;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureView;
+
+/**
+ * Asks the rules before each call, hands the call on, and keeps the shadow that the rules need. Allocates nothing unless a
+ * rule is broken.
+ */
+final class CheckingContext extends ForwardingContext {
+    private static final VarHandle INSIDE;
+
+    static {
+        try {
+            INSIDE = MethodHandles.lookup().findVarHandle(CheckingContext.class, "inside", Thread.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private final CheckingDevice checking;
+    private final Violations out;
+    private final Bound bound = new Bound();
+    private final StateRules states;
+    private final BindRules binds;
+    private final TargetRules targetRules;
+    private final DrawRules draws;
+    private final ClearRules clears;
+    private final TransferRules transfers;
+    private final MapRules maps;
+    private final QueryRules queries;
+    private final FrameRules frames;
+    private boolean closed;
+
+    /** The thread that is in a call, by {@link #INSIDE}. */
+    @SuppressWarnings("UnusedVariable")
+    private volatile @Nullable Thread inside;
+
+    CheckingContext(CheckingDevice device, Context next, ObjectTable objects, Violations out) {
+        super(device, next);
+        this.checking = device;
+        this.out = out;
+        Device behind = device.behind();
+        states = new StateRules(behind, objects, out, bound);
+        binds = new BindRules(behind, objects, out, bound);
+        targetRules = new TargetRules(behind, objects, out, bound);
+        draws = new DrawRules(behind, objects, out, bound);
+        clears = new ClearRules(behind, objects, out, bound);
+        transfers = new TransferRules(behind, objects, out, bound);
+        maps = new MapRules(behind, objects, out, bound);
+        queries = new QueryRules(behind, objects, out, bound, this);
+        frames = new FrameRules(behind, objects, out, bound);
+    }
+
+    private void enter(String call) { // hot
+        Thread me = Thread.currentThread();
+        Thread before = (Thread) INSIDE.getAndSet(this, me);
+        if (before != null && before != me) {
+            INSIDE.setVolatile(this, before);
+            out.broken(
+                    Rule.ONE_THREAD,
+                    call,
+                    "thread",
+                    "'" + me.getName() + "' calls while '" + before.getName() + "' does");
+        }
+        if (closed) out.broken(Rule.CONTEXT_OPEN, call, "context", "is closed");
+        checking.open(call);
+    }
+
+    private void leave() { // hot
+        INSIDE.setVolatile(this, null);
+    }
+
+    @Override
+    public void bindBlend(int id) {
+        enter("bindBlend");
+        try {
+            if (states.blend(id)) {
+                bound.blend = id;
+                bound.dirty = true;
+            }
+            next.bindBlend(id);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindRaster(int id) {
+        enter("bindRaster");
+        try {
+            if (states.raster(id)) {
+                bound.raster = id;
+                bound.dirty = true;
+            }
+            next.bindRaster(id);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindDepthStencil(int id) {
+        enter("bindDepthStencil");
+        try {
+            if (states.depthStencil(id)) {
+                bound.depthStencil = id;
+                bound.dirty = true;
+            }
+            next.bindDepthStencil(id);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindVertexLayout(int id) {
+        enter("bindVertexLayout");
+        try {
+            if (states.layout(id)) {
+                bound.vertexLayout = id;
+                bound.dirty = true;
+            }
+            next.bindVertexLayout(id);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindShader(Stage stage, @Nullable ShaderObject shader) {
+        enter("bindShader");
+        try {
+            binds.shader(stage, shader);
+            next.bindShader(stage, shader);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindSampler(Stage stage, int slot, int id) {
+        enter("bindSampler");
+        try {
+            if (states.sampler(id)) binds.sampler(stage, slot, id);
+            next.bindSampler(stage, slot, id);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setBlendColor(float r, float g, float b, float a) {
+        enter("setBlendColor");
+        try {
+            next.setBlendColor(r, g, b, a);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setStencilReference(int front, int back) {
+        enter("setStencilReference");
+        try {
+            next.setStencilReference(front, back);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setAlphaReference(float reference) {
+        enter("setAlphaReference");
+        try {
+            next.setAlphaReference(reference);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setSampleMask(int mask) {
+        enter("setSampleMask");
+        try {
+            next.setSampleMask(mask);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setMinSampleShading(float fraction) {
+        enter("setMinSampleShading");
+        try {
+            binds.minSampleShading(fraction);
+            next.setMinSampleShading(fraction);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setViewport(int index, float x, float y, float width, float height, float near, float far) {
+        enter("setViewport");
+        try {
+            binds.viewport(index, x, y, width, height, near, far);
+            next.setViewport(index, x, y, width, height, near, far);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setScissor(int index, int x, int y, int width, int height) {
+        enter("setScissor");
+        try {
+            binds.scissor(index, width, height);
+            next.setScissor(index, x, y, width, height);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setRenderTargets(RenderTargets targets) {
+        enter("setRenderTargets");
+        try {
+            targetRules.set(targets);
+            next.setRenderTargets(targets);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setPatchVertices(int count) {
+        enter("setPatchVertices");
+        try {
+            binds.patchVertices(count);
+            next.setPatchVertices(count);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setDefaultTessLevels(float[] outer, float[] inner) {
+        enter("setDefaultTessLevels");
+        try {
+            binds.tessLevels(outer, inner);
+            next.setDefaultTessLevels(outer, inner);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) {
+        enter("bindVertexBuffer");
+        try {
+            binds.vertexBuffer(slot, buffer, offset);
+            next.bindVertexBuffer(slot, buffer, offset);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setConstantAttribute(int location, int[] bits) {
+        enter("setConstantAttribute");
+        try {
+            binds.constantAttribute(location, bits);
+            next.setConstantAttribute(location, bits);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) {
+        enter("bindIndexBuffer");
+        try {
+            binds.indexBuffer(buffer, offset, type);
+            next.bindIndexBuffer(buffer, offset, type);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setPrimitiveRestart(boolean enabled, int index) {
+        enter("setPrimitiveRestart");
+        try {
+            binds.restart(enabled, index);
+            next.setPrimitiveRestart(enabled, index);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) {
+        enter("bindUniformBuffer");
+        try {
+            binds.uniformBuffer(stage, slot, buffer, offset, size);
+            next.bindUniformBuffer(stage, slot, buffer, offset, size);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setUniforms(Stage stage, int slot, int[] words, int start, int count) {
+        enter("setUniforms");
+        try {
+            binds.uniforms(stage, slot, words, start, count);
+            next.setUniforms(stage, slot, words, start, count);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindTexture(Stage stage, int slot, @Nullable TextureView view) {
+        enter("bindTexture");
+        try {
+            binds.texture(stage, slot, view);
+            next.bindTexture(stage, slot, view);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) {
+        enter("bindImage");
+        try {
+            binds.image(stage, slot, view, writable);
+            next.bindImage(stage, slot, view, writable);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void bindStorageBuffer(
+            Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
+        enter("bindStorageBuffer");
+        try {
+            binds.storageBuffer(stage, slot, buffer, offset, size, writable);
+            next.bindStorageBuffer(stage, slot, buffer, offset, size, writable);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) {
+        enter("setStreamTargets");
+        try {
+            binds.streamTargets(targets, append);
+            next.setStreamTargets(targets, append);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void draw(
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count) {
+        enter("draw");
+        try {
+            draws.draw(primitive, indexed, instances, ranges, start, count);
+            next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void draw(
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        enter("draw");
+        try {
+            draws.draw(primitive, indexed, instances, first, vertices, baseVertex);
+            next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void drawIndirect(
+            Primitive primitive,
+            boolean indexed,
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer countBuffer,
+            long countOffset) {
+        enter("drawIndirect");
+        try {
+            draws.indirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
+            next.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
+        enter("drawStream");
+        try {
+            draws.stream(primitive, source, stream, instances);
+            next.drawStream(primitive, source, stream, firstInstance, instances);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void dispatch(int groupsX, int groupsY, int groupsZ) {
+        enter("dispatch");
+        try {
+            draws.dispatch(groupsX, groupsY, groupsZ);
+            next.dispatch(groupsX, groupsY, groupsZ);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void dispatchIndirect(Buffer buffer, long offset) {
+        enter("dispatchIndirect");
+        try {
+            draws.dispatchIndirect(buffer, offset);
+            next.dispatchIndirect(buffer, offset);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void memoryBarrier(int bits) {
+        enter("memoryBarrier");
+        try {
+            draws.barrier(bits);
+            next.memoryBarrier(bits);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void textureBarrier() {
+        enter("textureBarrier");
+        try {
+            bound.textureBarrier = true;
+            bound.dirty = true;
+            next.textureBarrier();
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) {
+        enter("clearColor");
+        try {
+            clears.color(index, area, writeMask);
+            next.clearColor(index, value, area, writeMask);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void clearDepthStencil(
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
+        enter("clearDepthStencil");
+        try {
+            clears.depthStencil(depth, depthValue, stencil, stencilMask, area);
+            next.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
+        enter("clearTexture");
+        try {
+            clears.texture(texture, level, box);
+            next.clearTexture(texture, level, box, value);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void clearDepthTexture(
+            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        enter("clearDepthTexture");
+        try {
+            clears.depthTexture(texture, level, box, depth, depthValue, stencil);
+            next.clearDepthTexture(texture, level, box, depth, depthValue, stencil, stencilValue);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
+        enter("clearBuffer");
+        try {
+            clears.buffer(buffer, offset, size, pattern);
+            next.clearBuffer(buffer, offset, size, pattern);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void writeBuffer(Buffer buffer, long offset, MemorySegment data) {
+        enter("writeBuffer");
+        try {
+            transfers.buffer("writeBuffer", buffer, offset, data.byteSize(), true);
+            next.writeBuffer(buffer, offset, data);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
+        enter("readBuffer");
+        try {
+            transfers.buffer("readBuffer", buffer, offset, into.byteSize(), false);
+            next.readBuffer(buffer, offset, into);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void writeTexture(Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
+        enter("writeTexture");
+        try {
+            transfers.texture("writeTexture", texture, level, box, data.byteSize(), rowBytes, sliceBytes, true);
+            next.writeTexture(texture, level, box, data, rowBytes, sliceBytes);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
+        enter("readTexture");
+        try {
+            transfers.texture("readTexture", texture, level, box, into.byteSize(), rowBytes, sliceBytes, false);
+            next.readTexture(texture, level, box, into, rowBytes, sliceBytes);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) {
+        enter("copyBuffer");
+        try {
+            transfers.copyBuffer(source, sourceOffset, target, targetOffset, size);
+            next.copyBuffer(source, sourceOffset, target, targetOffset, size);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void copyTexture(
+            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
+        enter("copyTexture");
+        try {
+            transfers.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
+            next.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void copyBufferToTexture(
+            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
+        enter("copyBufferToTexture");
+        try {
+            transfers.bufferAndTexture(
+                    "copyBufferToTexture", source, offset, rowBytes, sliceBytes, target, level, box, true);
+            next.copyBufferToTexture(source, offset, rowBytes, sliceBytes, target, level, box);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void copyTextureToBuffer(
+            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
+        enter("copyTextureToBuffer");
+        try {
+            transfers.bufferAndTexture(
+                    "copyTextureToBuffer", target, offset, rowBytes, sliceBytes, source, level, box, false);
+            next.copyTextureToBuffer(source, level, box, target, offset, rowBytes, sliceBytes);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void blit(Blit blit) {
+        enter("blit");
+        try {
+            transfers.blit(blit);
+            next.blit(blit);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void generateMips(Texture texture, int base, int last) {
+        enter("generateMips");
+        try {
+            transfers.mips(texture, base, last);
+            next.generateMips(texture, base, last);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void invalidate(Buffer buffer) {
+        enter("invalidate");
+        try {
+            transfers.transfer("invalidate", "buffer", buffer, true);
+            next.invalidate(buffer);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void invalidate(Texture texture, int level) {
+        enter("invalidate");
+        try {
+            transfers.invalidate(texture, level);
+            next.invalidate(texture, level);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public long map(Buffer buffer, long offset, long size, int flags) {
+        enter("map");
+        try {
+            maps.map(buffer, offset, size, flags);
+            long result = next.map(buffer, offset, size, flags);
+            if (result != 0) maps.mapped(buffer, offset, size, flags);
+            return result;
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void flushMapped(Buffer buffer, long offset, long size) {
+        enter("flushMapped");
+        try {
+            maps.flush(buffer, offset, size);
+            next.flushMapped(buffer, offset, size);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void unmap(Buffer buffer) {
+        enter("unmap");
+        try {
+            maps.unmap(buffer);
+            next.unmap(buffer);
+            maps.unmapped(buffer);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) {
+        enter("mapTexture");
+        try {
+            maps.mapTexture(texture, level, box, flags);
+            boolean answer = next.mapTexture(texture, level, box, flags, result);
+            if (answer) maps.mapped(texture, result);
+            return answer;
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void unmapTexture(Texture texture, TexelMap map) {
+        enter("unmapTexture");
+        try {
+            maps.unmapTexture(texture, map);
+            long address = map.address;
+            next.unmapTexture(texture, map);
+            maps.unmapped(texture, address);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void beginQuery(Query query) {
+        enter("beginQuery");
+        try {
+            queries.begin(query);
+            next.beginQuery(query);
+            queries.begun(query);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void endQuery(Query query) {
+        enter("endQuery");
+        try {
+            queries.end(query);
+            next.endQuery(query);
+            queries.ended(query);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public long queryResult(Query query, boolean wait) {
+        enter("queryResult");
+        try {
+            queries.result(query);
+            return next.queryResult(query, wait);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void queryResultToBuffer(
+            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
+        enter("queryResultToBuffer");
+        try {
+            queries.resultToBuffer(query, buffer, offset, bytes);
+            next.queryResultToBuffer(query, buffer, offset, bytes, wait, availability);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void setCondition(@Nullable Query query, boolean wait, boolean inverted) {
+        enter("setCondition");
+        try {
+            queries.condition(query);
+            next.setCondition(query, wait, inverted);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public Fence flush() {
+        enter("flush");
+        try {
+            return next.flush();
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void finish() {
+        enter("finish");
+        try {
+            next.finish();
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void waitFor(Fence fence) {
+        enter("waitFor");
+        try {
+            next.waitFor(fence);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
+        enter("present");
+        try {
+            frames.present(surface, texture);
+            next.present(surface, texture, bottomUp, interval);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void pushGroup(String label) {
+        enter("pushGroup");
+        try {
+            frames.push();
+            next.pushGroup(label);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void popGroup() {
+        enter("popGroup");
+        try {
+            frames.pop();
+            next.popGroup();
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void mark(String text) {
+        enter("mark");
+        try {
+            next.mark(text);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public void close() {
+        enter("close");
+        try {
+            queries.close();
+            next.close();
+            closed = true;
+        } finally {
+            leave();
+        }
+    }
+}

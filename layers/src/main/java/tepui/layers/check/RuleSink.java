@@ -1,0 +1,12 @@
+package tepui.layers.check;
+
+/** Takes broken rules. One that returns lets the call go on to the device, which may refuse it in its own way. */
+@FunctionalInterface
+public interface RuleSink {
+    /** The call does not happen; the caller gets the exception. */
+    RuleSink THROW = broken -> {
+        throw broken;
+    };
+
+    void broken(PipeRuleException broken);
+}

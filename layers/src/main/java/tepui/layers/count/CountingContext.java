@@ -1,0 +1,28 @@
+package tepui.layers.count;
+
+import tepui.layers.ForwardingContext;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+
+/** Takes the counters at each present. Find it behind any stack of layers with {@link tepui.layers.Layers#find}. */
+public final class CountingContext extends ForwardingContext {
+    private final FrameCounters frames;
+
+    CountingContext(Device device, Context next, int window) {
+        super(device, next);
+        frames = new FrameCounters(window);
+        frames.frame(next.counters(), System.nanoTime());
+    }
+
+    public FrameCounters frames() {
+        return frames;
+    }
+
+    @Override
+    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) { // hot
+        next.present(surface, texture, bottomUp, interval);
+        frames.frame(next.counters(), System.nanoTime());
+    }
+}
