@@ -5,4 +5,5 @@ module tepui.ir {
     exports tepui.ir;
     exports tepui.ir.pass;
     exports tepui.ir.interp;
+    exports tepui.ir.random;
 }

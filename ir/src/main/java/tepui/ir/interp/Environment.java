@@ -30,7 +30,7 @@ public interface Environment {
     void texture(
             Instr instr,
             int lane,
-            long @Nullable [][] operands,
+            long[] @Nullable [] operands,
             float @Nullable [] ddx,
             float @Nullable [] ddy,
             long[] out);

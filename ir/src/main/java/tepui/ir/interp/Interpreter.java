@@ -396,7 +396,7 @@ public final class Interpreter {
     }
 
     private void texture(Instr i, int lane) {
-        long[][] operands = new long[TexOperand.values().length][];
+        long[] @Nullable [] operands = new long[TexOperand.values().length][];
         for (TexOperand operand : TexOperand.values()) {
             Value v = i.tex(operand);
             if (v != null) operands[operand.ordinal()] = lane(v, lane);

@@ -1,0 +1,264 @@
+package tepui.ir.random;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import tepui.ir.Builder;
+import tepui.ir.Instr;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Type;
+import tepui.ir.Value;
+
+/** Random pure instructions on the values of a {@link Scope}. */
+class Expressions {
+    private static final float[] FLOATS = {
+        0f, -0f, 1f, -1f, 0.5f, 2f, -3.25f, 255f, 1e-3f, 1e10f, -1e-20f, 0.99999994f, 16777216f, Float.MIN_VALUE
+    };
+    private static final float[] ODD_FLOATS = {
+        Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.MAX_VALUE, -Float.MIN_VALUE
+    };
+    private static final int[] INTS = {
+        0, 1, -1, 2, 3, 4, 7, 31, 32, 255, -128, 0x7fffffff, 0x80000000, 0x55555555, 1 << 16
+    };
+
+    final SplittableRandom random;
+    final RandomShader.Options options;
+    final Builder b;
+    final Scope scope = new Scope();
+    /** Derivatives and votes stand only where all invocations come by. */
+    boolean uniformFlow = true;
+
+    private final List<Op> pure = new ArrayList<>();
+
+    Expressions(RandomShader.Options options, SplittableRandom random, Builder b) {
+        this.options = options;
+        this.random = random;
+        this.b = b;
+        for (Op op : Op.values()) {
+            if (op.isPure() && op != Op.CONST && (options.inexact() || !isInexact(op))) pure.add(op);
+        }
+    }
+
+    private static boolean isInexact(Op op) {
+        return switch (op) {
+            case FEXP2, FLOG2, FPOW, FSIN, FCOS, FTAN, FASIN, FACOS, FATAN, FATAN2 -> true;
+            default -> false;
+        };
+    }
+
+    // ---- types and values ------------------------------------------------------------------------------------------
+
+    boolean chance(int percent) {
+        return random.nextInt(100) < percent;
+    }
+
+    ScalarKind floatKind() {
+        return options.wide() && chance(10) ? ScalarKind.F64 : ScalarKind.F32;
+    }
+
+    ScalarKind intKind() {
+        return options.wide() && chance(10) ? ScalarKind.I64 : ScalarKind.I32;
+    }
+
+    int width() {
+        return chance(45) ? 1 : 1 + random.nextInt(4);
+    }
+
+    Type anyType() {
+        int k = random.nextInt(10);
+        ScalarKind kind = k < 5 ? floatKind() : k < 8 ? intKind() : ScalarKind.BOOL;
+        return Type.of(kind, width());
+    }
+
+    private long bits(ScalarKind kind) {
+        return switch (kind) {
+            case BOOL -> random.nextInt(2);
+            case I32 -> chance(70) ? INTS[random.nextInt(INTS.length)] : random.nextInt();
+            case I64 -> chance(70) ? INTS[random.nextInt(INTS.length)] : random.nextLong();
+            case F32 -> Integer.toUnsignedLong(Float.floatToRawIntBits(number()));
+            case F64 -> Double.doubleToRawLongBits(number());
+        };
+    }
+
+    private float number() {
+        if (chance(6)) return ODD_FLOATS[random.nextInt(ODD_FLOATS.length)];
+        return chance(60) ? FLOATS[random.nextInt(FLOATS.length)] : (float) (random.nextInt(2000) - 1000) / 64;
+    }
+
+    Value constant(Type type) {
+        long[] bits = new long[type.width()];
+        long splat = bits(type.kind());
+        boolean same = chance(40);
+        for (int c = 0; c < bits.length; c++) bits[c] = same ? splat : bits(type.kind());
+        return b.append(Instr.constant(type, bits)).result();
+    }
+
+    /** A value of the type: one at hand mostly, else a new one. */
+    Value pick(Type type) {
+        if (chance(85)) {
+            Value v = scope.pick(type, random);
+            if (v != null) return v;
+        }
+        if (!type.isScalar() && chance(70)) {
+            Value wide = scope.pick(type.withWidth(4), random);
+            if (wide != null && chance(60)) return scope.add(b.swizzle(wide, picks(type.width(), 4)));
+            Value[] parts = new Value[type.width()];
+            for (int c = 0; c < parts.length; c++) parts[c] = pick(type.scalar());
+            return scope.add(b.vec(parts));
+        }
+        if (type.isScalar() && chance(50)) {
+            Type from = type.withWidth(2 + random.nextInt(3));
+            Value v = scope.pick(from, random);
+            if (v != null) return scope.add(b.extract(v, random.nextInt(from.width())));
+        }
+        return scope.add(constant(type));
+    }
+
+    private int[] picks(int count, int below) {
+        int[] picks = new int[count];
+        for (int c = 0; c < count; c++) picks[c] = random.nextInt(below);
+        return picks;
+    }
+
+    /** An i32 from 0 to {@code below} - 1. */
+    Value index(int below) {
+        if (chance(40)) return b.i32(random.nextInt(below));
+        return b.op(Op.UMIN, pick(Type.I32), b.i32(below - 1));
+    }
+
+    /** The value, or 0 where it is NaN: for where its bits are looked at. */
+    Value noNaN(Value v) {
+        if (!v.type().kind().isFloat()) return v;
+        Value zero =
+                b.append(Instr.constant(v.type(), new long[v.type().width()])).result();
+        return b.select(b.op(Op.FNE, v, v), zero, v);
+    }
+
+    // ---- instructions ----------------------------------------------------------------------------------------------
+
+    /** Appends one pure instruction with what it needs. */
+    void expression() {
+        b.precise = chance(5);
+        b.line = chance(10) ? random.nextInt(100) : 0;
+        Op op = pure.get(random.nextInt(pure.size()));
+        int w = width();
+        Value v = switch (op.shape()) {
+            case SAME_FLOAT -> same(op, Type.of(floatKind(), w));
+            case SAME_FLOAT32 -> same(op, Type.of(ScalarKind.F32, w));
+            case SAME_INT -> same(op, Type.of(intKind(), w));
+            case SAME_INT32 -> same(op, Type.of(ScalarKind.I32, w));
+            case SAME_BOOL -> same(op, Type.of(ScalarKind.BOOL, w));
+            case COMPARE_FLOAT -> same(op, Type.of(floatKind(), w));
+            case COMPARE_INT -> same(op, Type.of(intKind(), w));
+            case SHIFT -> b.op(op, pick(Type.of(intKind(), w)), pick(Type.of(ScalarKind.I32, w)));
+            case CONVERT -> convert(op, w);
+            default -> special(op, w);
+        };
+        scope.add(v);
+        b.precise = false;
+        b.line = 0;
+    }
+
+    private Value same(Op op, Type type) {
+        Value[] args = new Value[op.arity()];
+        for (int i = 0; i < args.length; i++) args[i] = pick(type);
+        return b.op(op, args);
+    }
+
+    private Value convert(Op op, int w) {
+        boolean wide = options.wide();
+        ScalarKind from = switch (op) {
+            case F2I, F2U -> floatKind();
+            case I2F, U2F -> intKind();
+            case B2F, B2I -> ScalarKind.BOOL;
+            case F2F -> chance(50) ? ScalarKind.F32 : ScalarKind.F64;
+            case I2I, U2U -> chance(50) ? ScalarKind.I32 : ScalarKind.I64;
+            default -> chance(50) ? floatKind() : intKind();
+        };
+        ScalarKind to = switch (op) {
+            case F2I, F2U, B2I -> intKind();
+            case I2F, U2F, B2F -> floatKind();
+            case F2F -> from == ScalarKind.F32 ? ScalarKind.F64 : ScalarKind.F32;
+            case I2I, U2U -> from == ScalarKind.I32 ? ScalarKind.I64 : ScalarKind.I32;
+            default ->
+                switch (from) {
+                    case F32 -> ScalarKind.I32;
+                    case I32 -> ScalarKind.F32;
+                    case F64 -> ScalarKind.I64;
+                    default -> ScalarKind.F64;
+                };
+        };
+        if (!wide && (from.is64() || to.is64()))
+            return b.convert(Op.B2I, ScalarKind.I32, pick(Type.of(ScalarKind.BOOL, w)));
+        Value v = pick(Type.of(from, w));
+        return b.convert(op, to, op == Op.BITCAST ? noNaN(v) : v);
+    }
+
+    private Value special(Op op, int w) {
+        int wide = Math.max(2, w);
+        switch (op) {
+            case UNDEF -> {
+                // Nothing may depend on it: all components are replaced.
+                Type type = Type.of(floatKind(), wide);
+                Value v = b.undef(type);
+                for (int c = 0; c < wide; c++) v = b.insert(v, pick(type.scalar()), c);
+                return v;
+            }
+            case VEC -> {
+                Type type = anyType().scalar();
+                int first = 1 + random.nextInt(3);
+                return b.vec(pick(type.withWidth(first)), pick(type.withWidth(1 + random.nextInt(4 - first))));
+            }
+            case SWIZZLE -> {
+                Type type = anyType();
+                return b.swizzle(pick(type), picks(w, type.width()));
+            }
+            case INSERT -> {
+                Type type = anyType().withWidth(wide);
+                return b.insert(pick(type), pick(type.scalar()), random.nextInt(wide));
+            }
+            case EXTRACT_DYNAMIC -> {
+                return b.op(op, pick(anyType().withWidth(wide)), index(wide));
+            }
+            case INSERT_DYNAMIC -> {
+                Type type = anyType().withWidth(wide);
+                return b.op(op, pick(type), pick(type.scalar()), chance(70) ? index(wide) : pick(Type.I32));
+            }
+            case SELECT -> {
+                Type type = anyType();
+                return b.select(
+                        pick(chance(50) ? Type.BOOL : Type.of(ScalarKind.BOOL, type.width())), pick(type), pick(type));
+            }
+            case FLDEXP -> {
+                return b.op(op, pick(Type.of(floatKind(), w)), pick(Type.of(ScalarKind.I32, w)));
+            }
+            case FFREXP_EXP -> {
+                return b.op(op, pick(Type.of(floatKind(), w)));
+            }
+            case FDOT -> {
+                Type type = Type.of(floatKind(), wide);
+                return b.op(op, pick(type), pick(type));
+            }
+            case ANY, ALL -> {
+                return b.op(op, pick(Type.of(ScalarKind.BOOL, wide)));
+            }
+            case PACK_64, UNPACK_64 -> {
+                if (!options.wide()) return pick(Type.I32);
+                return b.op(op, pick(op == Op.PACK_64 ? Type.I32X2 : Type.I64));
+            }
+            case PACK_HALF_2X16 -> {
+                return b.op(op, noNaN(pick(Type.F32X2)));
+            }
+            case PACK_UNORM_2X16, PACK_SNORM_2X16 -> {
+                return b.op(op, pick(Type.F32X2));
+            }
+            case PACK_UNORM_4X8, PACK_SNORM_4X8 -> {
+                return b.op(op, pick(Type.F32X4));
+            }
+            default -> {
+                return b.op(op, pick(Type.I32));
+            }
+        }
+    }
+}
