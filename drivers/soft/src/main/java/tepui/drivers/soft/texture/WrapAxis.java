@@ -70,9 +70,9 @@ final class WrapAxis {
             case CLAMP_TO_EDGE -> clamp(u, 0.5f, size - 0.5f);
             case CLAMP_TO_BORDER -> clamp(u, -1, size + 1);
             case CLAMP -> clamp(u, 0, size);
-            case MIRROR_CLAMP_TO_EDGE -> clamp(Math.abs(u), 0.5f, size - 0.5f);
-            case MIRROR_CLAMP_TO_BORDER -> clamp(Math.abs(u), 0.5f, size + 1);
-            case MIRROR_CLAMP -> clamp(Math.abs(u), 0, size);
+            // mirrored as indices, so that the order of the neighbours stays
+            case MIRROR_CLAMP_TO_EDGE, MIRROR_CLAMP -> clamp(u, -size, size);
+            case MIRROR_CLAMP_TO_BORDER -> clamp(u, -size - 1, size + 1);
         };
     }
 
@@ -88,8 +88,13 @@ final class WrapAxis {
                 int m = Math.floorMod(i, 2 * size);
                 yield m < size ? m : 2 * size - 1 - m;
             }
-            case CLAMP_TO_BORDER, MIRROR_CLAMP_TO_BORDER -> BORDER;
-            case CLAMP, MIRROR_CLAMP -> join ? BORDER : Math.max(0, Math.min(size - 1, i));
+            case CLAMP_TO_BORDER -> BORDER;
+            case CLAMP -> join ? BORDER : Math.max(0, Math.min(size - 1, i));
+            case MIRROR_CLAMP_TO_EDGE -> Math.min(i < 0 ? -1 - i : i, size - 1);
+            case MIRROR_CLAMP_TO_BORDER, MIRROR_CLAMP -> {
+                int m = i < 0 ? -1 - i : i;
+                yield m < size ? m : join || wrap == Wrap.MIRROR_CLAMP_TO_BORDER ? BORDER : size - 1;
+            }
             default -> Math.max(0, Math.min(size - 1, i));
         };
     }

@@ -254,18 +254,17 @@ final class ReferenceSampler {
     /** Table 8.20 of the specification; MIN_VALUE marks the border. */
     private static void axis(double u, int n, Wrap wrap, Filter filter, int[] i, double[] part, int a) {
         boolean linear = filter == Filter.LINEAR;
-        boolean mirrored = wrap.name().startsWith("MIRROR_");
-        if (mirrored) u = Math.abs(u);
         switch (wrap) {
-            case CLAMP, MIRROR_CLAMP -> u = Math.max(0, Math.min(n, u));
-            case MIRROR_CLAMP_TO_BORDER -> u = Math.max(0.5, u);
-            case MIRROR_CLAMP_TO_EDGE, CLAMP_TO_EDGE -> u = Math.max(0.5, Math.min(n - 0.5, u));
+            case CLAMP -> u = Math.max(0, Math.min(n, u));
+            case MIRROR_CLAMP -> u = Math.max(-n, Math.min(n, u));
+            case CLAMP_TO_EDGE -> u = Math.max(0.5, Math.min(n - 0.5, u));
             default -> {}
         }
         long first = (long) Math.floor(linear ? u - 0.5 : u);
         part[a] = linear ? u - 0.5 - first : 0;
         for (int k = 0; k < (linear ? 2 : 1); k++) {
             long t = first + k;
+            if (wrap.name().startsWith("MIRROR_") && t < 0) t = -1 - t;
             boolean outside = t < 0 || t >= n;
             i[k] = switch (wrap) {
                 case REPEAT -> (int) Math.floorMod(t, (long) n);
