@@ -104,7 +104,7 @@ final class GeneralUnit extends TextureUnit {
 
     // ---- coordinates -----------------------------------------------------------------------------------------------
 
-    private void coordinates(KernelFrame frame, Site site, SampleScratch s) {
+    void coordinates(KernelFrame frame, Site site, SampleScratch s) {
         int[] at = site.args[TexOperand.COORD.ordinal() - (site.tex(TexOperand.INDEX) == null ? 1 : 0)];
         int lanes = frame.lanes;
         int components = cube ? 3 : dimensions;
@@ -132,7 +132,7 @@ final class GeneralUnit extends TextureUnit {
     // ---- level of detail -------------------------------------------------------------------------------------------
 
     /** Fills lod, lodFree and, for anisotropic filters, major and probes. */
-    private void levelOfDetail(KernelFrame frame, Site site, SampleScratch s) {
+    void levelOfDetail(KernelFrame frame, Site site, SampleScratch s) {
         int lanes = frame.lanes;
         int[] explicit = site.tex(TexOperand.LOD);
         int[] ddx = site.tex(TexOperand.DDX);
@@ -282,7 +282,7 @@ final class GeneralUnit extends TextureUnit {
                 ? Float.POSITIVE_INFINITY
                 : reduction == Reduction.MAX ? Float.NEGATIVE_INFINITY : 0;
         for (int c = 0; c < 4; c++) {
-            if ((components >> c & 1) != 0) Arrays.fill(s.sum, c * s.lanes, c * s.lanes + lanes, start);
+            if ((components >> c & 1) != 0) Arrays.fill(s.sum[c], 0, lanes, start);
         }
         int[] offset = site.tex(TexOperand.OFFSET);
         for (int p = 0; p < probes; p++) {
@@ -331,17 +331,15 @@ final class GeneralUnit extends TextureUnit {
             float[] share = s.share;
             for (int c = 0; c < 4; c++) {
                 if ((components >> c & 1) == 0) continue;
-                int at = c * s.lanes;
-                float[] sum = s.sum;
-                float[] texel = s.texel;
+                float[] sum = s.sum[c];
+                float[] texel = s.color[c];
                 if (reduction == Reduction.AVERAGE) {
-                    for (int i = 0; i < lanes; i++) sum[at + i] += weight[i] * share[i] * texel[at + i];
+                    for (int i = 0; i < lanes; i++) sum[i] += weight[i] * share[i] * texel[i];
                 } else {
                     boolean min = reduction == Reduction.MIN;
                     for (int i = 0; i < lanes; i++) {
                         if (!(weight[i] * share[i] > 0)) continue;
-                        float v = texel[at + i];
-                        sum[at + i] = min ? Math.min(sum[at + i], v) : Math.max(sum[at + i], v);
+                        sum[i] = min ? Math.min(sum[i], texel[i]) : Math.max(sum[i], texel[i]);
                     }
                 }
             }
@@ -361,7 +359,7 @@ final class GeneralUnit extends TextureUnit {
         } else {
             for (int c = 0; c < 4; c++) {
                 if ((components >> c & 1) != 0) {
-                    view.codec.decode(c, s.words, 0, s.lanes, lanes, s.texel, c * s.lanes);
+                    view.codec.decode(c, s.words, 0, s.lanes, lanes, s.color[c], 0);
                 }
             }
         }
@@ -369,7 +367,7 @@ final class GeneralUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) {
             if (address[i] >= 0) continue;
             for (int c = 0; c < 4; c++) {
-                s.texel[c * s.lanes + i] = border.floats[c];
+                s.color[c][i] = border.floats[c];
                 s.whole[c * s.lanes + i] = border.ints[c];
             }
         }
@@ -378,7 +376,7 @@ final class GeneralUnit extends TextureUnit {
     /** Replaces red by 1 where the reference passes, else 0. */
     private void compare(SampleScratch s, int lanes) {
         float[] ref = s.reference;
-        float[] texel = s.texel;
+        float[] texel = s.color[0];
         switch (compare) {
             case NEVER -> Arrays.fill(texel, 0, lanes, 0f);
             case LESS -> {
@@ -418,10 +416,21 @@ final class GeneralUnit extends TextureUnit {
                 float v = from == Swizzle.ONE ? 1 : 0;
                 for (int i = 0; i < frame.lanes; i++) f[to + i] = mask[maskAt + i] != 0 ? v : f[to + i];
             } else {
-                int at = from.ordinal() * s.lanes;
-                float[] sum = s.sum;
-                for (int i = 0; i < frame.lanes; i++) f[to + i] = mask[maskAt + i] != 0 ? sum[at + i] : f[to + i];
+                putLanes(s.sum[from.ordinal()], f, to, mask, maskAt, frame.lanes);
             }
+        }
+    }
+
+    /** Lanes of one result, all at once where none is masked. */
+    static void putLanes(float[] from, float[] f, int to, int[] mask, int maskAt, int lanes) {
+        int all = -1;
+        for (int i = 0; i < lanes; i++) all &= mask[maskAt + i];
+        if (all == -1) {
+            System.arraycopy(from, 0, f, to, lanes);
+            return;
+        }
+        for (int i = 0; i < lanes; i++) {
+            if (mask[maskAt + i] != 0) f[to + i] = from[i];
         }
     }
 
@@ -432,7 +441,7 @@ final class GeneralUnit extends TextureUnit {
             float[] f = frame.f;
             int to = site.results[c];
             for (int i = 0; i < frame.lanes; i++) {
-                float v = from == Swizzle.R ? s.sum[i] : from == Swizzle.ONE || from == Swizzle.A ? 1 : 0;
+                float v = from == Swizzle.R ? s.sum[0][i] : from == Swizzle.ONE || from == Swizzle.A ? 1 : 0;
                 f[to + i] = mask[maskAt + i] != 0 ? v : f[to + i];
             }
         }
@@ -495,7 +504,7 @@ final class GeneralUnit extends TextureUnit {
         }
         s.border = false;
         load(s, s.address[0], frame.lanes, needed);
-        if (!integer) System.arraycopy(s.texel, 0, s.sum, 0, 4 * s.lanes);
+        for (int c = 0; c < 4; c++) System.arraycopy(s.color[c], 0, s.sum[c], 0, frame.lanes);
         if (integer) putInts(frame, site, s, mask, maskAt);
         else putFloats(frame, site, s, mask, maskAt);
         for (int i = 0; i < frame.lanes; i++) {
@@ -537,7 +546,7 @@ final class GeneralUnit extends TextureUnit {
                 if (ints) {
                     frame.i[to + i] = from.ordinal() < 4 ? s.whole[at + i] : from == Swizzle.ONE ? 1 : 0;
                 } else {
-                    frame.f[to + i] = from.ordinal() < 4 ? s.texel[at + i] : from == Swizzle.ONE ? 1 : 0;
+                    frame.f[to + i] = from.ordinal() < 4 ? s.color[from.ordinal()][i] : from == Swizzle.ONE ? 1 : 0;
                 }
             }
         }

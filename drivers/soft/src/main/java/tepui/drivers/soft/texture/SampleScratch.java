@@ -41,8 +41,11 @@ public final class SampleScratch {
     final float[] share;
     final int[] words;
     final float[] texel;
+    /** Components of one tap's texels and their sums: an array each, as loops over ranges of one array may overlap for all C2 knows. */
+    final float[][] color;
+
+    final float[][] sum;
     final int[] whole;
-    final float[] sum;
     final float[] reference;
     boolean border;
 
@@ -69,7 +72,8 @@ public final class SampleScratch {
         words = new int[8 * lanes];
         texel = new float[4 * lanes];
         whole = new int[4 * lanes];
-        sum = new float[4 * lanes];
+        color = new float[4][lanes];
+        sum = new float[4][lanes];
         reference = new float[lanes];
     }
 }

@@ -19,7 +19,9 @@ public abstract class TextureUnit {
     /** The unit for a view of a texture. Throws where the view does not fit the texture. */
     public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState sampler) {
         ViewLevels levels = new ViewLevels(texture, view);
-        return new GeneralUnit(levels, view, sampler);
+        GeneralUnit general = new GeneralUnit(levels, view, sampler);
+        ByteUnit bytes = ByteUnit.of(general, levels, view, sampler);
+        return bytes != null ? bytes : general;
     }
 
     /**
