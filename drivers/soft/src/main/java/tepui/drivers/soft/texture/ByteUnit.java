@@ -186,7 +186,7 @@ final class ByteUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) out[i] = data[x[i] + y[i]];
     }
 
-    static void fetch4(int[] data, int[] x0, int[] x1, int[] y0, int[] y1, int[][] out, int lanes) {
+    private static void fetch4(int[] data, int[] x0, int[] x1, int[] y0, int[] y1, int[][] out, int lanes) {
         int[] a = out[0];
         int[] b = out[1];
         int[] c = out[2];
@@ -203,7 +203,7 @@ final class ByteUnit extends TextureUnit {
         }
     }
 
-    static void straight(int[] words, int shift, float[] out, int lanes) {
+    private static void straight(int[] words, int shift, float[] out, int lanes) {
         for (int i = 0; i < lanes; i++) out[i] = (words[i] >>> shift & 255) * BYTE;
     }
 
@@ -211,7 +211,8 @@ final class ByteUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) out[i] = LINEAR[words[i] >>> shift & 255];
     }
 
-    static void join(int[] a, int[] b, int[] c, int[] d, int shift, float[] fx, float[] fy, float[] out, int lanes) {
+    private static void join(
+            int[] a, int[] b, int[] c, int[] d, int shift, float[] fx, float[] fy, float[] out, int lanes) {
         for (int i = 0; i < lanes; i++) {
             float p = a[i] >>> shift & 255;
             float q = b[i] >>> shift & 255;
