@@ -188,7 +188,8 @@ final class MountainDemo implements DemoProgram {
             RasterState raster = RasterState.DEFAULT;
             RasterState.Builder culled = raster.with();
             culled.cull = RasterState.Cull.BACK;
-            culled.frontCounterClockwise = true;
+            // The viewport of negative height mirrors, so what is drawn counter-clockwise arrives clockwise.
+            culled.frontCounterClockwise = false;
             context.bindRaster(states.raster.intern(culled.build()));
             context.bindBlend(states.blend.intern(BlendState.REPLACE));
             context.bindDepthStencil(states.depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.LESS)));
