@@ -2,7 +2,7 @@ package tepui.tools.cli;
 
 /** The demo's textures, painted by formula: rows of red, green, blue, alpha bytes that tile. */
 final class SceneTextures {
-    static final int SIZE = 512;
+    static final int SIZE = 256;
 
     private SceneTextures() {}
 

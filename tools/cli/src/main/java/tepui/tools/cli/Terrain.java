@@ -6,7 +6,7 @@ package tepui.tools.cli;
  */
 final class Terrain {
     /** Cells along one side. */
-    static final int CELLS = 224;
+    static final int CELLS = 192;
     /** The land reaches from -EXTENT to EXTENT. */
     static final float EXTENT = 6;
     /** Floats of a vertex: position, normal, sunlight and openness to the sky. */
