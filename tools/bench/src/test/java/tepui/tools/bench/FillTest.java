@@ -43,7 +43,8 @@ class FillTest {
                 int first = pixels[0];
                 boolean plain = row == FillCase.CLEAR || row == FillCase.FLAT;
                 assertEquals(plain, Arrays.stream(pixels).allMatch(p -> p == first), row.label);
-                assertTrue(Arrays.stream(pixels).allMatch(p -> p >>> 24 != 0), row.label + " leaves pixels without alpha");
+                assertTrue(
+                        Arrays.stream(pixels).allMatch(p -> p >>> 24 != 0), row.label + " leaves pixels without alpha");
             }
         }
     }
@@ -65,7 +66,9 @@ class FillTest {
                 IllegalArgumentException.class,
                 () -> Options.parse(new String[] {"--runds", "3"}, 0, Map.of("--rounds", "3")));
         assertTrue(e.getMessage().contains("--runds") && e.getMessage().contains("--rounds"), e.getMessage());
-        assertThrows(IllegalArgumentException.class, () -> Options.parse(new String[] {"--rounds", "0"}, 0, Map.of("--rounds", "3"))
-                .number("--rounds"));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Options.parse(new String[] {"--rounds", "0"}, 0, Map.of("--rounds", "3"))
+                        .number("--rounds"));
     }
 }

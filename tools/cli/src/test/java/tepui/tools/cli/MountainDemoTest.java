@@ -59,7 +59,9 @@ class MountainDemoTest {
         int[] sky = averageOfRows(picture, 0, 6);
         int[] land = averageOfRows(picture, HEIGHT - 6, HEIGHT);
         assertTrue(sky[2] > sky[0], () -> "sky is " + java.util.Arrays.toString(sky));
-        assertTrue(sky[2] > land[2] + 20, () -> "sky " + java.util.Arrays.toString(sky) + ", land " + java.util.Arrays.toString(land));
+        assertTrue(
+                sky[2] > land[2] + 20,
+                () -> "sky " + java.util.Arrays.toString(sky) + ", land " + java.util.Arrays.toString(land));
         assertTrue(land[1] >= land[2], () -> "land is " + java.util.Arrays.toString(land));
     }
 
