@@ -33,7 +33,10 @@ final class DrawSetup {
     private static final int INDEX_BUFFER = 1 << 3;
     private static final int STREAMS = 1 << 4;
     private static final int STATE = 1 << 5;
-    private static final int ALL = (1 << 6) - 1;
+    /** Viewports and scissors: rarely set, and most of what a state holds. */
+    private static final int VIEWPORTS = 1 << 6;
+
+    private static final int ALL = (1 << 7) - 1;
 
     private static final Stage[] GEOMETRY_STAGES = {Stage.VERTEX, Stage.TESS_CONTROL, Stage.TESS_EVAL, Stage.GEOMETRY};
 
@@ -168,7 +171,7 @@ final class DrawSetup {
         viewports[at + 3] = height;
         viewports[at + 4] = near;
         viewports[at + 5] = far;
-        dirty |= STATE;
+        dirty |= VIEWPORTS;
     }
 
     void scissor(int index, int x, int y, int width, int height) {
@@ -177,7 +180,7 @@ final class DrawSetup {
         scissors[at + 1] = y;
         scissors[at + 2] = width;
         scissors[at + 3] = height;
-        dirty |= STATE;
+        dirty |= VIEWPORTS;
     }
 
     void targets(RenderTargets next) {
@@ -298,12 +301,13 @@ final class DrawSetup {
         StageBindings fragmentBindings = stages[Stage.FRAGMENT.ordinal()];
         if (r.discard()) {
             state = null;
-        } else if ((dirty & (STATE | SHADERS | TARGETS)) != 0 || fragmentBindings.dirty) {
+        } else if ((dirty & (STATE | VIEWPORTS | SHADERS | TARGETS)) != 0 || fragmentBindings.dirty) {
             state = makeState(r, fragment, fragmentBindings, (dirty & TARGETS) != 0);
         }
         for (StageBindings b : stages) b.dirty = false;
+        int unused = dirty & VIEWPORTS | STATE | TARGETS;
         dirty = 0;
-        if (r.discard()) dirty = STATE | TARGETS;
+        if (r.discard()) dirty = unused;
         return state;
     }
 
@@ -395,8 +399,11 @@ final class DrawSetup {
         s.raster = r;
         s.depthStencil = states.depthStencil.get(depthStencil);
         s.blend = states.blend.get(blend);
-        System.arraycopy(viewports, 0, s.viewports, 0, viewports.length);
-        System.arraycopy(scissors, 0, s.scissors, 0, scissors.length);
+        // The state starts as a copy of the one before.
+        if ((dirty & VIEWPORTS) != 0) {
+            System.arraycopy(viewports, 0, s.viewports, 0, viewports.length);
+            System.arraycopy(scissors, 0, s.scissors, 0, scissors.length);
+        }
         System.arraycopy(blendColor, 0, s.blendColor, 0, 4);
         s.stencilFront = stencilFront;
         s.stencilBack = stencilBack;

