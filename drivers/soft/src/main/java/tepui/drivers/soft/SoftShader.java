@@ -6,6 +6,8 @@ import tepui.drivers.soft.geometry.StageProgram;
 import tepui.drivers.soft.raster.FragmentShader;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.Validator;
+import tepui.ir.pass.Pipeline;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 
@@ -20,12 +22,16 @@ final class SoftShader extends ShaderObject {
     SoftShader(SoftDevice device, Shader shader, @Nullable StreamOutputLayout streams) {
         super(shader.stage);
         this.device = device;
+        Validator.check(shader);
+        // Exact simplifications only: other drivers are compared with this one.
+        Shader own = shader.copy();
+        Pipeline.standard(false).run(own);
         if (shader.stage == Stage.FRAGMENT) {
-            resources = new ResourceUse(shader);
-            fragment = new FragmentShader(shader);
+            resources = new ResourceUse(own);
+            fragment = new FragmentShader(own);
             program = null;
         } else {
-            program = new StageProgram(shader, streams, device.settings.tier());
+            program = new StageProgram(own, streams, device.settings.tier());
             resources = program.resources;
             fragment = null;
         }
