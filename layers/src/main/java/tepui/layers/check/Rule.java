@@ -242,8 +242,8 @@ public enum Rule {
     COPY_OVERLAP(Topic.TRANSFERS, "a copy's source and target do not overlap", "copy through another resource"),
     BLIT_BOXES(
             Topic.TRANSFERS,
-            "a blit's boxes lie inside their levels, with equal depth unless both are 3D",
-            "clip both"),
+            "a blit's source box and both z ranges lie inside their levels, with equal depth unless both are 3D",
+            "clip the source; what sticks out of the target is clipped by the device"),
     BLIT_FORMATS(
             Topic.TRANSFERS,
             "a blit is from and to formats that the device blits: colour of one kind, or equal depth-stencil",

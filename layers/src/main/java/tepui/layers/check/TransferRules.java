@@ -166,8 +166,18 @@ final class TransferRules extends RuleGroup {
     void blit(Blit b) { // hot
         transfer("blit", "source", b.source(), false);
         transfer("blit", "target", b.target(), true);
-        boolean boxes = blitBox(b.source().desc(), b.sourceLevel(), b.sourceBox())
-                && blitBox(b.target().desc(), b.targetLevel(), b.targetBox())
+        TextureDesc s = b.source().desc();
+        TextureDesc t = b.target().desc();
+        Box from = b.sourceBox();
+        Box to = b.targetBox();
+        boolean boxes = b.sourceLevel() >= 0
+                && b.sourceLevel() < s.levels()
+                && b.targetLevel() >= 0
+                && b.targetLevel() < t.levels()
+                && within(from.x(), from.width(), s.levelWidth(b.sourceLevel()))
+                && within(from.y(), from.height(), s.levelHeight(b.sourceLevel()))
+                && within(from.z(), from.depth(), s.levelDepth(b.sourceLevel()))
+                && within(to.z(), to.depth(), t.levelDepth(b.targetLevel()))
                 && depths(b);
         if (!boxes) {
             out.broken(
@@ -183,14 +193,6 @@ final class TransferRules extends RuleGroup {
         if (exact && b.filter() != SamplerState.Filter.NEAREST) {
             out.broken(Rule.BLIT_FILTER, "blit", "filter", "is " + b.filter() + " for " + b.sourceFormat());
         }
-    }
-
-    private static boolean blitBox(TextureDesc d, int level, Box b) { // hot
-        return level >= 0
-                && level < d.levels()
-                && within(b.x(), b.width(), d.levelWidth(level))
-                && within(b.y(), b.height(), d.levelHeight(level))
-                && within(b.z(), b.depth(), d.levelDepth(level));
     }
 
     /** From {@code at}, {@code size} forwards or backwards. */

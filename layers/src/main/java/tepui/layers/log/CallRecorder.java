@@ -169,6 +169,7 @@ final class CallRecorder {
     private Blob blob(Object value) {
         return switch (value) {
             case Blob blob -> blob;
+            case Long size -> new Blob(size, null);
             case byte[] bytes -> new Blob(bytes.length, bytes.clone());
             case MemorySegment segment ->
                 new Blob(

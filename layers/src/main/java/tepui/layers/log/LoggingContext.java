@@ -1,10 +1,12 @@
 package tepui.layers.log;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.layers.ForwardingContext;
@@ -24,6 +26,7 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
+import tepui.pipe.format.Format;
 
 /**
  * Writes each call down, then hands it on; what it answered or threw follows. The record is in the log before the call is
@@ -177,6 +180,39 @@ final class LoggingContext extends ForwardingContext {
         long result = answer(() -> next.queryResult(query, wait), Call.QUERY_RESULT, query, wait);
         recorder.call(Call.RESULT, number, result);
         return result;
+    }
+
+    /** What was read is noted by its checksum, so that two logs show whether two devices drew the same. */
+    @Override
+    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
+        log(() -> next.readBuffer(buffer, offset, into), Call.READ_BUFFER, buffer, offset, into.byteSize());
+        if (!recorder.wantsData()) return;
+        CRC32 crc = new CRC32();
+        crc.update(into.toArray(ValueLayout.JAVA_BYTE));
+        recorder.call(Call.RESULT, number, crc.getValue());
+    }
+
+    @Override
+    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
+        log(
+                () -> next.readTexture(texture, level, box, into, rowBytes, sliceBytes),
+                Call.READ_TEXTURE,
+                texture,
+                level,
+                box,
+                into.byteSize(),
+                rowBytes,
+                sliceBytes);
+        if (!recorder.wantsData()) return;
+        Format f = texture.desc().format();
+        CRC32 crc = new CRC32();
+        for (int z = 0; z < box.depth(); z++) {
+            for (int y = 0; y < f.rows(box.height()); y++) {
+                crc.update(into.asSlice(z * sliceBytes + y * rowBytes, f.rowBytes(box.width()))
+                        .toArray(ValueLayout.JAVA_BYTE));
+            }
+        }
+        recorder.call(Call.RESULT, number, crc.getValue());
     }
 
     @Override
@@ -483,11 +519,6 @@ final class LoggingContext extends ForwardingContext {
     }
 
     @Override
-    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
-        log(() -> next.readBuffer(buffer, offset, into), Call.READ_BUFFER, buffer, offset, into);
-    }
-
-    @Override
     public void writeTexture(Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
         log(
                 () -> next.writeTexture(texture, level, box, data, rowBytes, sliceBytes),
@@ -496,19 +527,6 @@ final class LoggingContext extends ForwardingContext {
                 level,
                 box,
                 data,
-                rowBytes,
-                sliceBytes);
-    }
-
-    @Override
-    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
-        log(
-                () -> next.readTexture(texture, level, box, into, rowBytes, sliceBytes),
-                Call.READ_TEXTURE,
-                texture,
-                level,
-                box,
-                into,
                 rowBytes,
                 sliceBytes);
     }

@@ -165,7 +165,7 @@ final class TransferCases {
                 b.texture(Format.R8G8B8A8_UNORM),
                 Format.R8G8B8A8_UNORM,
                 0,
-                Bench.box(8, 8),
+                new Box(-4, 12, 0, 8, 8, 1),
                 Blit.COLOR,
                 SamplerState.Filter.LINEAR,
                 null);
