@@ -90,7 +90,9 @@ public abstract class Context implements AutoCloseable {
     /** Null unbinds: sampling gives 0, 0, 0, 1. */
     public abstract void bindTexture(Stage stage, int slot, @Nullable TextureView view);
 
-    /** A view of one level. Null unbinds: loads give 0, stores do nothing. */
+    /**
+     * A view of one level; a slice of a 3D texture is a 2D view of one layer. Null unbinds: loads give 0, stores do nothing.
+     */
     public abstract void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable);
 
     public abstract void bindStorageBuffer(
@@ -317,7 +319,7 @@ public abstract class Context implements AutoCloseable {
     public abstract void waitFor(Fence fence);
 
     /**
-     * Shows layer 0 of level 0.
+     * Shows layer 0 of level 0, unscaled: from the surface's top left, what is left of a larger surface is black.
      *
      * @param bottomUp row 0 of the texture is the lowest on the surface: OpenGL
      */

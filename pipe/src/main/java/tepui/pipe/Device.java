@@ -42,7 +42,7 @@ public abstract class Device implements AutoCloseable {
     /** Filled when the device was opened; not to be changed. */
     public abstract Caps caps();
 
-    /** Bits of {@link tepui.pipe.format.FormatSupport}. */
+    /** Bits of {@link tepui.pipe.format.FormatSupport}. Allocates nothing: it is asked in draws. */
     public abstract int formatSupport(Format format);
 
     /** Sample positions of a pixel, x then y for each, 0 to 1. */

@@ -19,7 +19,7 @@ public abstract class TextureView {
     }
 
     /**
-     * The part of the resource and its reading.
+     * The part of the resource and its reading. A 2D view of a 3D texture counts slices of its level as layers.
      *
      * @param stencil read the stencil part of a depth-stencil texture
      * @param bufferOffset bytes; buffer views only

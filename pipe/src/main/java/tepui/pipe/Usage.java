@@ -3,6 +3,7 @@ package tepui.pipe;
 /** How often a resource is written by the processor; a hint for placement. */
 public enum Usage {
     DEFAULT,
+    /** Written before its first use only; a driver may be slow where that does not hold, but works. */
     IMMUTABLE,
     /** Written now and then, used several times. */
     DYNAMIC,
