@@ -24,7 +24,11 @@ final class Atomics {
         boolean floats = site.instr.args[first + 1].type().kind() == ScalarKind.F32;
         int[] i = frame.i;
         for (int n = 0; n < frame.lanes; n++) {
-            if ((mask[maskAt + n] & frame.alive[n]) == 0) continue;
+            if (mask[maskAt + n] == 0) continue;
+            if (frame.alive[n] == 0) {
+                result(frame, site, floats, n, 0);
+                continue;
+            }
             int offset = i[site.args[first][0] + n] & ~3;
             int data;
             int compare = 0;
@@ -47,12 +51,16 @@ final class Atomics {
                 if (at + 4 <= frame.storageSize[slot])
                     old = storage(frame.storageAddress[slot] + at, op, data, compare);
             }
-            if (site.results.length == 0) continue;
-            if (floats) {
-                frame.f[site.results[0] + n] = Float.intBitsToFloat(old);
-            } else {
-                i[site.results[0] + n] = old;
-            }
+            result(frame, site, floats, n, old);
+        }
+    }
+
+    private static void result(KernelFrame frame, Site site, boolean floats, int n, int old) {
+        if (site.results.length == 0) return;
+        if (floats) {
+            frame.f[site.results[0] + n] = Float.intBitsToFloat(old);
+        } else {
+            frame.i[site.results[0] + n] = old;
         }
     }
 

@@ -7,17 +7,21 @@ import tepui.pipe.Memory;
 
 /**
  * Buffers and the workgroup's memory, read and written by generated code: each word is checked against the range that is
- * bound; outside of it loads give 0 and stores do nothing. Slots of resource arrays are clamped.
+ * bound; outside of it loads give 0 and stores do nothing.
  */
 @SuppressWarnings("unused") // called by generated code, by name
 final class BufferAccess {
     private static final ValueLayout.OfInt WORD = ValueLayout.JAVA_INT_UNALIGNED;
 
+    /** One more than the contract's slots. */
+    static final int UNBOUND = 32;
+
     private BufferAccess() {}
 
+    /** The slot that an index into an array of buffers means; outside of the array one where nothing is ever bound. */
     static int slot(Site site, int index) {
-        int slot = site.resource.binding() + Math.clamp(index, 0, site.resource.count() - 1);
-        return Math.min(slot, 31);
+        int slot = site.resource.binding() + index;
+        return index >= 0 && index < site.resource.count() && slot < UNBOUND ? slot : UNBOUND;
     }
 
     /** Offsets do not wrap from the first component to the next. */

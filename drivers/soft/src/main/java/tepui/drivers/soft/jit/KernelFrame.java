@@ -73,12 +73,12 @@ public final class KernelFrame {
     public final int[] scalarI = new int[64];
 
     // ---- resources
-    /** Uniform buffers: address and size in bytes, 0 where nothing is bound. */
-    public final long[] uniformAddress = new long[32];
+    /** Uniform buffers: address and size in bytes, 0 where nothing is bound, which is always so for the last. */
+    public final long[] uniformAddress = new long[33];
 
-    public final long[] uniformSize = new long[32];
-    public final long[] storageAddress = new long[32];
-    public final long[] storageSize = new long[32];
+    public final long[] uniformSize = new long[33];
+    public final long[] storageAddress = new long[33];
+    public final long[] storageSize = new long[33];
     public final @Nullable TextureUnit[] textures = new TextureUnit[96];
     public final @Nullable ImageUnit[] images = new ImageUnit[32];
     /** Compute: the workgroup's memory, as words. */

@@ -355,7 +355,7 @@ final class VectorGroup {
     private void setScalar(Lir.Val v) {
         Slot slot = slots.get(v);
         if (slot == null) {
-            slot = new Slot(code.local(1), false, true);
+            slot = new Slot(code.local(MethodCode.words(v.kind)), false, true);
             slots.put(v, slot);
         }
         cb.storeLocal(MethodCode.typeKind(v.kind), slot.local);
