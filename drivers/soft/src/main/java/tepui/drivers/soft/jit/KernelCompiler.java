@@ -41,7 +41,7 @@ public final class KernelCompiler {
             TierUp.SHARED.tell("kernels stay in their first tier: " + VectorApi.ABSENCE);
         }
         boolean now = vectors && options.tier() == KernelOptions.Tier.VECTOR;
-        Shader shader = ir.copy();
+        Shader shader = Passes.run(ir.copy());
         int stride = options.stride();
         Made first = make(shader, stride, now);
         CompiledKernel.SecondTier second = null;

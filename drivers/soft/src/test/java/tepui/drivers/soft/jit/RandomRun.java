@@ -308,7 +308,8 @@ final class RandomRun {
         }
         for (int at = 0; at < shader.sharedBytes / 4; at++) {
             int want = expected.shared().getInt(4 * at);
-            if (!sameWord(want, frame.shared[at])) return "shared word " + at + ": " + frame.shared[at] + ", must be " + want;
+            if (!sameWord(want, frame.shared[at]))
+                return "shared word " + at + ": " + frame.shared[at] + ", must be " + want;
         }
         for (Resource r : shader.resources) {
             if (r.kind() != Resource.Kind.STORAGE_BUFFER) continue;
@@ -318,7 +319,9 @@ final class RandomRun {
             for (int at = 0; at < want.limit(); at += 4) {
                 int w = want.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
                 int g = got.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
-                if (!sameWord(w, g)) return r.name() + " at byte " + at + ": " + Integer.toHexString(g) + ", must be " + Integer.toHexString(w);
+                if (!sameWord(w, g))
+                    return r.name() + " at byte " + at + ": " + Integer.toHexString(g) + ", must be "
+                            + Integer.toHexString(w);
             }
         }
         return null;
@@ -337,7 +340,11 @@ final class RandomRun {
             Interpreter.Emitted g = got.get(k);
             if (w.stream() != g.stream() || w.endsPrimitive() != g.endsPrimitive()) return "emission " + k;
             for (var e : w.outputs().entrySet()) {
-                String wrong = compare(e.getKey(), "lane " + n + " emission " + k, e.getValue(), g.outputs().get(e.getKey()));
+                String wrong = compare(
+                        e.getKey(),
+                        "lane " + n + " emission " + k,
+                        e.getValue(),
+                        g.outputs().get(e.getKey()));
                 if (wrong != null) return wrong;
             }
         }

@@ -31,18 +31,17 @@ import tepui.ir.random.RandomShader;
 
 /**
  * Random shaders of every stage, in both tiers, before and after the optimiser, leave what the interpreter says. The number of
- * them is the system property {@code tepui.random} (120 a stage and tier), the first seed {@code tepui.seed}.
+ * them is the system property {@code tepui.random} (50 a stage and tier), the first seed {@code tepui.seed}.
  */
 class RandomShadersTest {
-    private static final int COUNT = Integer.getInteger("tepui.random", 120);
+    private static final int COUNT = Integer.getInteger("tepui.random", 50);
     private static final long FIRST = Long.getLong("tepui.seed", 1);
 
     /** Per-vertex inputs of a patch are the same for all its invocations; no image is bound. */
     private record World(Environment inner, Stage stage) implements Environment {
         @Override
         public void input(Variable v, int lane, int vertex, int element, long[] out) {
-            boolean shared =
-                    v.patch || v.perVertex && stage != Stage.GEOMETRY || v.builtin == Builtin.PATCH_VERTICES;
+            boolean shared = v.patch || v.perVertex && stage != Stage.GEOMETRY || v.builtin == Builtin.PATCH_VERTICES;
             inner.input(v, shared ? 0 : lane, vertex, element, out);
         }
 
@@ -57,8 +56,7 @@ class RandomShadersTest {
         }
 
         @Override
-        public void texture(
-                Instr instr, int lane, long @Nullable [][] operands, float[] ddx, float[] ddy, long[] out) {
+        public void texture(Instr instr, int lane, long @Nullable [][] operands, float[] ddx, float[] ddy, long[] out) {
             inner.texture(instr, lane, operands, ddx, ddy, out);
         }
 
@@ -127,11 +125,10 @@ class RandomShadersTest {
     private static void plainInputs(Region region) {
         for (Instr instr : new ArrayList<>(region.body)) {
             for (Region nested : instr.regions) plainInputs(nested);
-            boolean interpolates =
-                    switch (instr.op) {
-                        case INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> true;
-                        default -> false;
-                    };
+            boolean interpolates = switch (instr.op) {
+                case INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> true;
+                default -> false;
+            };
             if (!interpolates || instr.variable == null) continue;
             Value[] address = java.util.Arrays.copyOf(instr.args, instr.variable.addressOperands());
             Instr load = new Instr(Op.LOAD_INPUT, instr.results, address);
@@ -172,7 +169,8 @@ class RandomShadersTest {
                 parts[c] = b.intrinsic(Intrinsics.LANE_F, Type.F32, at + c).result();
             } else if (kind.is64()) {
                 Value low = b.intrinsic(Intrinsics.LANE_I, Type.I32, at + 2 * c).result();
-                Value high = b.intrinsic(Intrinsics.LANE_I, Type.I32, at + 2 * c + 1).result();
+                Value high =
+                        b.intrinsic(Intrinsics.LANE_I, Type.I32, at + 2 * c + 1).result();
                 Value wide = b.op(Op.PACK_64, b.vec(low, high));
                 parts[c] = kind == ScalarKind.I64 ? wide : b.convert(Op.BITCAST, kind, wide);
             } else {

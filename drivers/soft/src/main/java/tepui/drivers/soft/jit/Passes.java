@@ -1,0 +1,26 @@
+package tepui.drivers.soft.jit;
+
+import tepui.ir.Shader;
+import tepui.ir.pass.LowerTranscendentals;
+import tepui.ir.pass.Pipeline;
+
+/**
+ * What a shader goes through before code is written: the usual simplifications, nothing that changes a bit of a result, and
+ * transcendental functions become arithmetic, so that both tiers, and the interpreter, agree on them.
+ */
+final class Passes {
+    /** Without the instruction, {@code Math.fma} is a hundred times slower; 256-bit vectors came after it. */
+    private static final boolean FUSED =
+            VectorApi.LANES >= 8 || System.getProperty("os.arch", "").equals("aarch64");
+
+    private Passes() {}
+
+    /** Transforms a shader that the caller owns, and returns it. */
+    static Shader run(Shader shader) {
+        Pipeline.standard(false)
+                .add(new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, FUSED, false)))
+                .add(Pipeline.cleanup(false))
+                .run(shader);
+        return shader;
+    }
+}
