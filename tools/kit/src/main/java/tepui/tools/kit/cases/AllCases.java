@@ -19,6 +19,7 @@ public final class AllCases {
         ClipCases.addTo(kit);
         ScissorViewportCases.addTo(kit);
         InterpolationCases.addTo(kit);
+        ProvokingVertexCases.addTo(kit);
         VertexFetchCases.addTo(kit);
         IndexCases.addTo(kit);
         DrawFormCases.addTo(kit);
@@ -28,6 +29,7 @@ public final class AllCases {
         DepthCases.addTo(kit);
         StencilCases.addTo(kit);
         MultisampleCases.addTo(kit);
+        LayeredRenderCases.addTo(kit);
         SamplerCases.addTo(kit);
         WrapCases.addTo(kit);
         MipCases.addTo(kit);
@@ -37,5 +39,15 @@ public final class AllCases {
         ShaderOpCases.addTo(kit);
         ControlFlowCases.addTo(kit);
         DerivativeCases.addTo(kit);
+        StorageCases.addTo(kit);
+        ComputeCases.addTo(kit);
+        QueryCases.addTo(kit);
+        StreamOutputCases.addTo(kit);
+        GeometryCases.addTo(kit);
+        TessellationCases.addTo(kit);
+        StateChangeCases.addTo(kit);
+        LimitsCases.addTo(kit);
+        MisuseCases.addTo(kit);
+        PresentCases.addTo(kit);
     }
 }

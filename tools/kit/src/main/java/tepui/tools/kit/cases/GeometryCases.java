@@ -1,0 +1,348 @@
+package tepui.tools.kit.cases;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builder;
+import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Shader.Topology;
+import tepui.ir.Stage;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.ir.Variable;
+import tepui.pipe.Bind;
+import tepui.pipe.Buffer;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamOutputLayout.Output;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Texture;
+import tepui.pipe.VertexLayout;
+import tepui.tools.kit.Area;
+import tepui.tools.kit.Kit;
+import tepui.tools.kit.Scene;
+import tepui.tools.kit.Shaders;
+
+/** Geometry shaders: what they are given, what they put out, amplification, streams. Looked at through stream output. */
+final class GeometryCases {
+    private GeometryCases() {}
+
+    static void addTo(Kit kit) {
+        Area area = kit.area("geometry").needs("geometry shaders", c -> c.geometry);
+        Area seen = area.needs("stream output", c -> c.streamOutput && c.maxStreamTargets > 0);
+        Object[][] inputs = {
+            {Primitive.POINTS, Topology.POINTS, 5, new int[][] {{0}, {1}, {2}, {3}, {4}}},
+            {Primitive.LINES, Topology.LINES, 5, new int[][] {{0, 1}, {2, 3}}},
+            {Primitive.LINE_STRIP, Topology.LINES, 4, new int[][] {{0, 1}, {1, 2}, {2, 3}}},
+            {Primitive.TRIANGLES, Topology.TRIANGLES, 7, new int[][] {{0, 1, 2}, {3, 4, 5}}},
+            {Primitive.LINES_ADJACENCY, Topology.LINES_ADJACENCY, 8, new int[][] {{0, 1, 2, 3}, {4, 5, 6, 7}}},
+            {Primitive.LINE_STRIP_ADJACENCY, Topology.LINES_ADJACENCY, 6, new int[][] {
+                {0, 1, 2, 3}, {1, 2, 3, 4}, {2, 3, 4, 5}
+            }},
+            {Primitive.TRIANGLES_ADJACENCY, Topology.TRIANGLES_ADJACENCY, 12, new int[][] {
+                {0, 1, 2, 3, 4, 5}, {6, 7, 8, 9, 10, 11}
+            }}
+        };
+        for (Object[] in : inputs) {
+            seen.add("input." + in[0], s ->
+                    input(s, (Primitive) in[0], (Topology) in[1], (Integer) in[2], (int[][]) in[3]));
+        }
+        seen.add("primitiveIds", GeometryCases::primitiveIds);
+        seen.add("emitsNothing", s -> amplify(s, 0));
+        seen.add("emitsMany", s -> amplify(s, 40));
+        seen.add("invocations", GeometryCases::invocations);
+        seen.add("stripsAreCut", GeometryCases::strips);
+        seen.needs("4 vertex streams", c -> c.maxVertexStreams >= 2 && c.maxStreamTargets >= 2)
+                .add("streams", GeometryCases::streams);
+        area.add("rasterizesItsOutput", GeometryCases::rasterizes);
+        area.add("varyingsPassThrough", GeometryCases::varyings);
+        area.add("pointsToQuads", GeometryCases::quads);
+        area.add("stripAdjacencyWinding", GeometryCases::stripAdjacency);
+    }
+
+    private static Shader vertex() {
+        return Shaders.vertex("ids", (v, b) -> {
+            Value id = b.convert(Op.I2F, ScalarKind.F32, b.loadInput(v.input(Builtin.VERTEX_ID, Type.I32)));
+            b.storeOutput(v.output("id", Type.F32, 0), id);
+            return b.vec(id, b.f32(0, 0.5f, 1));
+        });
+    }
+
+    private static Variable vertexInput(Shader g, String name, Type type, int location) {
+        Variable v = g.input(name, type, location);
+        v.perVertex = true;
+        return v;
+    }
+
+    static Shader geometry(Topology in, Topology out, int vertices, int invocations, Shaders.Effect body) {
+        Shader g = new Shader(Stage.GEOMETRY, "geometry");
+        g.inputTopology = in;
+        g.outputTopology = out;
+        g.outputVertices = vertices;
+        g.invocations = invocations;
+        Builder b = new Builder(g);
+        body.build(g, b);
+        b.ret();
+        return g;
+    }
+
+    private static void emit(Builder b) {
+        b.effect(Op.EMIT_VERTEX, 0);
+    }
+
+    private static Value floats(Builder b, Value v) {
+        return b.convert(Op.I2F, ScalarKind.F32, v);
+    }
+
+    private static StreamOutputLayout words(int n) {
+        return new StreamOutputLayout(List.of(new Output("result", 0, 0, n, 0, 0, 0)), List.of(n * 4));
+    }
+
+    /** Draws with a geometry shader whose output "result" is streamed. */
+    private static float[] run(Scene s, Shader g, int components, Primitive p, int n, int floats) {
+        s.target(4, 4);
+        RasterState.Builder r = s.raster();
+        r.discard = true;
+        s.raster(r);
+        s.program(vertex());
+        s.bind(s.shader(g, words(components)));
+        s.program(Shaders.nothing());
+        s.layout(VertexLayout.EMPTY);
+        float[] before = new float[floats];
+        java.util.Arrays.fill(before, -1);
+        Buffer b = s.floats(Bind.STREAM_OUTPUT, before);
+        s.context.setStreamTargets(new StreamTarget[] {s.streamTarget(b, 0, floats * 4L)}, new boolean[1]);
+        s.context.draw(p, 0, n);
+        s.context.setStreamTargets(new @Nullable StreamTarget[0], new boolean[0]);
+        return s.readFloats(b);
+    }
+
+    private static void input(Scene s, Primitive p, Topology topology, int n, int[][] expected) {
+        int size = expected[0].length;
+        Shader g = geometry(topology, Topology.POINTS, size, 1, (sh, b) -> {
+            Variable id = vertexInput(sh, "id", Type.F32, 0);
+            Variable position = sh.input(Builtin.POSITION, Type.F32X4);
+            position.perVertex = true;
+            Variable result = sh.output("result", Type.F32X2, 0);
+            for (int i = 0; i < size; i++) {
+                Value x = b.extract(b.loadInput(position, b.i32(i)), 0);
+                b.storeOutput(result, b.vec(b.loadInput(id, b.i32(i)), x));
+                emit(b);
+            }
+        });
+        float[] is = run(s, g, 2, p, n, 64);
+        int at = 0;
+        for (int[] part : expected) {
+            for (int v : part) {
+                s.near(v, is[at], 0, "vertex " + at / 2);
+                s.near(v, is[at + 1], 0, "position of vertex " + at / 2);
+                at += 2;
+            }
+        }
+        s.near(-1, is[at], 0, "word behind");
+    }
+
+    private static void primitiveIds(Scene s) {
+        Shader g = geometry(Topology.LINES, Topology.POINTS, 1, 1, (sh, b) -> {
+            Value id = b.loadInput(sh.input(Builtin.PRIMITIVE_ID, Type.I32));
+            b.storeOutput(sh.output("result", Type.F32, 0), floats(b, id));
+            emit(b);
+        });
+        float[] is = run(s, g, 1, Primitive.LINE_STRIP, 6, 8);
+        for (int i = 0; i < 8; i++) s.near(i < 5 ? i : -1, is[i], 0, "id " + i);
+    }
+
+    private static void amplify(Scene s, int count) {
+        Shader g = geometry(Topology.POINTS, Topology.POINTS, Math.max(count, 1), 1, (sh, b) -> {
+            Variable id = vertexInput(sh, "id", Type.F32, 0);
+            Variable result = sh.output("result", Type.F32X2, 0);
+            Value v = b.loadInput(id, b.i32(0));
+            b.loop(new Value[] {b.i32(0)}, List.of(), q -> {
+                b.ifThen(b.op(Op.IGE, q.getFirst(), b.i32(count)), () -> b.breakWith());
+                b.storeOutput(result, b.vec(v, floats(b, q.getFirst())));
+                emit(b);
+                b.continueWith(b.op(Op.IADD, q.getFirst(), b.i32(1)));
+            });
+        });
+        float[] is = run(s, g, 2, Primitive.POINTS, 3, 256);
+        for (int i = 0; i < 128; i++) {
+            boolean in = i < 3 * count;
+            s.near(in ? i / count : -1, is[i * 2], 0, "source of vertex " + i);
+            s.near(in ? i % count : -1, is[i * 2 + 1], 0, "number of vertex " + i);
+        }
+    }
+
+    private static void invocations(Scene s) {
+        Shader g = geometry(Topology.POINTS, Topology.POINTS, 1, 4, (sh, b) -> {
+            Variable id = vertexInput(sh, "id", Type.F32, 0);
+            Value i = b.loadInput(sh.input(Builtin.INVOCATION_ID, Type.I32));
+            b.storeOutput(sh.output("result", Type.F32X2, 0), b.vec(b.loadInput(id, b.i32(0)), floats(b, i)));
+            emit(b);
+        });
+        float[] is = run(s, g, 2, Primitive.POINTS, 2, 32);
+        for (int i = 0; i < 8; i++) {
+            s.near(i / 4, is[i * 2], 0, "source of vertex " + i);
+            s.near(i % 4, is[i * 2 + 1], 0, "invocation of vertex " + i);
+        }
+    }
+
+    /** Five vertices, a cut, two vertices (no triangle), a cut, three vertices. */
+    private static void strips(Scene s) {
+        Shader g = geometry(Topology.POINTS, Topology.TRIANGLE_STRIP, 10, 1, (sh, b) -> {
+            Variable result = sh.output("result", Type.F32, 0);
+            for (int i = 0; i < 10; i++) {
+                b.storeOutput(result, b.f32(i));
+                emit(b);
+                if (i == 4 || i == 6) b.effect(Op.END_PRIMITIVE, 0);
+            }
+        });
+        float[] is = run(s, g, 1, Primitive.POINTS, 1, 16);
+        int[][] triangles = {{0, 1, 2}, {1, 2, 3}, {2, 3, 4}, {7, 8, 9}};
+        for (int t = 0; t < 4; t++) {
+            float[] got = {is[t * 3], is[t * 3 + 1], is[t * 3 + 2]};
+            java.util.Arrays.sort(got);
+            for (int k = 0; k < 3; k++) s.near(triangles[t][k], got[k], 0, "triangle " + t + ", vertex " + k);
+        }
+        s.near(-1, is[12], 0, "word behind");
+    }
+
+    private static void streams(Scene s) {
+        s.target(4, 4);
+        Shader g = geometry(Topology.POINTS, Topology.POINTS, 3, 1, (sh, b) -> {
+            Variable id = vertexInput(sh, "id", Type.F32, 0);
+            Variable a = sh.output("a", Type.F32, 0);
+            Variable c = sh.output("c", Type.F32, 1);
+            c.stream = 1;
+            Value v = b.loadInput(id, b.i32(0));
+            b.storeOutput(a, v);
+            b.effect(Op.EMIT_VERTEX, 0);
+            for (int i = 0; i < 2; i++) {
+                b.storeOutput(c, b.op(Op.FADD, v, b.f32(100 + i * 100)));
+                b.effect(Op.EMIT_VERTEX, 1);
+            }
+        });
+        s.program(vertex());
+        s.bind(s.shader(g, new StreamOutputLayout(
+                List.of(new Output("a", 0, 0, 1, 0, 0, 0), new Output("c", 0, 0, 1, 1, 0, 1)), List.of(4, 4))));
+        s.program(Shaders.constant(1, 1, 1, 1));
+        s.layout(VertexLayout.EMPTY);
+        Buffer a = s.buffer(Bind.STREAM_OUTPUT, 16);
+        Buffer c = s.buffer(Bind.STREAM_OUTPUT, 32);
+        s.context.setStreamTargets(
+                new StreamTarget[] {s.streamTarget(a, 0, 16), s.streamTarget(c, 0, 32)}, new boolean[2]);
+        s.context.draw(Primitive.POINTS, 0, 2);
+        s.context.setStreamTargets(new @Nullable StreamTarget[0], new boolean[0]);
+        float[] first = s.readFloats(a);
+        float[] second = s.readFloats(c);
+        s.near(0, first[0], 0, "stream 0, vertex 0");
+        s.near(1, first[1], 0, "stream 0, vertex 1");
+        float[] e = {100, 200, 101, 201};
+        for (int i = 0; i < 4; i++) s.near(e[i], second[i], 0, "stream 1, vertex " + i);
+    }
+
+    private static void rasterizes(Scene s) {
+        Texture t = s.target(8, 8);
+        s.program(
+                vertex(),
+                geometry(Topology.POINTS, Topology.TRIANGLE_STRIP, 4, 1, (sh, b) -> {
+                    Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+                    float[][] corners = {{-1, -1}, {0, -1}, {-1, 1}, {0, 1}};
+                    for (float[] c : corners) {
+                        b.storeOutput(position, b.f32(c[0], c[1], 0.5f, 1));
+                        emit(b);
+                    }
+                }),
+                Shaders.constant(0, 1, 0, 1));
+        s.layout(VertexLayout.EMPTY);
+        s.context.draw(Primitive.POINTS, 0, 1);
+        for (int x = 0; x < 8; x++) s.pixel(t, x, 4, 0, x < 4 ? 255 : 0, 0, x < 4 ? 255 : 0);
+    }
+
+    private static void varyings(Scene s) {
+        Texture t = s.target(8, 8);
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(
+                geometry(Topology.TRIANGLES, Topology.TRIANGLE_STRIP, 3, 1, (sh, b) -> {
+                    Variable in = sh.input(Builtin.POSITION, Type.F32X4);
+                    in.perVertex = true;
+                    Variable color = vertexInput(sh, "color", Type.F32X4, 0);
+                    Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+                    Variable out = sh.output("swapped", Type.F32X4, 5);
+                    for (int i = 0; i < 3; i++) {
+                        b.storeOutput(position, b.loadInput(in, b.i32(i)));
+                        b.storeOutput(out, b.swizzle(b.loadInput(color, b.i32(i)), 2, 1, 0, 3));
+                        emit(b);
+                    }
+                }),
+                Shaders.fragment("five", (f, b) -> b.loadInput(Shaders.varying(f, 5, Type.F32X4, Interpolation.SMOOTH))));
+        s.rectBound(0, 0, 8, 8, 0.5f, 0.2f, 0.4f, 0.6f, 1);
+        s.solid(t, 153, 102, 51, 255, 0);
+    }
+
+    private static void quads(Scene s) {
+        Texture t = s.target(16, 16);
+        Shader g = geometry(Topology.POINTS, Topology.TRIANGLE_STRIP, 4, 1, (sh, b) -> {
+            Variable in = sh.input(Builtin.POSITION, Type.F32X4);
+            in.perVertex = true;
+            Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+            Value at = b.loadInput(in, b.i32(0));
+            float d = 2 / 16f;
+            float[][] corners = {{-d, -d}, {d, -d}, {-d, d}, {d, d}};
+            for (float[] c : corners) {
+                b.storeOutput(position, b.op(Op.FADD, at, b.f32(c[0], c[1], 0, 0)));
+                emit(b);
+            }
+        });
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(g, Shaders.constant(1, 1, 1, 1));
+        float[] v = new float[32];
+        for (int i = 0; i < 4; i++) {
+            v[i * 8] = s.clipX(2 + i * 4);
+            v[i * 8 + 1] = s.clipY(2 + i * 4);
+            v[i * 8 + 2] = 0.5f;
+            v[i * 8 + 3] = 1;
+        }
+        s.drawBound(Primitive.POINTS, v);
+        for (int i = 0; i < 256; i++) {
+            int x = i % 16;
+            int y = i / 16;
+            boolean in = x / 4 == y / 4 && x % 4 >= 1 && x % 4 <= 2 && y % 4 >= 1 && y % 4 <= 2;
+            int c = in ? 255 : 0;
+            s.pixel(t, x, y, c, c, c, c);
+        }
+    }
+
+    /** The first triangle of a strip with adjacency, by OpenGL's table. */
+    private static void stripAdjacency(Scene s) {
+        if (!s.caps.streamOutput || s.caps.maxStreamTargets == 0) Scene.skip("no stream output");
+        Shader g = geometry(Topology.TRIANGLES_ADJACENCY, Topology.POINTS, 6, 1, (sh, b) -> {
+            Variable id = vertexInput(sh, "id", Type.F32, 0);
+            Variable result = sh.output("result", Type.F32, 0);
+            for (int i = 0; i < 6; i++) {
+                b.storeOutput(result, b.loadInput(id, b.i32(i)));
+                emit(b);
+            }
+        });
+        float[] one = run(s, g, 1, Primitive.TRIANGLE_STRIP_ADJACENCY, 6, 32);
+        int[] only = {0, 1, 2, 5, 4, 3};
+        for (int i = 0; i < 6; i++) s.near(only[i], one[i], 0, "vertex " + i + " of the only triangle");
+        float[] many = run(s, g, 1, Primitive.TRIANGLE_STRIP_ADJACENCY, 10, 32);
+        int[] first = {0, 1, 2, 6, 4, 3};
+        int[] second = {4, 0, 2, 5, 6, 8};
+        int[] last = {4, 2, 6, 9, 8, 7};
+        int[][] all = {first, second, last};
+        for (int t = 0; t < 3; t++) {
+            boolean found = false;
+            for (int turn = 0; turn < 3; turn++) {
+                boolean same = true;
+                for (int i = 0; i < 6; i++) same &= !s.draws() || many[t * 6 + i] == all[t][(i + turn * 2) % 6];
+                found |= same;
+            }
+            s.that(found, "triangle " + t + " starts with " + many[t * 6] + ", " + many[t * 6 + 1] + ", " + many[t * 6 + 2]);
+        }
+    }
+}

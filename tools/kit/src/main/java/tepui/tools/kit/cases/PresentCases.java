@@ -1,0 +1,185 @@
+package tepui.tools.kit.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import tepui.pipe.Bind;
+import tepui.pipe.Context;
+import tepui.pipe.Fence;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+import tepui.tools.kit.Area;
+import tepui.tools.kit.Kit;
+import tepui.tools.kit.KitFailure;
+import tepui.tools.kit.Scene;
+
+/** Pictures that reach a receiver, fences, and labels for people. */
+final class PresentCases {
+    private PresentCases() {}
+
+    static void addTo(Kit kit) {
+        Area area = kit.area("present");
+        area.add("pixels", s -> present(s, Format.R8G8B8A8_UNORM, false));
+        area.add("bottomUp", s -> present(s, Format.R8G8B8A8_UNORM, true));
+        for (Format f : new Format[] {Format.B8G8R8A8_UNORM, Format.R8G8B8A8_SRGB, Format.B8G8R8X8_UNORM}) {
+            area.needsFormat(f, FormatSupport.COLOR_TARGET | FormatSupport.PRESENT)
+                    .add("format." + f, s -> present(s, f, false));
+        }
+        area.add("manyFrames", PresentCases::frames);
+        area.add("offscreen", PresentCases::offscreen);
+        area.add("sizes", PresentCases::sizes);
+        Area fences = kit.area("fence");
+        fences.add("flushSignals", PresentCases::flush);
+        fences.add("emptyFlush", s -> awaited(s.context.flush()));
+        fences.add("finishWaits", PresentCases::finish);
+        fences.add("waitForAnotherContext", PresentCases::otherContext);
+        Area label = kit.area("label");
+        label.add("groups", PresentCases::groups);
+        label.add("oddTexts", PresentCases::oddTexts);
+        label.add("unbalancedGroups", s -> {
+            s.context.pushGroup("never popped");
+            Texture t = s.target(4, 4);
+            s.fill(0, 1, 0, 1);
+            s.solid(t, 0, 255, 0, 255, 0);
+        });
+        label.add("textures", s -> {
+            Texture t = s.target(4, 4);
+            t.setLabel("target");
+            if (!"target".equals(t.label())) throw new KitFailure("the label is " + t.label());
+        });
+    }
+
+    /** Each corner in a colour of its own. */
+    private static Texture corners(Scene s, Format f) {
+        Texture t = s.texture(TextureDesc.of2d(f, 8, 6, Bind.COLOR_TARGET | Bind.SAMPLED | Bind.PRESENT));
+        s.target(RenderTargets.of(t));
+        s.context.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 0, 1), null, 15);
+        s.rect(0, 0, 4, 3, 0, 1, 0, 0, 1);
+        s.rect(4, 0, 8, 3, 0, 0, 1, 0, 1);
+        s.rect(0, 3, 4, 6, 0, 0, 0, 1, 1);
+        s.rect(4, 3, 8, 6, 0, 1, 1, 0, 1);
+        return t;
+    }
+
+    private static void present(Scene s, Format f, boolean bottomUp) {
+        Texture t = corners(s, f);
+        List<int[]> frames = new ArrayList<>();
+        try (Surface surface = s.device.createSurface(new Surface.Target.Pixels(8, 6, (w, h, argb) -> {
+            if (w != 8 || h != 6) throw new KitFailure("the picture is " + w + " x " + h + ", expected 8 x 6");
+            frames.add(argb.clone());
+        }))) {
+            s.context.present(surface, t, bottomUp, Surface.Interval.IMMEDIATE);
+            s.context.finish();
+        }
+        s.equal(1, frames.size(), "pictures received");
+        if (!s.draws()) return;
+        int[] colors = {0xff0000, 0x00ff00, 0x0000ff, 0xffff00};
+        for (int i = 0; i < 48; i++) {
+            int y = bottomUp ? 5 - i / 8 : i / 8;
+            int e = colors[i % 8 / 4 + y / 3 * 2];
+            s.equal(e, frames.getFirst()[i] & 0xffffff, "pixel " + i % 8 + "," + i / 8);
+        }
+    }
+
+    private static void frames(Scene s) {
+        Texture t = s.texture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 4, 4, Bind.COLOR_TARGET | Bind.SAMPLED | Bind.PRESENT));
+        s.target(RenderTargets.of(t));
+        List<Integer> seen = new ArrayList<>();
+        try (Surface surface = s.device.createSurface(
+                new Surface.Target.Pixels(4, 4, (w, h, argb) -> seen.add(argb[0] >> 16 & 255)))) {
+            for (int i = 0; i < 12; i++) {
+                s.fill(i / 15f, 0, 0, 1);
+                s.context.present(surface, t, false, Surface.Interval.IMMEDIATE);
+            }
+            s.context.finish();
+        }
+        s.equal(12, seen.size(), "pictures received");
+        for (int i = 0; i < seen.size(); i++) s.equal(i * 17L, seen.get(i), "red of picture " + i);
+    }
+
+    private static void offscreen(Scene s) {
+        Texture t = corners(s, Format.R8G8B8A8_UNORM);
+        try (Surface surface = s.device.createSurface(new Surface.Target.Offscreen(8, 6))) {
+            for (int i = 0; i < 10; i++) s.context.present(surface, t, false, Surface.Interval.ONE);
+            if (surface.lost() != null) throw new KitFailure("the surface is lost: " + surface.lost());
+        }
+        s.pixel(t, 0, 0, 255, 0, 0, 255);
+    }
+
+    private static void sizes(Scene s) {
+        try (Surface surface = s.device.createSurface(new Surface.Target.Offscreen(8, 6))) {
+            if (surface.width() != 8 || surface.height() != 6) {
+                throw new KitFailure("the surface is " + surface.width() + " x " + surface.height());
+            }
+            surface.resize(20, 10);
+            if (surface.width() != 20 || surface.height() != 10) {
+                throw new KitFailure("the surface is " + surface.width() + " x " + surface.height() + " after resize");
+            }
+        }
+    }
+
+    private static void awaited(Fence f) {
+        if (!f.await(Long.MAX_VALUE)) throw new KitFailure("a fence is not signalled after an endless wait");
+        if (!f.isSignaled()) throw new KitFailure("a fence that was waited for is not signalled");
+    }
+
+    private static void flush(Scene s) {
+        Texture t = s.target(8, 8);
+        List<Fence> fences = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            s.fill(i / 5f, 0, 0, 1);
+            fences.add(s.context.flush());
+        }
+        awaited(fences.getLast());
+        for (Fence f : fences) awaited(f);
+        s.solid(t, 255, 0, 0, 255, 0);
+    }
+
+    private static void finish(Scene s) {
+        s.target(8, 8);
+        s.fill(1, 1, 1, 1);
+        Fence f = s.context.flush();
+        s.context.finish();
+        if (!f.isSignaled()) throw new KitFailure("finish came back before a flush that was made earlier");
+    }
+
+    private static void otherContext(Scene s) {
+        Texture t = s.target(8, 8);
+        try (Context other = s.device.createContext()) {
+            other.setRenderTargets(RenderTargets.of(t));
+            other.clearColor(0, tepui.pipe.ClearColor.of(1, 0, 1, 1), null, 15);
+            s.context.finish();
+            Fence f = other.flush();
+            s.context.waitFor(f);
+            s.rect(0, 0, 4, 8, 0, 0, 1, 0, 1);
+            s.pixel(t, 1, 1, 0, 255, 0, 255);
+            s.pixel(t, 6, 1, 255, 0, 255, 255);
+        }
+    }
+
+    private static void groups(Scene s) {
+        Texture t = s.target(4, 4);
+        s.context.pushGroup("frame");
+        s.context.mark("clear");
+        s.context.pushGroup("pass");
+        s.fill(0, 1, 0, 1);
+        s.context.popGroup();
+        s.context.popGroup();
+        s.solid(t, 0, 255, 0, 255, 0);
+    }
+
+    private static void oddTexts(Scene s) {
+        for (String text : new String[] {"", "\u00e4\u20ac\ud83d\ude00", "a\u0000b", "%s%n%p", "x".repeat(5000)}) {
+            s.context.pushGroup(text);
+            s.context.mark(text);
+            s.context.popGroup();
+        }
+        Texture t = s.target(4, 4);
+        s.fill(0, 1, 0, 1);
+        s.solid(t, 0, 255, 0, 255, 0);
+    }
+}
