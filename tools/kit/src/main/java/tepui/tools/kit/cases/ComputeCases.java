@@ -8,12 +8,12 @@ import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
-import tepui.ir.Stage;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
@@ -24,12 +24,13 @@ final class ComputeCases {
     private ComputeCases() {}
 
     static void addTo(Kit kit) {
-        Area area = kit.area("compute").needs("compute with storage buffers", c -> c.compute && c.maxStorageBuffers > 0);
-        int[][] shapes = {{1, 1, 1, 7, 1, 1}, {8, 1, 1, 3, 1, 1}, {4, 4, 1, 2, 3, 1}, {2, 3, 4, 2, 2, 2}, {33, 1, 1, 2, 1, 1}};
+        Area area =
+                kit.area("compute").needs("compute with storage buffers", c -> c.compute && c.maxStorageBuffers > 0);
+        int[][] shapes = {
+            {1, 1, 1, 7, 1, 1}, {8, 1, 1, 3, 1, 1}, {4, 4, 1, 2, 3, 1}, {2, 3, 4, 2, 2, 2}, {33, 1, 1, 2, 1, 1}
+        };
         for (int[] v : shapes) {
-            area.add(
-                    "ids." + v[0] + "x" + v[1] + "x" + v[2] + "." + v[3] + "x" + v[4] + "x" + v[5],
-                    s -> ids(s, v));
+            area.add("ids." + v[0] + "x" + v[1] + "x" + v[2] + "." + v[3] + "x" + v[4] + "x" + v[5], s -> ids(s, v));
         }
         area.add("noGroups", ComputeCases::none);
         area.add("largestGroup", ComputeCases::largest);
@@ -76,7 +77,8 @@ final class ComputeCases {
     }
 
     private static Value loadShared(Builder b, Value word) {
-        return b.append(Instr.of(Op.LOAD_SHARED, Type.I32, b.op(Op.IMUL, word, b.i32(4)))).result();
+        return b.append(Instr.of(Op.LOAD_SHARED, Type.I32, b.op(Op.IMUL, word, b.i32(4))))
+                .result();
     }
 
     private static void storeShared(Builder b, Value word, Value v) {
@@ -121,7 +123,22 @@ final class ComputeCases {
             int ly = y % v[1];
             int lz = z % v[2];
             int[] one = {
-                x, y, z, 1, lx, ly, lz, (lz * v[1] + ly) * v[0] + lx, x / v[0], y / v[1], z / v[2], 2, v[3], v[4], v[5], 3
+                x,
+                y,
+                z,
+                1,
+                lx,
+                ly,
+                lz,
+                (lz * v[1] + ly) * v[0] + lx,
+                x / v[0],
+                y / v[1],
+                z / v[2],
+                2,
+                v[3],
+                v[4],
+                v[5],
+                3
             };
             System.arraycopy(one, 0, e, i * 16, 16);
         }
@@ -300,8 +317,8 @@ final class ComputeCases {
         s.program(Shaders.compute("tickets", 32, 1, 1, (sh, c) -> {
             Resource r = sh.storageBuffer("out", 0);
             Value global = c.extract(input(sh, c, Builtin.GLOBAL_INVOCATION_ID), 0);
-            Value ticket =
-                    c.resource(Op.ATOMIC_STORAGE, r, Type.I32, AtomicOp.ADD.ordinal(), c.i32(0), c.i32(n * 4), c.i32(1));
+            Value ticket = c.resource(
+                    Op.ATOMIC_STORAGE, r, Type.I32, AtomicOp.ADD.ordinal(), c.i32(0), c.i32(n * 4), c.i32(1));
             store(c, r, global, ticket);
         }));
         s.context.dispatch(20, 1, 1);
@@ -377,7 +394,8 @@ final class ComputeCases {
             Value yes = c.op(Op.IEQ, load(c, r, c.i32(0)), c.i32(0));
             Value any = c.append(Instr.of(Op.VOTE_ANY, Type.BOOL, yes)).result();
             Value all = c.append(Instr.of(Op.VOTE_ALL, Type.BOOL, yes)).result();
-            Value none = c.append(Instr.of(Op.VOTE_ANY, Type.BOOL, c.op(Op.BNOT, yes))).result();
+            Value none = c.append(Instr.of(Op.VOTE_ANY, Type.BOOL, c.op(Op.BNOT, yes)))
+                    .result();
             Value same = c.append(Instr.of(Op.VOTE_EQUAL, Type.BOOL, yes)).result();
             Value v = c.vec(
                     c.convert(Op.B2I, tepui.ir.ScalarKind.I32, any), c.convert(Op.B2I, tepui.ir.ScalarKind.I32, all),

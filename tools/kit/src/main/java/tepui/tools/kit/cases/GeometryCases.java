@@ -40,16 +40,23 @@ final class GeometryCases {
             {Primitive.LINE_STRIP, Topology.LINES, 4, new int[][] {{0, 1}, {1, 2}, {2, 3}}},
             {Primitive.TRIANGLES, Topology.TRIANGLES, 7, new int[][] {{0, 1, 2}, {3, 4, 5}}},
             {Primitive.LINES_ADJACENCY, Topology.LINES_ADJACENCY, 8, new int[][] {{0, 1, 2, 3}, {4, 5, 6, 7}}},
-            {Primitive.LINE_STRIP_ADJACENCY, Topology.LINES_ADJACENCY, 6, new int[][] {
-                {0, 1, 2, 3}, {1, 2, 3, 4}, {2, 3, 4, 5}
-            }},
-            {Primitive.TRIANGLES_ADJACENCY, Topology.TRIANGLES_ADJACENCY, 12, new int[][] {
-                {0, 1, 2, 3, 4, 5}, {6, 7, 8, 9, 10, 11}
-            }}
+            {
+                Primitive.LINE_STRIP_ADJACENCY,
+                Topology.LINES_ADJACENCY,
+                6,
+                new int[][] {{0, 1, 2, 3}, {1, 2, 3, 4}, {2, 3, 4, 5}}
+            },
+            {
+                Primitive.TRIANGLES_ADJACENCY,
+                Topology.TRIANGLES_ADJACENCY,
+                12,
+                new int[][] {{0, 1, 2, 3, 4, 5}, {6, 7, 8, 9, 10, 11}}
+            }
         };
         for (Object[] in : inputs) {
-            seen.add("input." + in[0], s ->
-                    input(s, (Primitive) in[0], (Topology) in[1], (Integer) in[2], (int[][]) in[3]));
+            seen.add(
+                    "input." + in[0],
+                    s -> input(s, (Primitive) in[0], (Topology) in[1], (Integer) in[2], (int[][]) in[3]));
         }
         seen.add("primitiveIds", GeometryCases::primitiveIds);
         seen.add("emitsNothing", s -> amplify(s, 0));
@@ -226,8 +233,10 @@ final class GeometryCases {
             }
         });
         s.program(vertex());
-        s.bind(s.shader(g, new StreamOutputLayout(
-                List.of(new Output("a", 0, 0, 1, 0, 0, 0), new Output("c", 0, 0, 1, 1, 0, 1)), List.of(4, 4))));
+        s.bind(s.shader(
+                g,
+                new StreamOutputLayout(
+                        List.of(new Output("a", 0, 0, 1, 0, 0, 0), new Output("c", 0, 0, 1, 1, 0, 1)), List.of(4, 4))));
         s.program(Shaders.constant(1, 1, 1, 1));
         s.layout(VertexLayout.EMPTY);
         Buffer a = s.buffer(Bind.STREAM_OUTPUT, 16);
@@ -278,7 +287,8 @@ final class GeometryCases {
                         emit(b);
                     }
                 }),
-                Shaders.fragment("five", (f, b) -> b.loadInput(Shaders.varying(f, 5, Type.F32X4, Interpolation.SMOOTH))));
+                Shaders.fragment(
+                        "five", (f, b) -> b.loadInput(Shaders.varying(f, 5, Type.F32X4, Interpolation.SMOOTH))));
         s.rectBound(0, 0, 8, 8, 0.5f, 0.2f, 0.4f, 0.6f, 1);
         s.solid(t, 153, 102, 51, 255, 0);
     }
@@ -342,7 +352,9 @@ final class GeometryCases {
                 for (int i = 0; i < 6; i++) same &= !s.draws() || many[t * 6 + i] == all[t][(i + turn * 2) % 6];
                 found |= same;
             }
-            s.that(found, "triangle " + t + " starts with " + many[t * 6] + ", " + many[t * 6 + 1] + ", " + many[t * 6 + 2]);
+            s.that(
+                    found,
+                    "triangle " + t + " starts with " + many[t * 6] + ", " + many[t * 6 + 1] + ", " + many[t * 6 + 2]);
         }
     }
 }

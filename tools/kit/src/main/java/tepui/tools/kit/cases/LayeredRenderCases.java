@@ -35,9 +35,8 @@ final class LayeredRenderCases {
 
     static void addTo(Kit kit) {
         Area area = kit.area("layered");
-        for (TextureShape shape : new TextureShape[] {
-            TextureShape.D1_ARRAY, TextureShape.D2_ARRAY, TextureShape.CUBE, TextureShape.D3
-        }) {
+        for (TextureShape shape :
+                new TextureShape[] {TextureShape.D1_ARRAY, TextureShape.D2_ARRAY, TextureShape.CUBE, TextureShape.D3}) {
             area.add("oneLayerAtATime." + shape.text(), s -> single(s, shape));
             area.needs("layers from the vertex stage", c -> c.viewportFromVertexStage)
                     .add("layerFromTheVertexShader." + shape.text(), s -> vertexLayer(s, shape));
@@ -46,7 +45,8 @@ final class LayeredRenderCases {
         }
         Area vertex = area.needs("layers from the vertex stage", c -> c.viewportFromVertexStage);
         vertex.add("layersCountFromTheFirst", LayeredRenderCases::firstLayer);
-        vertex.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL).add("depthOfEachLayer", LayeredRenderCases::depth);
+        vertex.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL)
+                .add("depthOfEachLayer", LayeredRenderCases::depth);
         vertex.add("fragmentsSeeTheirLayer", LayeredRenderCases::layerInput);
         area.add("layeredWithoutALayerDrawsIntoTheFirst", LayeredRenderCases::noLayer);
         Area discard = kit.area("rasterDiscard");
@@ -74,18 +74,26 @@ final class LayeredRenderCases {
         int h = shape.dimensions() == 1 ? 1 : 8;
         int layers = shape.isCube() ? 6 : shape.isArray() ? 6 : 1;
         return new TextureDesc(
-                shape, Format.R8G8B8A8_UNORM, 8, h, shape == TextureShape.D3 ? 6 : 1, layers, 1, 1,
-                Bind.COLOR_TARGET | Bind.SAMPLED, Usage.DEFAULT);
+                shape,
+                Format.R8G8B8A8_UNORM,
+                8,
+                h,
+                shape == TextureShape.D3 ? 6 : 1,
+                layers,
+                1,
+                1,
+                Bind.COLOR_TARGET | Bind.SAMPLED,
+                Usage.DEFAULT);
     }
 
     private static RenderTargets targets(Texture t, int first, int count) {
-        return RenderTargets.of(
-                List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, 0, first, count)), null);
+        return RenderTargets.of(List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, 0, first, count)), null);
     }
 
     private static void layer(Scene s, Texture t, int layer, int red) {
         byte[] data = s.read(t, 0, new Box(0, 0, layer, 8, t.desc().height(), 1));
-        for (int i = 0; i < data.length; i += 4) s.equal(red, data[i] & 255, "red of texel " + i / 4 + " of layer " + layer);
+        for (int i = 0; i < data.length; i += 4)
+            s.equal(red, data[i] & 255, "red of texel " + i / 4 + " of layer " + layer);
     }
 
     private static void single(Scene s, TextureShape shape) {
@@ -214,8 +222,13 @@ final class LayeredRenderCases {
         s.program(
                 Shaders.vertex("counts", (v, b) -> {
                     b.resource(
-                            Op.ATOMIC_STORAGE, v.storageBuffer("out", 0), Type.I32, tepui.ir.AtomicOp.ADD.ordinal(),
-                            b.i32(0), b.i32(0), b.i32(1));
+                            Op.ATOMIC_STORAGE,
+                            v.storageBuffer("out", 0),
+                            Type.I32,
+                            tepui.ir.AtomicOp.ADD.ordinal(),
+                            b.i32(0),
+                            b.i32(0),
+                            b.i32(1));
                     return b.f32(0, 0, 0, 1);
                 }),
                 Shaders.constant(1, 1, 1, 1));

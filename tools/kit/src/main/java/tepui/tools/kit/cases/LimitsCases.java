@@ -28,7 +28,8 @@ final class LimitsCases {
         Area area = kit.area("limits");
         area.add("numbersReachTheFloor", LimitsCases::floor);
         area.add("capsStayTheSame", s -> {
-            if (s.device.caps() != s.caps) throw new KitFailure("Device.caps answers with another object the second time");
+            if (s.device.caps() != s.caps)
+                throw new KitFailure("Device.caps answers with another object the second time");
         });
         area.add("numbersWithinTheContract", LimitsCases::ceiling);
         area.add("featuresHangTogether", LimitsCases::consistent);
@@ -55,13 +56,16 @@ final class LimitsCases {
     private static void floor(Scene s) throws IllegalAccessException {
         Caps least = new Caps();
         for (Field f : Caps.class.getFields()) {
-            if (Modifier.isStatic(f.getModifiers()) || f.getType() == boolean.class || f.getType().isArray()) continue;
+            if (Modifier.isStatic(f.getModifiers())
+                    || f.getType() == boolean.class
+                    || f.getType().isArray()) continue;
             double is = ((Number) f.get(s.caps)).doubleValue();
             double floor = ((Number) f.get(least)).doubleValue();
             String n = f.getName();
             boolean mapped = n.equals("mapAlignment") || n.equals("timestampPeriodNanos");
             boolean downward = n.startsWith("min") || n.endsWith("Alignment");
-            if (n.equals("textureBufferAlignment") || n.equals("uniformBufferAlignment")
+            if (n.equals("textureBufferAlignment")
+                    || n.equals("uniformBufferAlignment")
                     || n.equals("storageBufferAlignment")) {
                 if (is > 256) fail(n + " is " + is + ", at most 256 is usable");
                 continue;
@@ -100,9 +104,14 @@ final class LimitsCases {
         if (!c.provokingFirst && !c.provokingLast) fail("neither provoking vertex is supported");
         implies(c.geometry, c.maxGeometryOutputVertices > 0, "geometry shaders without output vertices");
         implies(c.tessellation, c.maxPatchVertices > 0 && c.maxTessLevel > 0, "tessellation without patches or levels");
-        implies(c.compute, c.maxComputeInvocations > 0 && c.maxWorkgroupSize[0] > 0 && c.maxWorkgroupCount[0] > 0,
+        implies(
+                c.compute,
+                c.maxComputeInvocations > 0 && c.maxWorkgroupSize[0] > 0 && c.maxWorkgroupCount[0] > 0,
                 "compute shaders without workgroups");
-        implies(c.streamOutput, c.maxStreamTargets > 0 && c.maxStreamOutputComponents > 0, "stream output without targets");
+        implies(
+                c.streamOutput,
+                c.maxStreamTargets > 0 && c.maxStreamOutputComponents > 0,
+                "stream output without targets");
         implies(c.dualSourceBlend, c.maxDualSourceTargets > 0, "dual-source blending without targets");
         implies(c.wideLines, c.maxLineWidth > 1, "wide lines of one pixel");
         implies(c.indirectCount, c.indirectDraw, "counted indirect draws without indirect draws");
@@ -122,7 +131,11 @@ final class LimitsCases {
             if ((has & FormatSupport.SAMPLED) == 0) fail(f + " cannot be sampled");
         }
         Format[] vertices = {
-            Format.R32_FLOAT, Format.R32G32_FLOAT, Format.R32G32B32_FLOAT, Format.R32G32B32A32_FLOAT, Format.R8G8B8A8_UNORM
+            Format.R32_FLOAT,
+            Format.R32G32_FLOAT,
+            Format.R32G32B32_FLOAT,
+            Format.R32G32B32A32_FLOAT,
+            Format.R8G8B8A8_UNORM
         };
         for (Format f : vertices) {
             if ((s.device.formatSupport(f) & FormatSupport.VERTEX) == 0) fail(f + " is no vertex format");
@@ -137,19 +150,34 @@ final class LimitsCases {
     private static void formatBits(Scene s) {
         for (Format f : Format.values()) {
             int has = s.device.formatSupport(f);
-            implies((has & FormatSupport.FILTERED) != 0, (has & FormatSupport.SAMPLED) != 0, f + " is filtered, not sampled");
-            implies((has & FormatSupport.BLENDED) != 0, (has & FormatSupport.COLOR_TARGET) != 0, f + " is blended, no target");
-            implies((has & FormatSupport.IMAGE_ATOMIC) != 0, (has & FormatSupport.IMAGE) != 0, f + " has atomics, no images");
+            implies(
+                    (has & FormatSupport.FILTERED) != 0,
+                    (has & FormatSupport.SAMPLED) != 0,
+                    f + " is filtered, not sampled");
+            implies(
+                    (has & FormatSupport.BLENDED) != 0,
+                    (has & FormatSupport.COLOR_TARGET) != 0,
+                    f + " is blended, no target");
+            implies(
+                    (has & FormatSupport.IMAGE_ATOMIC) != 0,
+                    (has & FormatSupport.IMAGE) != 0,
+                    f + " has atomics, no images");
             implies((has & FormatSupport.DEPTH_STENCIL) != 0, f.isDepthStencil(), f + " is a depth-stencil target");
-            implies((has & FormatSupport.COLOR_TARGET) != 0, !f.isDepthStencil() && !f.isCompressed(), f + " is a target");
+            implies(
+                    (has & FormatSupport.COLOR_TARGET) != 0,
+                    !f.isDepthStencil() && !f.isCompressed(),
+                    f + " is a target");
             implies((has & FormatSupport.BLENDED) != 0, !f.isInteger(), f + " is blended");
-            implies((has & FormatSupport.FILTERED) != 0 && s.draws(), !f.isInteger() || f.isDepthStencil(), f + " is filtered");
+            implies(
+                    (has & FormatSupport.FILTERED) != 0 && s.draws(),
+                    !f.isInteger() || f.isDepthStencil(),
+                    f + " is filtered");
         }
     }
 
     private static void largest(Scene s, TextureShape shape, int w, int h, int d, int layers) {
-        Texture t = s.texture(new TextureDesc(
-                shape, Format.R8_UNORM, w, h, d, layers, 1, 1, Bind.SAMPLED, Usage.DEFAULT));
+        Texture t =
+                s.texture(new TextureDesc(shape, Format.R8_UNORM, w, h, d, layers, 1, 1, Bind.SAMPLED, Usage.DEFAULT));
         Box last = new Box(w - 1, h - 1, Math.max(d, layers) - 1, 1, 1, 1);
         s.write(t, 0, last, new byte[] {77});
         s.equal(77, s.read(t, 0, last)[0], "the last texel");

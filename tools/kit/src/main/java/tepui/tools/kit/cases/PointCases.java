@@ -100,6 +100,7 @@ final class PointCases {
         square(s, t, 8.0625f, 8.25f, 4.25f);
     }
 
+    /** Window y grows with the row, so "upper" is where rows are high, as OpenGL's formula has it. */
     private static void coord(Scene s, boolean upperLeft) {
         Texture t = s.target(16, 16);
         RasterState.Builder r = s.raster();
@@ -116,7 +117,7 @@ final class PointCases {
             for (int x = 4; x < 12; x++) {
                 double u = (x + 0.5 - 4) / 8;
                 double v = (y + 0.5 - 4) / 8;
-                s.pixel(t, x, y, round(u), round(upperLeft ? v : 1 - v), 0, 255, 1);
+                s.pixel(t, x, y, round(u), round(upperLeft ? 1 - v : v), 0, 255, 1);
             }
         }
     }

@@ -28,34 +28,51 @@ final class QueryCases {
     static void addTo(Kit kit) {
         Area area = kit.area("query");
         Area occlusion = area.needs("occlusion queries", c -> c.occlusionQuery);
-        occlusion.add("samplesOfARectangle", s -> s.equal(48, count(s, Kind.OCCLUSION, 0, () -> rect(s, 0.5f)), "samples"));
+        occlusion.add(
+                "samplesOfARectangle", s -> s.equal(48, count(s, Kind.OCCLUSION, 0, () -> rect(s, 0.5f)), "samples"));
         occlusion.add("nothingDrawn", s -> s.equal(0, count(s, Kind.OCCLUSION, 0, () -> {}), "samples"));
-        occlusion.add("overdrawCountsTwice", s -> s.equal(96, count(s, Kind.OCCLUSION, 0, () -> {
-            rect(s, 0.5f);
-            rect(s, 0.5f);
-        }), "samples"));
+        occlusion.add(
+                "overdrawCountsTwice",
+                s -> s.equal(
+                        96,
+                        count(s, Kind.OCCLUSION, 0, () -> {
+                            rect(s, 0.5f);
+                            rect(s, 0.5f);
+                        }),
+                        "samples"));
         occlusion.add("any", s -> s.equal(1, count(s, Kind.OCCLUSION_ANY, 0, () -> rect(s, 0.5f)), "result"));
         occlusion.add("anyOfNothing", s -> s.equal(0, count(s, Kind.OCCLUSION_ANY, 0, () -> outside(s)), "result"));
-        occlusion.add("anyConservative", s ->
-                s.equal(1, count(s, Kind.OCCLUSION_ANY_CONSERVATIVE, 0, () -> rect(s, 0.5f)), "result"));
+        occlusion.add(
+                "anyConservative",
+                s -> s.equal(1, count(s, Kind.OCCLUSION_ANY_CONSERVATIVE, 0, () -> rect(s, 0.5f)), "result"));
         occlusion.add("hiddenSamplesDoNotCount", QueryCases::hidden);
         occlusion.add("discardedSamplesDoNotCount", QueryCases::discarded);
         occlusion.add("scissoredSamplesDoNotCount", QueryCases::scissored);
-        occlusion.add("clearsDoNotCount", s -> s.equal(0, count(s, Kind.OCCLUSION, 0, () ->
-                s.context.clearColor(0, ClearColor.of(1, 1, 1, 1), null, 15)), "samples"));
+        occlusion.add(
+                "clearsDoNotCount",
+                s -> s.equal(
+                        0,
+                        count(s, Kind.OCCLUSION, 0, () -> s.context.clearColor(0, ClearColor.of(1, 1, 1, 1), null, 15)),
+                        "samples"));
         occlusion.add("multisample", QueryCases::multisample);
         occlusion.add("usedAgain", QueryCases::again);
         occlusion.add("nestedKinds", QueryCases::nested);
         occlusion.add("manyAtOnce", QueryCases::many);
         occlusion.add("acrossTargets", QueryCases::acrossTargets);
-        area.add("primitivesGenerated", s ->
-                s.equal(2, count(s, Kind.PRIMITIVES_GENERATED, 0, () -> rect(s, 0.5f)), "primitives"));
-        area.add("primitivesGeneratedCountsCulledOnes", s -> s.equal(2, count(s, Kind.PRIMITIVES_GENERATED, 0, () -> {
-            RasterState.Builder r = s.raster();
-            r.cull = RasterState.Cull.BOTH;
-            s.raster(r);
-            rect(s, 0.5f);
-        }), "primitives"));
+        area.add(
+                "primitivesGenerated",
+                s -> s.equal(2, count(s, Kind.PRIMITIVES_GENERATED, 0, () -> rect(s, 0.5f)), "primitives"));
+        area.add(
+                "primitivesGeneratedCountsCulledOnes",
+                s -> s.equal(
+                        2,
+                        count(s, Kind.PRIMITIVES_GENERATED, 0, () -> {
+                            RasterState.Builder r = s.raster();
+                            r.cull = RasterState.Cull.BOTH;
+                            s.raster(r);
+                            rect(s, 0.5f);
+                        }),
+                        "primitives"));
         Area time = area.needs("timestamps", c -> c.timestamps);
         time.needsResults().add("timestampsGrow", QueryCases::timestamps);
         time.needsResults().add("timeElapsed", QueryCases::elapsed);
@@ -75,7 +92,8 @@ final class QueryCases {
         for (int bytes : new int[] {4, 8}) buffers.add("toBuffer." + bytes, s -> toBuffer(s, bytes));
         buffers.add("availabilityToBuffer", QueryCases::availability);
         occlusion.needsResults().add("polledUntilReady", QueryCases::polled);
-        Area condition = kit.area("conditional").needs("conditional rendering", c -> c.conditionalRender && c.occlusionQuery);
+        Area condition =
+                kit.area("conditional").needs("conditional rendering", c -> c.conditionalRender && c.occlusionQuery);
         for (boolean visible : new boolean[] {true, false}) {
             for (boolean inverted : new boolean[] {true, false}) {
                 String name = (visible ? "visible" : "hidden") + (inverted ? ".inverted" : "");
@@ -149,8 +167,7 @@ final class QueryCases {
 
     private static void multisample(Scene s) {
         if (s.caps.maxSamples < 4) Scene.skip("no 4 samples");
-        Texture t = s.texture(tepui.pipe.TextureDesc.multisample(
-                Format.R8G8B8A8_UNORM, 16, 16, 4, Bind.COLOR_TARGET));
+        Texture t = s.texture(tepui.pipe.TextureDesc.multisample(Format.R8G8B8A8_UNORM, 16, 16, 4, Bind.COLOR_TARGET));
         s.target(tepui.pipe.RenderTargets.of(t));
         Query q = s.query(Kind.OCCLUSION);
         s.context.beginQuery(q);
@@ -223,7 +240,8 @@ final class QueryCases {
         s.context.endQuery(b);
         long first = s.context.queryResult(a, true);
         long second = s.context.queryResult(b, true);
-        if (second < first) throw new KitFailure("the second timestamp is " + (first - second) + " ns before the first");
+        if (second < first)
+            throw new KitFailure("the second timestamp is " + (first - second) + " ns before the first");
         s.that(s.device.timestamp() >= second, "the device's clock is behind a timestamp that was taken");
     }
 
@@ -293,8 +311,13 @@ final class QueryCases {
             case 1 -> s.context.clearColor(0, ClearColor.of(1, 1, 1, 1), null, 15);
             default -> {
                 s.context.bindStorageBuffer(tepui.ir.Stage.COMPUTE, 0, b, 0, 4, true);
-                s.program(Shaders.compute("one", 1, 1, 1, (sh, c) -> c.resourceEffect(
-                        tepui.ir.Op.STORE_STORAGE, sh.storageBuffer("b", 0), 1, c.i32(0), c.i32(0), c.i32(1))));
+                s.program(Shaders.compute(
+                        "one",
+                        1,
+                        1,
+                        1,
+                        (sh, c) -> c.resourceEffect(
+                                tepui.ir.Op.STORE_STORAGE, sh.storageBuffer("b", 0), 1, c.i32(0), c.i32(0), c.i32(1))));
                 s.context.dispatch(1, 1, 1);
             }
         }

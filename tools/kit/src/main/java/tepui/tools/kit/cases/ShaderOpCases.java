@@ -37,7 +37,7 @@ final class ShaderOpCases {
                 for (Stage stage : STAGES) {
                     area.add(name + "." + stage.text(), s -> check(s, stage, spec, inputs(spec)));
                 }
-                area.add(name + ".narrow", s -> narrow(s, spec));
+                if (op.shape() != Op.Shape.SPECIAL) area.add(name + ".narrow", s -> narrow(s, spec));
                 if (takesSpecials(spec)) area.add(name + ".specialValues", s -> specials(s, spec));
             }
             OpSpec wide = OpSpec.wide(op);
@@ -112,8 +112,6 @@ final class ShaderOpCases {
 
     /** The same operation on vectors of one component. */
     private static void narrow(Scene s, OpSpec spec) {
-        boolean componentWise = spec.op().shape() != Op.Shape.SPECIAL;
-        if (!componentWise) Scene.skip("the operation is not component-wise");
         Type[] args = new Type[spec.args().length];
         for (int a = 0; a < args.length; a++) args[a] = spec.args()[a].scalar();
         OpSpec scalar = new OpSpec(spec.op(), spec.result().scalar(), args, 0);

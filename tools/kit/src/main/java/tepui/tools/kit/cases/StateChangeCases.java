@@ -92,8 +92,7 @@ final class StateChangeCases {
     }
 
     private static DepthStencilState depthState(int i) {
-        Face count = new Face(
-                CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.INVERT, StencilOp.INCREMENT_WRAP, 255, 255);
+        Face count = new Face(CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.INVERT, StencilOp.INCREMENT_WRAP, 255, 255);
         Face equal = new Face(CompareFunc.LESS_EQUAL, StencilOp.ZERO, StencilOp.KEEP, StencilOp.REPLACE, 7, 15);
         return switch (i) {
             case 0 -> DepthStencilState.OFF;
@@ -146,15 +145,23 @@ final class StateChangeCases {
             case 1 -> rasterState(s, state.raster);
             case 2 -> s.depthStencil(depthState(state.depth));
             case 3 -> shader(s, state.shader);
-            case 4 -> s.sampled(
-                    Stage.FRAGMENT, 0, w.views.get(state.texture),
-                    state.texture % 2 == 0 ? SamplerState.NEAREST : SamplerState.LINEAR);
-            case 5 -> s.context.setUniforms(
-                    Stage.FRAGMENT, 0,
-                    new int[] {Float.floatToRawIntBits(state.uniforms / 4f), 0, Float.floatToRawIntBits(0.3f), 0}, 0, 4);
+            case 4 ->
+                s.sampled(
+                        Stage.FRAGMENT,
+                        0,
+                        w.views.get(state.texture),
+                        state.texture % 2 == 0 ? SamplerState.NEAREST : SamplerState.LINEAR);
+            case 5 ->
+                s.context.setUniforms(
+                        Stage.FRAGMENT,
+                        0,
+                        new int[] {Float.floatToRawIntBits(state.uniforms / 4f), 0, Float.floatToRawIntBits(0.3f), 0},
+                        0,
+                        4);
             case 6 -> s.context.setScissor(0, state.scissor * 3, state.scissor, 20 - state.scissor * 2, 25);
-            case 7 -> s.context.setViewport(
-                    0, state.viewport * 2, 0, SIZE - state.viewport * 3, SIZE, 0, state.viewport == 4 ? 0.5f : 1);
+            case 7 ->
+                s.context.setViewport(
+                        0, state.viewport * 2, 0, SIZE - state.viewport * 3, SIZE, 0, state.viewport == 4 ? 0.5f : 1);
             case 8 -> s.context.setStencilReference(state.stencilReference, state.stencilReference + 1);
             case 9 -> s.context.bindVertexBuffer(0, w.buffers.get(state.vertices), 0);
             case 10 -> s.context.setSampleMask(state.mask == 0 ? 0 : -1);
@@ -166,11 +173,23 @@ final class StateChangeCases {
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
         switch (i) {
             case 0 -> s.bind(s.shared("color_SMOOTH", () -> Shaders.color(Interpolation.SMOOTH)));
-            case 1 -> s.bind(s.shared("uniform_color", () -> Shaders.fragment("uniform_color", (f, b) ->
-                    b.uniform(f.uniformBuffer("u", 0, 16), 0, Type.F32X4))));
-            default -> s.bind(s.shared("textured", () -> Shaders.fragment("textured", (f, b) -> b.sample(
-                    f.texture("t", 0, tepui.ir.TextureShape.D2),
-                    b.swizzle(b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH)), 0, 1), null))));
+            case 1 ->
+                s.bind(s.shared(
+                        "uniform_color",
+                        () -> Shaders.fragment(
+                                "uniform_color", (f, b) -> b.uniform(f.uniformBuffer("u", 0, 16), 0, Type.F32X4))));
+            default ->
+                s.bind(s.shared(
+                        "textured",
+                        () -> Shaders.fragment(
+                                "textured",
+                                (f, b) -> b.sample(
+                                        f.texture("t", 0, tepui.ir.TextureShape.D2),
+                                        b.swizzle(
+                                                b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH)),
+                                                0,
+                                                1),
+                                        null))));
         }
     }
 
@@ -226,6 +245,7 @@ final class StateChangeCases {
     private static void contexts(Scene s) {
         Texture t = s.target(8, 8);
         s.blend(BlendState.of(Equation.ADD, Factor.ZERO, Factor.ONE));
+        s.context.finish();
         try (tepui.pipe.Context other = s.device.createContext()) {
             other.setRenderTargets(tepui.pipe.RenderTargets.of(t));
             other.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 1, 1), null, 15);
@@ -252,11 +272,14 @@ final class StateChangeCases {
             other.setViewport(0, 0, 0, 8, 8, 0, 1);
             other.bindShader(Stage.VERTEX, s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
             other.bindShader(Stage.FRAGMENT, s.shared("color_SMOOTH", () -> Shaders.color(Interpolation.SMOOTH)));
-            other.bindVertexLayout(s.device.states().vertexLayout.intern(new tepui.pipe.VertexLayout(
-                    List.of(
-                            new tepui.pipe.VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT),
-                            new tepui.pipe.VertexLayout.Element(1, 0, 16, Format.R32G32B32A32_FLOAT)),
-                    List.of(new tepui.pipe.VertexLayout.Binding(32, 0)))));
+            other.bindVertexLayout(s.device
+                    .states()
+                    .vertexLayout
+                    .intern(new tepui.pipe.VertexLayout(
+                            List.of(
+                                    new tepui.pipe.VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT),
+                                    new tepui.pipe.VertexLayout.Element(1, 0, 16, Format.R32G32B32A32_FLOAT)),
+                            List.of(new tepui.pipe.VertexLayout.Binding(32, 0)))));
             other.bindVertexBuffer(0, b, 0);
             if (!s.caps.clipMinusWToW || !s.caps.provokingLast) {
                 other.bindRaster(s.device.states().raster.intern(s.raster().build()));

@@ -182,8 +182,12 @@ final class StorageCases {
     private static void size(Scene s) {
         Buffer b = s.ints(Bind.STORAGE, numbers(64));
         s.context.bindStorageBuffer(Stage.FRAGMENT, 1, b, 0, 100, true);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows(1), (sh, c, row) -> Lab.words(
-                c, c.resource(Op.BUFFER_SIZE, sh.storageBuffer("data", 1), Type.I32, 0, c.i32(0))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                rows(1),
+                (sh, c, row) ->
+                        Lab.words(c, c.resource(Op.BUFFER_SIZE, sh.storageBuffer("data", 1), Type.I32, 0, c.i32(0))));
         s.equal(100, out[0][0], "bytes bound");
     }
 
@@ -259,8 +263,19 @@ final class StorageCases {
         Texture t = plane(s, f, 16, 1);
         s.write(t, 0, data);
         bindImage(s, t);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows(16), (sh, b, row) -> Lab.words(b, b.resource(
-                Op.IMAGE_LOAD, image(sh, TextureShape.D2, f), texel(f), 0, b.i32(0), row.get(0, Type.I32X2))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                rows(16),
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.resource(
+                                Op.IMAGE_LOAD,
+                                image(sh, TextureShape.D2, f),
+                                texel(f),
+                                0,
+                                b.i32(0),
+                                row.get(0, Type.I32X2))));
         compare(s, f, data, out);
     }
 
@@ -304,7 +319,11 @@ final class StorageCases {
         int[][] rows = colorRows(f);
         Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
             b.resourceEffect(
-                    Op.IMAGE_STORE, image(sh, TextureShape.D2, f), 0, b.i32(0), row.get(0, Type.I32X2),
+                    Op.IMAGE_STORE,
+                    image(sh, TextureShape.D2, f),
+                    0,
+                    b.i32(0),
+                    row.get(0, Type.I32X2),
                     row.get(4, texel(f)));
             return b.i32(0, 0, 0, 0);
         });
@@ -333,13 +352,28 @@ final class StorageCases {
         Buffer b = s.bytes(Bind.IMAGE, java.util.Arrays.copyOf(data, data.length));
         TextureView view = s.view(b, TextureView.Desc.buffer(f, 0, data.length));
         s.context.bindImage(Stage.FRAGMENT, 0, view, true);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows(16), (sh, c, row) -> Lab.words(c, c.resource(
-                Op.IMAGE_LOAD, image(sh, TextureShape.BUFFER, f), texel(f), 0, c.i32(0), row.get(0, Type.I32))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                rows(16),
+                (sh, c, row) -> Lab.words(
+                        c,
+                        c.resource(
+                                Op.IMAGE_LOAD,
+                                image(sh, TextureShape.BUFFER, f),
+                                texel(f),
+                                0,
+                                c.i32(0),
+                                row.get(0, Type.I32))));
         compare(s, f, data, out);
         int[][] rows = colorRows(f);
         Lab.run(s, Stage.FRAGMENT, rows, (sh, c, row) -> {
             c.resourceEffect(
-                    Op.IMAGE_STORE, image(sh, TextureShape.BUFFER, f), 0, c.i32(0), row.get(0, Type.I32),
+                    Op.IMAGE_STORE,
+                    image(sh, TextureShape.BUFFER, f),
+                    0,
+                    c.i32(0),
+                    row.get(0, Type.I32),
                     row.get(4, texel(f)));
             return c.i32(0, 0, 0, 0);
         });
@@ -351,7 +385,15 @@ final class StorageCases {
         int h = shape.dimensions() == 1 ? 1 : 4;
         int layers = shape.isCube() ? shape.isArray() ? 12 : 6 : shape.isArray() ? 3 : 1;
         return new TextureDesc(
-                shape, Format.R32_UINT, 4, h, shape == TextureShape.D3 ? 4 : 1, layers, 1, 1, Bind.SAMPLED | Bind.IMAGE,
+                shape,
+                Format.R32_UINT,
+                4,
+                h,
+                shape == TextureShape.D3 ? 4 : 1,
+                layers,
+                1,
+                1,
+                Bind.SAMPLED | Bind.IMAGE,
                 Usage.DEFAULT);
     }
 
@@ -391,9 +433,18 @@ final class StorageCases {
     private static void imageSize(Scene s, TextureShape shape) {
         TextureDesc d = desc(shape);
         bindImage(s, s.texture(d));
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows(1), (sh, b, row) -> Lab.words(b, b.resource(
-                Op.IMAGE_SIZE, image(sh, shape, Format.R32_UINT), Type.of(ScalarKind.I32, shape.sizeComponents()), 0,
-                b.i32(0))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                rows(1),
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.resource(
+                                Op.IMAGE_SIZE,
+                                image(sh, shape, Format.R32_UINT),
+                                Type.of(ScalarKind.I32, shape.sizeComponents()),
+                                0,
+                                b.i32(0))));
         int at = 0;
         s.equal(4, out[0][at++], "width");
         if (shape.dimensions() > 1) s.equal(4, out[0][at++], "height");
@@ -405,9 +456,20 @@ final class StorageCases {
         Texture t = plane(s, Format.R32_UINT, 1, 1);
         s.write(t, 0, new byte[] {5, 0, 0, 0});
         bindImage(s, t);
-        int[][] out = Lab.run(s, Stage.FRAGMENT, new int[][] {{0, 0, 12, 0}}, (sh, b, row) -> Lab.words(b, b.resource(
-                Op.IMAGE_ATOMIC, image(sh, TextureShape.D2, Format.R32_UINT), Type.I32, op.ordinal(), b.i32(0),
-                row.get(0, Type.I32X2), row.get(2, Type.I32))));
+        int[][] out = Lab.run(
+                s,
+                Stage.FRAGMENT,
+                new int[][] {{0, 0, 12, 0}},
+                (sh, b, row) -> Lab.words(
+                        b,
+                        b.resource(
+                                Op.IMAGE_ATOMIC,
+                                image(sh, TextureShape.D2, Format.R32_UINT),
+                                Type.I32,
+                                op.ordinal(),
+                                b.i32(0),
+                                row.get(0, Type.I32X2),
+                                row.get(2, Type.I32))));
         s.equal(5, out[0][0], "old value");
         s.context.memoryBarrier(Barrier.ALL);
         int e = switch (op) {
@@ -437,12 +499,17 @@ final class StorageCases {
     }
 
     private static void imageLevel(Scene s) {
-        Texture t = s.texture(TextureDesc.of2d(Format.R32_UINT, 8, 8, Bind.SAMPLED | Bind.IMAGE).withLevels(3));
+        Texture t = s.texture(TextureDesc.of2d(Format.R32_UINT, 8, 8, Bind.SAMPLED | Bind.IMAGE)
+                .withLevels(3));
         for (int l = 0; l < 3; l++) s.write(t, l, new byte[(8 >> l) * (8 >> l) * 4]);
         s.context.bindImage(Stage.FRAGMENT, 0, s.view(t, TextureView.Desc.level(t.desc(), 1)), true);
         Lab.run(s, Stage.FRAGMENT, new int[][] {{2, 1, 0, 0}}, (sh, b, row) -> {
             b.resourceEffect(
-                    Op.IMAGE_STORE, image(sh, TextureShape.D2, Format.R32_UINT), 0, b.i32(0), row.get(0, Type.I32X2),
+                    Op.IMAGE_STORE,
+                    image(sh, TextureShape.D2, Format.R32_UINT),
+                    0,
+                    b.i32(0),
+                    row.get(0, Type.I32X2),
                     b.i32(77, 0, 0, 0));
             return b.i32(0, 0, 0, 0);
         });
@@ -457,7 +524,11 @@ final class StorageCases {
         Lab.run(s, Stage.FRAGMENT, rows(8), (sh, b, row) -> {
             Value i = b.convert(Op.I2F, ScalarKind.F32, row.get(0, Type.I32));
             b.resourceEffect(
-                    Op.IMAGE_STORE, image(sh, TextureShape.D2, Format.R32_FLOAT), 0, b.i32(0), row.get(0, Type.I32X2),
+                    Op.IMAGE_STORE,
+                    image(sh, TextureShape.D2, Format.R32_FLOAT),
+                    0,
+                    b.i32(0),
+                    row.get(0, Type.I32X2),
                     b.splat(b.op(Op.FMUL, i, b.f32(1.5f)), 4));
             return b.i32(0, 0, 0, 0);
         });

@@ -45,7 +45,8 @@ final class StreamOutputCases {
         area.add("queries", StreamOutputCases::queries);
         area.add("withDiscard", StreamOutputCases::discard);
         area.add("alsoRasterizes", StreamOutputCases::rasterizes);
-        area.needs("draws from stream output", c -> c.drawFromStreamOutput).add("drawStream", StreamOutputCases::drawStream);
+        area.needs("draws from stream output", c -> c.drawFromStreamOutput)
+                .add("drawStream", StreamOutputCases::drawStream);
         area.add("instances", StreamOutputCases::instances);
     }
 
@@ -118,7 +119,11 @@ final class StreamOutputCases {
 
     private static int[] turned(int[] t, int turn) {
         int[][] all = {
-            {t[1], t[0], t[2]}, {t[0], t[2], t[1]}, {t[2], t[1], t[0]}, {t[1], t[0], t[2]}, {t[0], t[2], t[1]},
+            {t[1], t[0], t[2]},
+            {t[0], t[2], t[1]},
+            {t[2], t[1], t[0]},
+            {t[1], t[0], t[2]},
+            {t[0], t[2], t[1]},
             {t[2], t[1], t[0]}
         };
         return all[turn];
@@ -134,11 +139,14 @@ final class StreamOutputCases {
     }
 
     private static void gaps(Scene s) {
-        begin(s, new StreamOutputLayout(
-                List.of(
-                        new Output("twice", 0, 1, 1, 0, 4, 0), new Output("id", 0, 0, 1, 0, 12, 0),
-                        new Output("out_position", 0, 2, 2, 0, 16, 0)),
-                List.of(28)));
+        begin(
+                s,
+                new StreamOutputLayout(
+                        List.of(
+                                new Output("twice", 0, 1, 1, 0, 4, 0),
+                                new Output("id", 0, 0, 1, 0, 12, 0),
+                                new Output("out_position", 0, 2, 2, 0, 16, 0)),
+                        List.of(28)));
         Buffer b = buffer(s, 16);
         start(s, s.streamTarget(b, 0, 64));
         s.context.draw(Primitive.POINTS, 5, 2);
@@ -147,8 +155,11 @@ final class StreamOutputCases {
     }
 
     private static void twoBuffers(Scene s) {
-        begin(s, new StreamOutputLayout(
-                List.of(new Output("id", 0, 0, 1, 0, 0, 0), new Output("twice", 0, 0, 2, 1, 0, 0)), List.of(4, 8)));
+        begin(
+                s,
+                new StreamOutputLayout(
+                        List.of(new Output("id", 0, 0, 1, 0, 0, 0), new Output("twice", 0, 0, 2, 1, 0, 0)),
+                        List.of(4, 8)));
         Buffer a = buffer(s, 8);
         Buffer b = buffer(s, 8);
         start(s, s.streamTarget(a, 0, 32), s.streamTarget(b, 0, 32));
@@ -279,8 +290,11 @@ final class StreamOutputCases {
     }
 
     private static void instances(Scene s) {
-        begin(s, new StreamOutputLayout(
-                List.of(new Output("id", 0, 0, 1, 0, 0, 0), new Output("twice", 0, 1, 1, 0, 4, 0)), List.of(8)));
+        begin(
+                s,
+                new StreamOutputLayout(
+                        List.of(new Output("id", 0, 0, 1, 0, 0, 0), new Output("twice", 0, 1, 1, 0, 4, 0)),
+                        List.of(8)));
         Buffer b = buffer(s, 16);
         start(s, s.streamTarget(b, 0, 64));
         s.context.draw(Primitive.POINTS, false, 0, 3, 4, 2, 0, 0);

@@ -62,7 +62,9 @@ final class TessellationCases {
         area.add("primitiveId", TessellationCases::primitiveId);
         area.add("evaluationSeesVertexOutputs", TessellationCases::evaluation);
         area.needs("geometry shaders", c -> c.geometry).add("thenGeometry", TessellationCases::thenGeometry);
-        area.add("largestLevel", s -> covers(s, Topology.QUADS, s.caps.maxTessLevel, s.caps.maxTessLevel, Spacing.EQUAL));
+        area.add(
+                "largestLevel",
+                s -> covers(s, Topology.QUADS, s.caps.maxTessLevel, s.caps.maxTessLevel, Spacing.EQUAL));
     }
 
     private static Variable array(Shader s, Builtin builtin, int n) {
@@ -133,8 +135,8 @@ final class TessellationCases {
     }
 
     private static Shader placeAll(Topology domain, Spacing spacing) {
-        return evaluationStage(domain, spacing, (s, b) ->
-                b.storeOutput(s.output(Builtin.POSITION, Type.F32X4), place(s, b, domain)));
+        return evaluationStage(
+                domain, spacing, (s, b) -> b.storeOutput(s.output(Builtin.POSITION, Type.F32X4), place(s, b, domain)));
     }
 
     private static final float[][] SQUARE = {{-0.75f, -0.75f}, {0.75f, -0.75f}, {0.75f, 0.75f}, {-0.75f, 0.75f}};
@@ -159,7 +161,9 @@ final class TessellationCases {
         s.blend(BlendState.of(BlendState.Equation.ADD, BlendState.Factor.ONE, BlendState.Factor.ONE));
         int n = patch(s, domain);
         s.program(
-                Shaders.passThrough(), passControl(n, outer, inner), placeAll(domain, spacing),
+                Shaders.passThrough(),
+                passControl(n, outer, inner),
+                placeAll(domain, spacing),
                 Shaders.constant(64 / 255f, 0, 0, 0));
         s.context.draw(Primitive.PATCHES, 0, n);
         tepui.tools.image.Image is = s.image(t);
@@ -197,7 +201,9 @@ final class TessellationCases {
         int n = patch(s, domain);
         for (float level : new float[] {0, -1, Float.NaN}) {
             s.program(
-                    Shaders.passThrough(), passControl(n, level, 3), placeAll(domain, Spacing.EQUAL),
+                    Shaders.passThrough(),
+                    passControl(n, level, 3),
+                    placeAll(domain, Spacing.EQUAL),
                     Shaders.constant(1, 1, 1, 1));
             s.context.draw(Primitive.PATCHES, 0, n);
         }
@@ -379,7 +385,8 @@ final class TessellationCases {
         s.vertices(new int[] {4}, v);
         s.context.setPatchVertices(4);
         s.program(
-                Shaders.passThrough(), passControl(4, 1, 1),
+                Shaders.passThrough(),
+                passControl(4, 1, 1),
                 evaluationStage(Topology.QUADS, Spacing.EQUAL, (sh, b) -> {
                     Value i = b.loadInput(sh.input(builtin, Type.I32));
                     Value red = b.op(Op.FMUL, b.convert(Op.I2F, ScalarKind.F32, i), b.f32(1 / 15f));
@@ -435,7 +442,9 @@ final class TessellationCases {
         Texture t = s.target(16, 16);
         int n = patch(s, Topology.QUADS);
         s.program(
-                Shaders.passThrough(), passControl(n, 2, 2), placeAll(Topology.QUADS, Spacing.EQUAL),
+                Shaders.passThrough(),
+                passControl(n, 2, 2),
+                placeAll(Topology.QUADS, Spacing.EQUAL),
                 GeometryCases.geometry(Topology.TRIANGLES, Topology.TRIANGLE_STRIP, 3, 1, (sh, b) -> {
                     Variable in = perVertex(sh.input(Builtin.POSITION, Type.F32X4));
                     Variable out = sh.output(Builtin.POSITION, Type.F32X4);
