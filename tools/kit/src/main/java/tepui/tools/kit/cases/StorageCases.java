@@ -426,7 +426,9 @@ final class StorageCases {
         s.context.memoryBarrier(Barrier.ALL);
         byte[] is = s.read(t, 0, Scene.level(t, 0));
         for (int i = 0; i < n; i++) {
-            s.equal((int) (Texels.bits(data, i * 4, 0, 32) * 2), (int) Texels.bits(is, i * 4, 0, 32), "texel " + i);
+            int twice = (int) (Texels.bits(data, i * 4, 0, 32) * 2);
+            int stored = (int) Texels.bits(is, i * 4, 0, 32);
+            s.equal(twice, stored, "texel " + i);
         }
     }
 

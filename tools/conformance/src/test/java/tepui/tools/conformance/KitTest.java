@@ -1,0 +1,71 @@
+package tepui.tools.conformance;
+
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+import tepui.tools.kit.Expectations;
+import tepui.tools.kit.KitOptions;
+import tepui.tools.kit.KitReport;
+import tepui.tools.kit.KitReport.Outcome;
+import tepui.tools.kit.KitReport.Result;
+import tepui.tools.kit.KitRunner;
+
+/**
+ * The kit on every driver of the class path that has a device here: a container a driver, a container an area, a test a case.
+ * Pictures of failed cases go to {@code target/kit}.
+ */
+class KitTest {
+    @TestFactory
+    List<DynamicNode> drivers() {
+        List<DynamicNode> nodes = new ArrayList<>();
+        for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
+            if (p.devices().isEmpty()) {
+                nodes.add(DynamicTest.dynamicTest(p.name(), () -> Assumptions.abort(p.unavailable())));
+            } else {
+                nodes.add(DynamicContainer.dynamicContainer(p.name(), areas(run(p))));
+            }
+        }
+        if (nodes.isEmpty()) fail("no driver is on the class path");
+        return nodes;
+    }
+
+    private static KitReport run(DriverProvider p) {
+        DeviceOptions options = new DeviceOptions(true, DeviceOptions.DEFAULT.messages(), Map.of());
+        try (Device device = p.open(p.devices().getFirst(), options)) {
+            Path images = Path.of("target", "kit", p.name());
+            return KitRunner.run(
+                    device, new KitOptions(List.of(), Expectations.of(p.name()), images, null, false, false));
+        }
+    }
+
+    private static List<DynamicNode> areas(KitReport report) {
+        Map<String, List<DynamicNode>> areas = new LinkedHashMap<>();
+        for (Result r : report.results()) {
+            String area = r.name().substring(0, r.name().indexOf('.'));
+            areas.computeIfAbsent(area, a -> new ArrayList<>())
+                    .add(DynamicTest.dynamicTest(r.name(), () -> outcome(r)));
+        }
+        List<DynamicNode> nodes = new ArrayList<>();
+        areas.forEach((area, cases) -> nodes.add(DynamicContainer.dynamicContainer(area, cases)));
+        for (String remark : report.remarks()) nodes.add(DynamicTest.dynamicTest(remark, () -> fail(remark)));
+        return nodes;
+    }
+
+    private static void outcome(Result r) {
+        if (r.outcome() == Outcome.FAILED) fail(r.reason());
+        if (r.outcome() != Outcome.PASSED) Assumptions.abort(r.reason());
+    }
+}
