@@ -11,9 +11,7 @@ import tepui.ir.Function;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Region;
-import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
-import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 
@@ -21,7 +19,7 @@ import tepui.ir.Variable;
  * A fragment shader about to be joined with what comes after it. Its outputs become local variables, so that the code behind it,
  * written at the end of the same function, has them as values and they never go through memory.
  */
-final class FragmentCode {
+final class FragmentCode extends FragmentOutputs {
     private final Shader shader;
     /** By word of {@link Slots}: the variable that holds it and the component. */
     private final Map<Integer, Place> places = new HashMap<>();
@@ -176,12 +174,7 @@ final class FragmentCode {
         }
     }
 
-    /** Has the shader an output at this word? */
-    boolean has(int word) {
-        return places.containsKey(word) || straight.containsKey(word);
-    }
-
-    /** The final value of an output's word; null where the shader has no such output. */
+    @Override
     @Nullable
     Value value(Builder b, int word) {
         Value known = straight.get(word);
@@ -192,26 +185,21 @@ final class FragmentCode {
         return b.extract(all, p.component);
     }
 
-    /** Four components of a colour, those that are not written 0, 0, 0, 1; null where none is. */
+    @Override
     Value @Nullable [] color(Builder b, int word, boolean integer) {
-        List<Value> parts = new ArrayList<>();
-        boolean found = false;
-        for (int c = 0; c < 4; c++) {
-            Value v = value(b, word + c);
-            found |= v != null;
-            if (v == null) v = integer ? b.i32(c == 3 ? 1 : 0) : b.f32(c == 3 ? 1 : 0);
-            v = typed(b, v, integer);
-            Value scale = alphaScale;
-            if (c == 3 && scale != null && !integer) v = b.op(Op.FMUL, v, scale);
-            parts.add(v);
-        }
-        return found ? parts.toArray(new Value[0]) : null;
+        Value[] parts = super.color(b, word, integer);
+        Value scale = alphaScale;
+        if (parts != null && scale != null && !integer) parts[3] = b.op(Op.FMUL, parts[3], scale);
+        return parts;
     }
 
-    /** Of another kind than the target's, bits are kept: whatever comes out is allowed, but it must be valid code. */
-    private static Value typed(Builder b, Value v, boolean integer) {
-        ScalarKind wanted = integer ? ScalarKind.I32 : ScalarKind.F32;
-        if (v.type() == Type.of(wanted, 1)) return v;
-        return b.convert(Op.BITCAST, wanted, v);
+    /** As {@link #value}, alphas of colours scaled. */
+    @Nullable
+    Value scaled(Builder b, int word) {
+        Value v = value(b, word);
+        Value scale = alphaScale;
+        boolean alpha = word < Slots.FRAG_DEPTH && (word & 3) == 3;
+        if (v == null || scale == null || !alpha || v.type() != scale.type()) return v;
+        return b.op(Op.FMUL, v, scale);
     }
 }

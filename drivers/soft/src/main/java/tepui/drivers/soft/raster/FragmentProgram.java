@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that is compiled for one fragment shader under one combination of state, and what set-up must put into a
- * primitive's record for it. Immutable.
+ * primitive's record for it. Not changed once it is made.
  */
 final class FragmentProgram {
     /** What a program makes of the coverage of smooth primitives. */
@@ -19,6 +19,19 @@ final class FragmentProgram {
     final KernelMaker.@Nullable Made early;
     /** The shader with everything that comes after it; null where there is nothing to do for a fragment that passed. */
     final KernelMaker.@Nullable Made shade;
+
+    /** Multisampling: late tests and merge, for one sample at a time; null where nothing is left to do. */
+    KernelMaker.@Nullable Made merge;
+    /** Multisampling: the shader runs for each sample. */
+    boolean perSample;
+    /** Multisampling: lanes need a centroid; lanes need their coverage. */
+    boolean usesCentroid;
+
+    boolean usesCoverage;
+    /** Multisampling: the shader's own mask, or its alpha, limits the samples. */
+    boolean exportsMask;
+
+    boolean alphaToCoverage;
 
     /** Interpolated words of the vertex record, in the order of the record. */
     final int[] smoothWords;

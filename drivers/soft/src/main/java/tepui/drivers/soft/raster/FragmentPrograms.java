@@ -41,49 +41,90 @@ final class FragmentPrograms {
     private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth) {
         DepthStencilState ds = state.depthStencil;
         Format depthFormat = targets.formats[TargetSet.DEPTH];
+        boolean multisample = targets.samples > 1;
+        boolean spread = multisample && state.raster.multisample();
         boolean tests = DepthStencilCode.isNeeded(ds, depthFormat);
         boolean alphaTest = ds.alphaFunc() != CompareFunc.ALWAYS;
         boolean exportsDepth = FragmentCode.output(source, Builtin.FRAG_DEPTH) != null;
         boolean exportsStencil = FragmentCode.output(source, Builtin.FRAG_STENCIL) != null;
+        boolean exportsMask = spread && FragmentCode.output(source, Builtin.SAMPLE_MASK) != null;
+        boolean alphaToCoverage = spread && state.blend.alphaToCoverage();
         boolean effects = FragmentCode.hasSideEffects(source);
-        boolean kills = alphaTest || FragmentCode.any(source, Op.DEMOTE_IF);
+        boolean kills = alphaTest || exportsMask || alphaToCoverage || FragmentCode.any(source, Op.DEMOTE_IF);
         boolean early = tests
                 && (source.earlyFragmentTests
                         || !exportsDepth
                                 && !exportsStencil
                                 && !effects
                                 && !(kills && DepthStencilCode.writes(ds, depthFormat)));
+        boolean late = tests && !early;
+        boolean perSample = spread
+                && (source.perSample
+                        || state.minSampleShading * targets.samples > 1
+                        || LowerFragmentInputs.readsSample(source));
 
         Shader shader = source.copy();
-        LowerFragmentInputs inputs = new LowerFragmentInputs(shader, state.vertexOutputs, false, false);
+        LowerFragmentInputs inputs = new LowerFragmentInputs(shader, state.vertexOutputs, spread, perSample);
         inputs.run();
         FragmentCode code = new FragmentCode(shader);
         Builder b = code.end();
         if (smooth != FragmentProgram.NOT_SMOOTH) code.scaleAlpha(coverage(b, smooth));
-        boolean anything = effects;
-        if (alphaTest) anything |= alphaTest(code, b, ds.alphaFunc());
-        if (tests && !early && depthFormat != null) {
-            DepthStencilCode test = new DepthStencilCode(b, ds, depthFormat);
-            Value z = exportsDepth && !source.earlyFragmentTests ? code.value(b, Slots.FRAG_DEPTH) : null;
-            test.emit(z == null ? test.planeZ() : z, code.value(b, Slots.FRAG_STENCIL));
+        boolean anything = effects || kills;
+        if (alphaTest) alphaTest(code, b, ds.alphaFunc());
+        KernelMaker.Made merge = null;
+        if (!multisample) {
+            anything |= behind(code, b, state.blend, late ? ds : null, targets, false);
+        } else {
+            Shader after = new Shader(Stage.FRAGMENT, source.name + " merge");
+            Builder m = new Builder(after);
+            LaneOutputs outputs = new LaneOutputs(code, b);
+            boolean toOne = spread && state.blend.alphaToOne();
+            boolean merges = behind(outputs, m, state.blend, late ? ds : null, targets, toOne);
+            m.ret();
+            if (merges) merge = maker.make(after);
+            if (alphaToCoverage) outputs.value(m, Slots.COLOR + 3);
+            if (exportsMask) outputs.value(m, Slots.SAMPLE_MASK);
+            anything |= merges;
+        }
+        b.ret();
+        FragmentProgram program = new FragmentProgram(
+                early && depthFormat != null ? maker.make(depthShader(ds, depthFormat)) : null,
+                anything ? maker.make(shader) : null,
+                array(inputs.smoothWords),
+                array(inputs.flatWords),
+                inputs.extended || smooth != FragmentProgram.NOT_SMOOTH,
+                smooth);
+        program.merge = merge;
+        program.perSample = perSample;
+        program.usesCentroid = inputs.usesCentroid;
+        program.usesCoverage = inputs.usesCoverage;
+        program.exportsMask = exportsMask;
+        program.alphaToCoverage = alphaToCoverage;
+        return program;
+    }
+
+    /** Late tests and merges; false where there are none. */
+    private static boolean behind(
+            FragmentOutputs outputs,
+            Builder b,
+            BlendState blend,
+            @Nullable DepthStencilState tests,
+            TargetSet targets,
+            boolean alphaToOne) {
+        boolean anything = false;
+        Format depthFormat = targets.formats[TargetSet.DEPTH];
+        if (tests != null && depthFormat != null) {
+            DepthStencilCode test = new DepthStencilCode(b, tests, depthFormat);
+            Value z = outputs.value(b, Slots.FRAG_DEPTH);
+            test.emit(z == null ? test.planeZ() : z, outputs.value(b, Slots.FRAG_STENCIL));
             anything = true;
         }
-        anything |= kills;
         for (int t = 0; t < Limits.COLOR_TARGETS; t++) {
             Format format = targets.formats[t];
             if (format == null) continue;
-            anything |= merge(code, b, state.blend, format, t);
+            anything |= merge(outputs, b, blend, format, t, alphaToOne);
         }
-        b.ret();
-        KernelMaker.Made shade = anything ? maker.make(shader) : null;
-        KernelMaker.Made first = early && depthFormat != null ? maker.make(depthShader(ds, depthFormat)) : null;
-        return new FragmentProgram(
-                first,
-                shade,
-                array(inputs.smoothWords),
-                array(inputs.flatWords),
-                inputs.extended || smooth != 0,
-                smooth);
+        return anything;
     }
 
     /** How much of the pixel a smooth line or point covers: by the distance of its centre from the edge. */
@@ -105,21 +146,25 @@ final class FragmentPrograms {
         return b.op(Op.FSATURATE, ir.sub(ir.add(half, ir.f(0.5f)), distance));
     }
 
-    private static boolean alphaTest(FragmentCode code, Builder b, CompareFunc func) {
-        Value[] color = code.color(b, Slots.COLOR, false);
-        if (color == null) return false;
+    private static void alphaTest(FragmentOutputs outputs, Builder b, CompareFunc func) {
+        Value[] color = outputs.color(b, Slots.COLOR, false);
+        if (color == null) return;
         IrCode ir = new IrCode(b);
         Value pass = ir.compare(func, color[3], ir.scalarF(PrimitiveScalars.ALPHA_REFERENCE));
         b.effect(Op.DEMOTE_IF, 0, b.op(Op.BNOT, pass));
-        return true;
     }
 
-    private static boolean merge(FragmentCode code, Builder b, BlendState blend, Format format, int target) {
+    private static boolean merge(
+            FragmentOutputs outputs, Builder b, BlendState blend, Format format, int target, boolean alphaToOne) {
         if ((blend.target(target).writeMask() & format.components()) == 0) return false;
         boolean integer = format.isInteger();
-        Value[] color = code.color(b, Slots.COLOR + 4 * target, integer);
+        Value[] color = outputs.color(b, Slots.COLOR + 4 * target, integer);
         if (color == null) return false;
-        Value @Nullable [] second = code.color(b, Slots.COLOR_SECOND + 4 * target, integer);
+        Value @Nullable [] second = outputs.color(b, Slots.COLOR_SECOND + 4 * target, integer);
+        if (alphaToOne && !integer) {
+            color[3] = b.f32(1);
+            if (second != null) second[3] = b.f32(1);
+        }
         new MergeCode(b, blend, format, target).emit(color, second);
         return true;
     }

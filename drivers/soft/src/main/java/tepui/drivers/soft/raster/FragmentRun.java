@@ -7,9 +7,9 @@ import tepui.drivers.soft.jit.KernelFrame;
 
 /**
  * The blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS} blocks of 4 x 4
- * pixels at once. One per worker.
+ * pixels at once. One per worker. This one is for targets of one sample; {@link MultisampleRun} for the others.
  */
-final class FragmentRun {
+class FragmentRun {
     static final int BLOCKS = 8;
     static final int LANES = BLOCKS * KernelFrame.GROUP;
 
@@ -31,32 +31,39 @@ final class FragmentRun {
     final KernelFrame frame = new KernelFrame(LANES);
 
     // ---- the blocks that wait: their first pixel, their mask
-    private final int[] blockX = new int[BLOCKS];
-    private final int[] blockY = new int[BLOCKS];
-    private final int[] blockMask = new int[BLOCKS];
-    private int count;
+    final int[] blockX = new int[BLOCKS];
+    final int[] blockY = new int[BLOCKS];
+    final int[] blockMask = new int[BLOCKS];
+    int count;
 
     // ---- the scene and its targets
     private @Nullable Scene scene;
     private @Nullable TargetSet targets;
-    private final int[] used = new int[TargetSet.COUNT];
-    private int usedCount;
+    final int[] used = new int[TargetSet.COUNT];
+    int usedCount;
 
     // ---- the draw
-    private int draw = -1;
-    private @Nullable DrawState state;
-    private @Nullable FragmentProgram program;
-    private @Nullable Kernel early;
-    private @Nullable Kernel shade;
+    int draw = -1;
+    DrawState state = new DrawState();
+    FragmentProgram program = FragmentProgram.NONE;
+
+    @Nullable
+    Kernel early;
+
+    @Nullable
+    Kernel shade;
+
     private int boundUniforms;
     private int boundStorages;
     private int boundTextures;
     private int boundImages;
-    private boolean counted;
+    boolean counted;
+    /** Depth is clamped to the viewport's range, not only to 0..1. */
+    private boolean clampsDepth;
 
     // ---- the primitive
-    private int record;
-    private boolean loaded;
+    int record;
+    boolean loaded;
     private float refX;
     private float refY;
 
@@ -95,13 +102,13 @@ final class FragmentRun {
         loaded = false;
     }
 
-    private Scene scene() {
+    final Scene scene() {
         Scene s = scene;
         if (s == null) throw new IllegalStateException("FragmentRun: no scene");
         return s;
     }
 
-    private void bindDraw(int newDraw) {
+    void bindDraw(int newDraw) {
         draw = newDraw;
         DrawState s = scene().draws[newDraw];
         FragmentProgram p = scene().programs[newDraw];
@@ -120,6 +127,8 @@ final class FragmentRun {
         f[PrimitiveScalars.ALPHA_REFERENCE] = s.alphaReference;
         f[PrimitiveScalars.BOUNDS_MIN] = s.depthStencil.depthBoundsMin();
         f[PrimitiveScalars.BOUNDS_MAX] = s.depthStencil.depthBoundsMax();
+        f[PrimitiveScalars.COORD_SHIFT] = s.raster.pixelCenterInteger() ? -0.5f : 0;
+        clampsDepth = !s.raster.depthClipNear() || !s.raster.depthClipFar();
         f[PrimitiveScalars.DEPTH_MIN] = 0;
         f[PrimitiveScalars.DEPTH_MAX] = 1;
         frame.scalarI[PrimitiveScalars.STENCIL_FRONT] = s.stencilFront & 255;
@@ -140,9 +149,8 @@ final class FragmentRun {
     void execute() { // hot
         int n = count;
         count = 0;
-        FragmentProgram p = program;
-        if (n == 0 || p == null) return;
-        if (!loaded) load(p);
+        if (n == 0) return;
+        if (!loaded) load();
         fill(n);
         Kernel tests = early;
         if (tests != null) {
@@ -156,8 +164,10 @@ final class FragmentRun {
         if (counted) samplesPassed[draw] += alive(n);
     }
 
-    private void load(FragmentProgram p) { // hot
+    /** Puts the primitive's scalars where kernels read them. */
+    void load() { // hot
         loaded = true;
+        FragmentProgram p = program;
         float[] from = scene().floats;
         float[] to = frame.scalarF;
         int at = scene().ints[record + Scene.FLOATS];
@@ -171,10 +181,17 @@ final class FragmentRun {
         refX = to[PrimitiveScalars.REF_X] - 0.5f;
         refY = to[PrimitiveScalars.REF_Y] - 0.5f;
         frame.scalarI[PrimitiveScalars.FACING_I] = (int) to[PrimitiveScalars.FACING];
+        if (clampsDepth) {
+            int viewport = scene().ints[record + Scene.FLAGS] >> Scene.VIEWPORT_SHIFT;
+            float near = Math.clamp(state.viewports[6 * viewport + 4], 0f, 1f);
+            float far = Math.clamp(state.viewports[6 * viewport + 5], 0f, 1f);
+            to[PrimitiveScalars.DEPTH_MIN] = Math.min(near, far);
+            to[PrimitiveScalars.DEPTH_MAX] = Math.max(near, far);
+        }
     }
 
     /** Positions, masks and addresses of the first {@code n} blocks. */
-    private void fill(int n) { // hot
+    final void fill(int n) { // hot
         frame.lanes = n * KernelFrame.GROUP;
         float[] in = frame.inF;
         int[] alive = frame.alive;
@@ -185,8 +202,7 @@ final class FragmentRun {
             float fy = blockY[b] - refY;
             for (int i = 0; i < KernelFrame.GROUP; i++) in[at + i] = fx + LANE_DX[i];
             for (int i = 0; i < KernelFrame.GROUP; i++) in[yAt + at + i] = fy + LANE_DY[i];
-            int mask = blockMask[b];
-            for (int i = 0; i < KernelFrame.GROUP; i++) alive[at + i] = mask << TO_SIGN[i] >> 31;
+            expand(blockMask[b], alive, at);
         }
         TargetSet t = targets;
         if (t == null) return;
@@ -202,8 +218,20 @@ final class FragmentRun {
         }
     }
 
+    /** A block's mask as lane masks. */
+    static void expand(int mask, int[] alive, int at) { // hot
+        for (int i = 0; i < KernelFrame.GROUP; i++) alive[at + i] = mask << TO_SIGN[i] >> 31;
+    }
+
+    /** Lane masks as a block's mask. */
+    static int collect(int[] alive, int at) { // hot
+        int mask = 0;
+        for (int i = 0; i < KernelFrame.GROUP; i++) mask |= (alive[at + i] & 1) << i;
+        return mask;
+    }
+
     /** Closes the gaps that blocks leave of which nothing is alive; returns how many are left. */
-    private int keepAlive(int n) { // hot
+    int keepAlive(int n) { // hot
         int[] alive = frame.alive;
         int kept = 0;
         for (int b = 0; b < n; b++) {
@@ -218,7 +246,7 @@ final class FragmentRun {
         return kept;
     }
 
-    private void move(int from, int to) { // hot
+    void move(int from, int to) { // hot
         int a = from * KernelFrame.GROUP;
         int b = to * KernelFrame.GROUP;
         System.arraycopy(frame.alive, a, frame.alive, b, KernelFrame.GROUP);
@@ -230,7 +258,7 @@ final class FragmentRun {
         }
     }
 
-    private int alive(int n) { // hot
+    final int alive(int n) { // hot
         int sum = 0;
         int[] alive = frame.alive;
         for (int i = 0; i < n * KernelFrame.GROUP; i++) sum -= alive[i];

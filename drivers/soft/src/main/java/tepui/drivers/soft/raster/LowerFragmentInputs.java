@@ -77,6 +77,16 @@ final class LowerFragmentInputs {
         this.perSample = perSample;
     }
 
+    /** Does a shader read what exists per sample only? Then it runs per sample. */
+    static boolean readsSample(Shader shader) {
+        for (Variable v : shader.inputs) {
+            if (v.builtin == Builtin.SAMPLE_ID
+                    || v.builtin == Builtin.SAMPLE_POSITION
+                    || v.place == Interpolation.Place.SAMPLE) return true;
+        }
+        return false;
+    }
+
     void run() {
         for (Function f : shader.functions) collect(f.body());
         for (Function f : shader.functions) {
@@ -265,7 +275,7 @@ final class LowerFragmentInputs {
             Value dx = scalarF(PrimitiveScalars.SAMPLE_POSITIONS);
             Value dy = scalarF(PrimitiveScalars.SAMPLE_POSITIONS + 1);
             if (index.isConst()) {
-                int n = index.constInt(0) & 15;
+                int n = index.constInt(0) & 7;
                 dx = scalarF(PrimitiveScalars.SAMPLE_POSITIONS + 2 * n);
                 dy = scalarF(PrimitiveScalars.SAMPLE_POSITIONS + 2 * n + 1);
             } else {

@@ -63,7 +63,7 @@ final class PrimitiveScalars {
     static final int SAMPLE_X = DRAW + 10;
 
     static final int SAMPLE_Y = DRAW + 11;
-    /** Samples 0 to 15, x and y from the pixel's centre. */
+    /** Samples 0 to 7, x and y from the pixel's centre. */
     static final int SAMPLE_POSITIONS = DRAW + 16;
 
     // ---- scalarI

@@ -126,7 +126,7 @@ abstract class PrimitiveSetup {
         ints[at + Scene.FLOATS] = scene.floatCount;
         ints[at + Scene.RANGE_X] = minX | maxX << 16;
         ints[at + Scene.RANGE_Y] = minY | maxY << 16;
-        ints[at + Scene.FLAGS] = kind | (front ? Scene.FRONT : 0);
+        ints[at + Scene.FLAGS] = kind | (front ? Scene.FRONT : 0) | viewport << Scene.VIEWPORT_SHIFT;
         ints[at + Scene.LAYER] = layer;
         return at;
     }

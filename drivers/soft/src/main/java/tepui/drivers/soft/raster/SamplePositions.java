@@ -21,6 +21,15 @@ public final class SamplePositions {
         };
     }
 
+    /** x of a sample from the pixel's centre, in sixteenths. */
+    static int x(int samples, int sample) {
+        return sixteenths(samples)[2 * sample] - 8;
+    }
+
+    static int y(int samples, int sample) {
+        return sixteenths(samples)[2 * sample + 1] - 8;
+    }
+
     /** x and y of each sample, 0 to 1. */
     public static float[] of(int samples) {
         byte[] from = sixteenths(samples);

@@ -37,6 +37,8 @@ final class Scene {
     static final int CLEAR = 4;
     static final int KIND_MASK = 15;
     static final int FRONT = 16;
+    /** Above it: the viewport. */
+    static final int VIEWPORT_SHIFT = 8;
 
     /** A list entry's bit: the primitive covers all of the tile. */
     static final int FULL = 1 << 31;

@@ -4,19 +4,47 @@ import org.jspecify.annotations.Nullable;
 
 /** Executes the lists of tiles, one at a time. One per thread. */
 final class TileWorker {
-    final FragmentRun run = new FragmentRun();
     private final Scene.Cursor cursor = new Scene.Cursor();
-    private final TriangleCoverage triangles = new TriangleCoverage(run);
-    private final LineCoverage lines = new LineCoverage(run);
+    private final FragmentRun single = new FragmentRun();
+    private final TriangleCoverage singleTriangles = new TriangleCoverage(single);
+    private final LineCoverage singleLines = new LineCoverage(single);
+    private @Nullable Multisample multisample;
     private @Nullable TargetSet targets;
+    /** What is used for the scene's targets. */
+    FragmentRun run = single;
+
+    private TriangleCoverage triangles = singleTriangles;
+    private LineCoverage lines = singleLines;
     /** The scene it worked on last. */
     long serial;
+
+    /** What only targets with several samples need: much memory. */
+    private static final class Multisample {
+        final MultisampleRun run = new MultisampleRun();
+        final TriangleCoverage triangles = new TriangleCoverage(run);
+        final LineCoverage lines = new LineCoverage(run);
+        final SampleCoverage samples = new SampleCoverage(run);
+    }
 
     TileWorker() {}
 
     void begin(Scene scene, TargetSet newTargets, long newSerial) {
         serial = newSerial;
         targets = newTargets;
+        if (newTargets.samples > 1) {
+            Multisample m = multisample;
+            if (m == null) {
+                m = new Multisample();
+                multisample = m;
+            }
+            run = m.run;
+            triangles = m.triangles;
+            lines = m.lines;
+        } else {
+            run = single;
+            triangles = singleTriangles;
+            lines = singleLines;
+        }
         run.begin(scene, newTargets);
     }
 
@@ -30,26 +58,28 @@ final class TileWorker {
         while (cursor.hasNext()) {
             int entry = cursor.next();
             int record = entry & ~Scene.FULL;
-            switch (ints[record + Scene.FLAGS] & Scene.KIND_MASK) {
+            int kind = ints[record + Scene.FLAGS] & Scene.KIND_MASK;
+            if (kind == Scene.CLEAR) {
+                TileClear.execute(scene, to, record, originX, originY);
+                continue;
+            }
+            run.primitive(record);
+            Multisample m = multisample;
+            boolean bySample = to.samples > 1 && run.state.raster.multisample();
+            switch (kind) {
                 case Scene.TRIANGLE -> {
-                    run.primitive(record);
                     if (entry < 0) triangles.full(originX, originY);
+                    else if (bySample && m != null) m.samples.triangle(ints, record, to.samples, originX, originY);
                     else triangles.triangle(ints, record, originX, originY);
-                    run.execute();
-                }
-                case Scene.COLUMNS -> {
-                    run.primitive(record);
-                    lines.line(ints, record, scene.draws[ints[record + Scene.DRAW]].raster, originX, originY);
-                    run.execute();
                 }
                 case Scene.RECTANGLE -> {
-                    run.primitive(record);
-                    triangles.rectangle(ints, record, originX, originY);
-                    run.execute();
+                    if (bySample && m != null) m.samples.rectangle(ints, record, to.samples, originX, originY);
+                    else triangles.rectangle(ints, record, originX, originY);
                 }
-                case Scene.CLEAR -> TileClear.execute(scene, to, record, originX, originY);
-                default -> throw new IllegalStateException("TileWorker: record of unknown kind");
+                case Scene.COLUMNS -> lines.line(ints, record, run.state.raster, originX, originY);
+                default -> throw new IllegalStateException("TileWorker: record of kind " + kind);
             }
+            run.execute();
         }
     }
 }

@@ -29,8 +29,10 @@ final class TriangleCoverageTest {
 
     /** Coverage by definition, positions in 1/256 pixels. */
     private static boolean covers(int[] v, int x, int y) {
-        long px = x * 256L + 128;
-        long py = y * 256L + 128;
+        return coversPoint(v, x * 256L + 128, y * 256L + 128);
+    }
+
+    static boolean coversPoint(int[] v, long px, long py) {
         long area = (long) (v[2] - v[0]) * (v[5] - v[1]) - (long) (v[4] - v[0]) * (v[3] - v[1]);
         if (area == 0) return false;
         for (int i = 0; i < 3; i++) {
