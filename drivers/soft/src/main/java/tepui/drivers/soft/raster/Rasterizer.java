@@ -61,7 +61,7 @@ public final class Rasterizer {
     /** What is drawn into from now on. Flushes where this is a change. */
     public void setTargets(RenderTargets renderTargets) {
         TargetSet before = targets;
-        if (before != null && before.targets.equals(renderTargets)) return;
+        if (before != null && (before.targets == renderTargets || before.targets.equals(renderTargets))) return;
         TargetSet set = new TargetSet(renderTargets);
         flush();
         if (before == null || !before.sameFormats(set)) current.forgetPrograms();
