@@ -10,7 +10,7 @@ import tepui.drivers.soft.jit.KernelFrame;
  * pixels at once. One per worker. This one is for targets of one sample; {@link MultisampleRun} for the others.
  */
 class FragmentRun {
-    static final int BLOCKS = 8;
+    static final int BLOCKS = 16;
     static final int LANES = BLOCKS * KernelFrame.GROUP;
 
     /** x and y of a lane in its block, as floats: the order of BlockOrder. */
