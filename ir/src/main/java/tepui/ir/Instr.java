@@ -36,7 +36,8 @@ public final class Instr {
     public Instr(Op op, Value[] results, Value[] args) {
         this.op = op;
         this.results = results;
-        this.args = args;
+        // A copy: passes replace operands in place, and callers hand the same array to several instructions.
+        this.args = args.length == 0 ? NO_VALUES : args.clone();
         this.regions = NO_REGIONS;
         for (Value result : results) result.definition = this;
     }

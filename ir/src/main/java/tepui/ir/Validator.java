@@ -137,6 +137,8 @@ public final class Validator {
             report("the instruction stands in two places");
             return;
         }
+        if (instr.args.length > 0 && !seen.add(instr.args))
+            report("the operands' array belongs to another instruction");
         boolean usable = true;
         for (int i = 0; i < instr.args.length; i++) {
             if (!visible.contains(instr.args[i])) {

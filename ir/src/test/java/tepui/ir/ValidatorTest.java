@@ -143,6 +143,17 @@ class ValidatorTest {
         body.add(0, body.get(1));
         assertTrue(Validator.problems(s).getFirst().contains("stands in two places"));
         body.removeFirst();
+        body.add(1, new Instr(Op.FNEG, new Value[] {new Value(Type.F32)}, new Value[] {
+            body.getFirst().result()
+        }));
+        body.add(2, new Instr(Op.FNEG, new Value[] {new Value(Type.F32)}, new Value[] {
+            body.getFirst().result()
+        }));
+        assertEquals(List.of(), Validator.problems(s));
+        body.get(2).args = body.get(1).args;
+        assertTrue(Validator.problems(s).getFirst().contains("belongs to another instruction"));
+        body.remove(2);
+        body.remove(1);
         body.add(1, new Instr(Op.UNDEF, body.getFirst().results, new Value[0]));
         String problems = String.join("\n", Validator.problems(s));
         assertTrue(problems.contains("a value is defined twice"), problems);

@@ -58,7 +58,7 @@ public abstract class Rewriter implements Pass {
     /** At the start of a function: code to put before all others. */
     protected void enter(Function f, Builder b) {}
 
-    /** At the end of the entry function, before its last RETURN, where the shader ends by falling off its end. */
+    /** Wherever the shader ends: before each RETURN of the entry function. */
     protected void leave(Builder b) {}
 
     /**
@@ -105,7 +105,7 @@ public abstract class Rewriter implements Pass {
             resolve(instr.args);
             b.line = instr.line;
             b.precise = instr.precise;
-            if (instr.op == Op.RETURN && function == shader.entry && out == function.body()) {
+            if (instr.op == Op.RETURN && function == shader.entry) {
                 int size = out.body.size();
                 leave(b);
                 changed |= out.body.size() > size;

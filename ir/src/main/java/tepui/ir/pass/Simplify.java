@@ -112,7 +112,7 @@ public final class Simplify extends Rewriter {
             if (not != null) return not.args[0];
             Instr d = x.definition();
             Op opposite = d == null ? null : opposite(d.op);
-            return d == null || opposite == null ? null : b.op(opposite, d.args);
+            return d == null || opposite == null ? null : b.op(opposite, d.args.clone());
         }
         Value y = i.args[1];
         boolean isTrue = is(y, 1);

@@ -257,7 +257,7 @@ public final class Unroll extends Rewriter {
                 } else {
                     region.body.add(cloner.instr(jump));
                 }
-                values = open.get(k).results;
+                values = open.get(k).results.clone();
                 region = regions.get(k);
                 jump = BREAK;
             }

@@ -111,6 +111,21 @@ class PassesPropertyTest {
     }
 
     @Test
+    void lowerPack() {
+        preserves(LowerPack::new);
+    }
+
+    @Test
+    void lowerBitfield() {
+        preserves(LowerBitfield::new);
+    }
+
+    @Test
+    void lowerMulZero() {
+        preserves(LowerMulZero::new);
+    }
+
+    @Test
     void unrollInSsa() {
         preserves(
                 "Inline, PromoteLocals, Unroll",

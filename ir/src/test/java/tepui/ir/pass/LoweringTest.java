@@ -1,0 +1,335 @@
+package tepui.ir.pass;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+import tepui.ir.Parser;
+import tepui.ir.Printer;
+import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.TextureShape;
+import tepui.ir.Type;
+import tepui.ir.Validator;
+import tepui.ir.Variable;
+import tepui.ir.interp.Interpreter;
+import tepui.ir.interp.TableEnvironment;
+
+class LoweringTest {
+    private final TableEnvironment world = new TableEnvironment();
+    private final Resource buffer = new Resource(Resource.Kind.UNIFORM_BUFFER, "driver", 15, 1);
+    private final DriverUniform uniform = new DriverUniform(buffer, 0);
+
+    private static Shader shader(String stage, String declarations, String body) {
+        Shader s = Parser.parse(
+                "shader " + stage + " \"t\" {\n" + declarations + "\nentry func @main() {\n" + body + "\nreturn\n}\n}");
+        Validator.check(s);
+        return s;
+    }
+
+    /** Lowers, checks, tidies up, and checks again. */
+    private static void lower(Pass pass, Shader s) {
+        assertTrue(pass.run(s), pass.name());
+        Validator.check(s);
+        new Pipeline()
+                .validate(true)
+                .add(new PromoteLocals())
+                .add(Pipeline.cleanup(false))
+                .run(s);
+    }
+
+    private Interpreter run(Shader s) {
+        return new Interpreter(s, world, s.stage == tepui.ir.Stage.FRAGMENT ? 4 : 1).run();
+    }
+
+    private float[] output(Shader s, Interpreter run, Builtin builtin) {
+        for (Variable v : s.outputs) {
+            if (v.builtin != builtin) continue;
+            long[] bits = run.output(v, 0);
+            float[] f = new float[bits.length];
+            for (int c = 0; c < f.length; c++) f[c] = TableEnvironment.number(bits[c]);
+            return f;
+        }
+        throw new AssertionError("no output " + builtin);
+    }
+
+    private float[] color(Shader s) {
+        return output(s, run(s), Builtin.NONE);
+    }
+
+    private static final String PASS_THROUGH = "%0: f32x4 = load_input @p\nstore_output.xyzw @o %0";
+    private static final String VERTEX = "input @p: f32x4 location 0\noutput @o: f32x4 builtin position";
+    private static final String FRAGMENT = "input @p: f32x4 location 0\noutput @o: f32x4 location 0";
+
+    @Test
+    void clipSpaceDepthGoesFromZero() {
+        Shader s = shader("vertex", VERTEX, PASS_THROUGH);
+        lower(new LowerClipSpace(), s);
+        world.set(0, 1, 2, -3, 5);
+        assertArrayEquals(new float[] {1, 2, 1, 5}, output(s, run(s), Builtin.POSITION));
+        assertTrue(s.locals.isEmpty());
+    }
+
+    @Test
+    void clipSpaceSeesPositionsStoredInParts() {
+        Shader s = shader(
+                "vertex",
+                VERTEX,
+                "%0: f32x4 = load_input @p\n%1: f32 = swizzle.x %0\n%2: f32 = const 0.0\n%3: bool = flt %1, %2\n"
+                        + "store_output.xy @o %0\nstore_output.zw @o %0\nif %3 {\n%4: f32x4 = const 0.0, 0.0, 2.0, 4.0\nstore_output.z @o %4\nreturn\n} else {\nyield\n}");
+        lower(new LowerClipSpace(), s);
+        world.set(0, -1, 2, -3, 5);
+        assertArrayEquals(new float[] {-1, 2, 3.5f, 5}, output(s, run(s), Builtin.POSITION));
+        world.set(0, 1, 2, -3, 5);
+        assertArrayEquals(new float[] {1, 2, 1, 5}, output(s, run(s), Builtin.POSITION));
+    }
+
+    @Test
+    void clipSpaceOfGeometryShadersIsPerVertex() {
+        Shader s = shader(
+                "geometry",
+                "layout input_topology points\nlayout output_vertices 2\noutput @o: f32x4 builtin position",
+                "%0: f32x4 = const 0.0, 0.0, 0.0, 2.0\nstore_output.xyzw @o %0\nemit_vertex\n%1: f32x4 = const 0.0, 0.0, 2.0, 2.0\nstore_output.xyzw @o %1\nemit_vertex");
+        lower(new LowerClipSpace(), s);
+        List<Interpreter.Emitted> e = run(s).emitted(0);
+        assertEquals(1f, TableEnvironment.number(e.get(0).outputs().get(s.outputs.getFirst())[2]));
+        assertEquals(2f, TableEnvironment.number(e.get(1).outputs().get(s.outputs.getFirst())[2]));
+    }
+
+    @Test
+    void loweringsLeaveOtherStagesAlone() {
+        Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+        String text = Printer.print(s);
+        assertFalse(new LowerClipSpace().run(s));
+        assertFalse(new LowerYFlip(uniform).run(s));
+        assertFalse(new LowerPointSprites(2, false).run(s));
+        assertFalse(new LowerClipPlanes(uniform, 3, -1).run(s));
+        assertFalse(new LowerAlphaTest(uniform, Comparison.ALWAYS).run(s));
+        assertFalse(new LowerRectTextures().run(s));
+        assertEquals(text, Printer.print(s));
+    }
+
+    @Test
+    void flipNegatesPositions() {
+        Shader s = shader("vertex", VERTEX, PASS_THROUGH);
+        lower(new LowerYFlip(uniform), s);
+        world.set(0, 1, 2, 3, 4).uniform(0, -1, 0);
+        assertArrayEquals(new float[] {1, -2, 3, 4}, output(s, run(s), Builtin.POSITION));
+        world.uniform(0, 1, 0);
+        assertArrayEquals(new float[] {1, 2, 3, 4}, output(s, run(s), Builtin.POSITION));
+    }
+
+    @Test
+    void flipTurnsAllThatKnowsUp() {
+        Shader s = shader(
+                "fragment",
+                "input @f: f32x4 builtin frag_coord\ninput @c: f32x2 builtin point_coord\ninput @b: bool builtin front_facing\ninput @v: f32 location 0\noutput @o: f32x4 location 0\noutput @q: f32 location 1",
+                "%0: f32x4 = load_input @f\n%1: f32x2 = load_input @c\n%2: bool = load_input @b\n%3: f32 = b2f %2\n%4: f32x2 = const 0.25, 0.125\n%5: f32 = interp_offset @v %4\n"
+                        + "%6: f32 = swizzle.y %0\n%7: f32 = swizzle.y %1\n%8: f32x4 = vec %6, %7, %3, %5\nstore_output.xyzw @o %8\n%9: f32 = ddy %6\nstore_output.x @q %9");
+        lower(new LowerYFlip(uniform), s);
+        world.set(Builtin.FRAG_COORD, 1, 10.5f, 0, 1)
+                .set(Builtin.POINT_COORD, 0, 0.25f)
+                .setBits(Builtin.FRONT_FACING, 1);
+        world.uniform(0, -1, 100);
+        assertArrayEquals(new float[] {89.5f, 0.75f, 0, -0.125f}, color(s));
+        world.uniform(0, 1, 0);
+        assertArrayEquals(new float[] {10.5f, 0.25f, 1, 0.125f}, color(s));
+    }
+
+    @Test
+    void alphaTestComparesAsTheFunctionSays() {
+        for (boolean late : new boolean[] {false, true}) {
+            for (Comparison function : Comparison.values()) {
+                Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+                boolean did = (late ? new LowerAlphaTest(uniform) : new LowerAlphaTest(uniform, function)).run(s);
+                Validator.check(s);
+                assertEquals(late || function != Comparison.ALWAYS, did);
+                world.uniform(0, 0.5f);
+                world.uniforms.putInt(4, function.ordinal());
+                for (int relation = 1; relation <= 4; relation *= 2) {
+                    world.set(0, 0, 0, 0, relation == 1 ? 0.25f : relation == 2 ? 0.5f : 0.75f);
+                    Interpreter run = run(s);
+                    assertEquals(
+                            (function.ordinal() & relation) == 0,
+                            run.isHelper(0),
+                            function + " " + relation + " " + late);
+                    if (!run.isHelper(0))
+                        assertEquals(relation * 0.25f == 1 ? 0.75f : relation * 0.25f, output(s, run, Builtin.NONE)[3]);
+                }
+            }
+        }
+    }
+
+    @Test
+    void fogMixesByDistance() {
+        double log2e = 1 / Math.log(2);
+        for (boolean late : new boolean[] {false, true}) {
+            for (LowerFog.Mode mode : LowerFog.Mode.values()) {
+                Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+                new LowerFog(uniform, late ? null : mode, 3).run(s);
+                Validator.check(s);
+                world.set(0, 1, 0.5f, 0, 0.25f).set(3, -4f);
+                world.uniform(0, 0, 0.5f, 1, 9)
+                        .uniform(16, 10, 1 / 8f, (float) (0.1 * log2e), (float) (0.1 * Math.sqrt(log2e)));
+                world.uniforms.putInt(32, mode.ordinal());
+                double f = switch (mode) {
+                    case NONE -> 1;
+                    case LINEAR -> 0.75;
+                    case EXP -> Math.exp(-0.4);
+                    case EXP2 -> Math.exp(-0.16);
+                };
+                assertArrayEquals(
+                        new float[] {(float) f, 0.5f, (float) (1 - f), 0.25f}, color(s), 1e-6f, mode + " " + late);
+            }
+        }
+    }
+
+    @Test
+    void fogReadsTheDepth() {
+        Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+        lower(new LowerFog(uniform, LowerFog.Mode.LINEAR, -1), s);
+        world.set(0, 1, 1, 1, 1).set(Builtin.FRAG_COORD, 0, 0, 0.75f, 1).uniform(16, 1, 1);
+        assertArrayEquals(new float[] {0.25f, 0.25f, 0.25f, 1}, color(s));
+    }
+
+    @Test
+    void clipPlanesBecomeDistances() {
+        Shader s = shader("vertex", VERTEX, PASS_THROUGH);
+        lower(new LowerClipPlanes(new DriverUniform(buffer, 16), 0b101, -1), s);
+        world.set(0, 1, 2, 3, 1).uniform(16, 1, 0, 0, 0).uniform(48, 0, 2, 0, -1);
+        assertArrayEquals(new float[] {1, 0, 3}, output(s, run(s), Builtin.CLIP_DISTANCE));
+        assertArrayEquals(new float[] {1, 2, 3, 1}, output(s, run(s), Builtin.POSITION));
+        assertFalse(new LowerClipPlanes(uniform, 1, -1).run(s));
+        assertThrows(IllegalArgumentException.class, () -> new LowerClipPlanes(uniform, 256, -1));
+    }
+
+    @Test
+    void pointSpritesReplaceCoordinates() {
+        Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+        lower(new LowerPointSprites(1, true), s);
+        world.set(Builtin.POINT_COORD, 0.25f, 0.125f);
+        assertArrayEquals(new float[] {0.25f, 0.875f, 0, 1}, color(s));
+        assertEquals(1, s.inputs.size());
+    }
+
+    @Test
+    void flatShadingIsAProperty() {
+        Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+        assertTrue(new LowerFlatShade(1).run(s));
+        assertEquals(Interpolation.FLAT, s.inputs.getFirst().interpolation);
+        assertFalse(new LowerFlatShade(1).run(s));
+        assertFalse(new LowerFlatShade(2).run(s));
+    }
+
+    @Test
+    void backFacesReadTheBackColor() {
+        Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
+        lower(new LowerTwoSidedColor(List.of(new LowerTwoSidedColor.Pair(0, 7))), s);
+        world.set(0, 1, 1, 1, 1).set(7, 2, 2, 2, 2).setBits(Builtin.FRONT_FACING, 0);
+        assertEquals(2, color(s)[0]);
+        world.setBits(Builtin.FRONT_FACING, 1);
+        assertEquals(1, color(s)[0]);
+    }
+
+    @Test
+    void shadowsAreComparedInTheShader() {
+        Shader s = shader(
+                "fragment",
+                "input @p: f32x4 location 0\noutput @o: f32x4 location 0\ntexture @t binding 4 shape 2d shadow",
+                "%0: f32x4 = load_input @p\n%1: f32x2 = swizzle.xy %0\n%2: f32 = swizzle.z %0\n%3: f32 = tex_sample @t coord %1, ref %2\n%4: f32x4 = tex_gather.x @t coord %1, ref %2\n"
+                        + "%5: f32x4 = insert.w %4, %3\nstore_output.xyzw @o %5");
+        lower(new LowerShadowCompare(binding -> binding == 4 ? Comparison.LEQUAL : null), s);
+        // The texture gives its coordinate: 0.25, 0.75, 0, 0.
+        world.set(0, 0.25f, 0.75f, 0.5f, 0);
+        assertArrayEquals(new float[] {0, 1, 0, 0}, color(s));
+        world.set(0, 0.25f, 0.75f, 0.25f, 0);
+        assertArrayEquals(new float[] {1, 1, 0, 1}, color(s));
+    }
+
+    @Test
+    void rectanglesGetNormalCoordinates() {
+        Shader s = shader(
+                "fragment",
+                "input @p: f32x4 location 0\noutput @o: f32x4 location 0\ntexture @t binding 0 shape rect",
+                "%0: f32x4 = load_input @p\n%1: f32x2 = swizzle.xy %0\n%2: f32x4 = tex_sample @t coord %1\nstore_output.xyzw @o %2");
+        lower(new LowerRectTextures(), s);
+        world.set(0, 2, 4, 0, 0);
+        assertArrayEquals(new float[] {0.25f, 0.5f, 0, 0}, color(s));
+        assertEquals(TextureShape.D2, s.resources.getFirst().shape);
+        Shader v = shader(
+                "vertex",
+                "input @p: f32x4 location 0\noutput @o: f32x4 builtin position\ntexture @t binding 0 shape rect",
+                "%0: f32x4 = load_input @p\n%1: f32x2 = swizzle.xy %0\n%2: f32x4 = tex_sample @t coord %1\nstore_output.xyzw @o %2");
+        lower(new LowerRectTextures(), v);
+        assertTrue(Printer.print(v).contains(", lod %"), Printer.print(v));
+    }
+
+    @Test
+    void zeroTimesAnythingIsZero() {
+        Shader s = shader(
+                "fragment",
+                FRAGMENT,
+                "%0: f32x4 = load_input @p\n%1: f32x4 = swizzle.yxwz %0\n%2: f32x4 = fmul_zero %0, %1\nstore_output.xyzw @o %2");
+        lower(new LowerMulZero(), s);
+        world.set(0, 0, Float.POSITIVE_INFINITY, 2, 3);
+        assertArrayEquals(new float[] {0, 0, 6, 6}, color(s));
+        assertFalse(Printer.print(s).contains("fmul_zero"));
+    }
+
+    @Test
+    void layoutsFollowTheirRules() {
+        UniformLayout std140 = new UniformLayout(UniformLayout.Rule.STD140);
+        assertEquals(new UniformLayout.Place(0, 0, 0, 4), std140.add("f", Type.F32, 1, 0));
+        assertEquals(new UniformLayout.Place(16, 0, 0, 12), std140.add("v3", Type.F32X3, 1, 0));
+        assertEquals(new UniformLayout.Place(28, 0, 0, 4), std140.add("g", Type.F32, 1, 0));
+        assertEquals(new UniformLayout.Place(32, 16, 0, 48), std140.add("a", Type.F32, 1, 3));
+        assertEquals(new UniformLayout.Place(80, 0, 16, 32), std140.add("m2", Type.F32X2, 2, 0));
+        assertEquals(new UniformLayout.Place(128, 0, 0, 24), std140.add("d3", Type.of(ScalarKind.F64, 3), 1, 0));
+        assertEquals(160, std140.size());
+        UniformLayout std430 = new UniformLayout(UniformLayout.Rule.STD430);
+        assertEquals(new UniformLayout.Place(0, 4, 0, 12), std430.add("a", Type.F32, 1, 3));
+        assertEquals(new UniformLayout.Place(16, 32, 8, 64), std430.add("m", Type.F32X2, 4, 2));
+        assertEquals(80, std430.size());
+        UniformLayout packed = new UniformLayout(UniformLayout.Rule.PACKED);
+        packed.add("v3", Type.F32X3, 1, 0);
+        assertEquals(12, packed.add("f", Type.F32, 1, 0).offset());
+        assertEquals(16, packed.add("v2", Type.F32X2, 1, 0).offset());
+        assertEquals(32, packed.add("v3b", Type.F32X3, 1, 0).offset());
+        assertEquals(48, packed.add("m", Type.F32X3, 3, 0).offset());
+        assertEquals(96, packed.size());
+        assertThrows(IllegalArgumentException.class, () -> packed.add("f", Type.F32, 1, 0));
+        assertThrows(IllegalArgumentException.class, () -> packed.add("b", Type.BOOL, 1, 0));
+        assertThrows(IllegalArgumentException.class, () -> packed.add("big", Type.F32X4, 1, 1 << 27));
+        assertNull(packed.places().get("big"));
+    }
+
+    @Test
+    void driverUniformsAreUniforms() {
+        Resource texture = new Resource(Resource.Kind.TEXTURE, "t", 0, 1);
+        assertThrows(IllegalArgumentException.class, () -> new DriverUniform(texture, 0));
+        assertThrows(IllegalArgumentException.class, () -> new DriverUniform(buffer, -4));
+    }
+
+    @Test
+    void statisticsCountPasses() {
+        PassStatistics statistics = new PassStatistics();
+        Shader s = shader("vertex", VERTEX, PASS_THROUGH);
+        new Pipeline()
+                .statistics(statistics)
+                .add(new LowerClipSpace())
+                .add(new LowerClipSpace())
+                .add(new Unroll())
+                .run(s);
+        assertEquals(2, statistics.entries().get("LowerClipSpace").runs());
+        assertEquals(0, statistics.entries().get("Unroll").changes());
+        assertTrue(statistics.toString().contains("Unroll"));
+    }
+}
