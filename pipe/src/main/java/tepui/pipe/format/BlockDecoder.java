@@ -28,6 +28,19 @@ public abstract class BlockDecoder {
             case BC1_RGB_UNORM, BC1_RGB_SRGB, BC1_RGBA_UNORM, BC1_RGBA_SRGB, BC2_UNORM, BC2_SRGB, BC3_UNORM, BC3_SRGB ->
                 new Bc123Decoder(f, rgba);
             case BC4_UNORM, BC4_SNORM, BC5_UNORM, BC5_SNORM -> new Bc45Decoder(f);
+            case BC6H_UFLOAT, BC6H_SFLOAT -> new Bc6hDecoder(f);
+            case BC7_UNORM, BC7_SRGB -> new Bc7Decoder(f, rgba);
+            case ETC1_RGB8_UNORM,
+                    ETC2_RGB8_UNORM,
+                    ETC2_RGB8_SRGB,
+                    ETC2_RGB8A1_UNORM,
+                    ETC2_RGB8A1_SRGB,
+                    ETC2_RGBA8_UNORM,
+                    ETC2_RGBA8_SRGB -> new EtcDecoder(f, rgba);
+            case EAC_R11_UNORM -> new EtcDecoder(f, Format.R16_UNORM);
+            case EAC_R11_SNORM -> new EtcDecoder(f, Format.R16_SNORM);
+            case EAC_R11G11_UNORM -> new EtcDecoder(f, Format.R16G16_UNORM);
+            case EAC_R11G11_SNORM -> new EtcDecoder(f, Format.R16G16_SNORM);
             case R8G8_B8G8_UNORM, G8R8_G8B8_UNORM, UYVY, YUY2 -> new SubsampledDecoder(f);
             default -> null;
         };
