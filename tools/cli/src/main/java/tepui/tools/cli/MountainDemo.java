@@ -181,8 +181,7 @@ final class MountainDemo implements DemoProgram {
             context.setUniforms(Stage.VERTEX, 0, uniforms, 0, uniforms.length);
             context.setUniforms(Stage.FRAGMENT, 0, uniforms, 0, uniforms.length);
             int trilinear = states.sampler.intern(
-                    SamplerState.of(SamplerState.Filter.LINEAR, SamplerState.Mip.LINEAR, SamplerState.Wrap.REPEAT)
-                            .withAnisotropy(Math.min(4, device.caps().maxAnisotropy)));
+                    SamplerState.of(SamplerState.Filter.LINEAR, SamplerState.Mip.LINEAR, SamplerState.Wrap.REPEAT));
             for (int slot = 0; slot < 2; slot++) context.bindSampler(Stage.FRAGMENT, slot, trilinear);
 
             RasterState raster = RasterState.DEFAULT;

@@ -80,7 +80,7 @@ final class SceneShaders {
         Value sun = s.mul(b.op(Op.FMAX, b.op(Op.FDOT, normal, b.f32(Terrain.SUN)), b.f32(0)), b.extract(light, 0));
         Value sky = s.mul(s.add(s.mul(b.extract(normal, 1), b.f32(0.5f)), b.f32(0.5f)), b.extract(light, 1));
         Value lit = s.add(
-                s.mul(b.f32(1.55f, 1.30f, 0.98f), b.splat(sun, 3)), s.mul(b.f32(0.34f, 0.44f, 0.62f), b.splat(sky, 3)));
+                s.mul(b.f32(1.28f, 1.02f, 0.70f), b.splat(sun, 3)), s.mul(b.f32(0.20f, 0.27f, 0.40f), b.splat(sky, 3)));
         Value color = s.mul(albedo, lit);
         s.writeColor(s.withHaze(color, world), b.f32(1));
         return s.shader;
@@ -184,7 +184,7 @@ final class SceneShaders {
         Value away = sub(world, b.uniform(uniforms, EYE, Type.F32X3));
         Value distance = b.op(Op.FSQRT, b.op(Op.FDOT, away, away));
         Value low = b.op(Op.FSATURATE, sub(b.f32(1), mul(b.extract(world, 1), b.f32(1.1f))));
-        Value density = add(b.f32(0.030f), mul(mul(low, low), b.f32(0.075f)));
+        Value density = add(b.f32(0.016f), mul(mul(low, low), b.f32(0.052f)));
         Value clear = b.op(Op.FEXP2, mul(mul(distance, density), b.f32(-1.4427f)));
         return mix(b.f32(HAZE), color, clear);
     }
