@@ -309,6 +309,11 @@ public enum Call {
                 : null;
     }
 
+    /** Does it destroy its first argument? */
+    boolean destroys() {
+        return compareTo(DESTROY_BUFFER) >= 0 && compareTo(DESTROY_QUERY) <= 0;
+    }
+
     static List<Call> all() {
         return ALL;
     }

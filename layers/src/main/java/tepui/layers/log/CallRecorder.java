@@ -86,6 +86,7 @@ final class CallRecorder {
         List<@Nullable Object> neutral = new ArrayList<>();
         for (int i = 0; i < params.size(); i++) neutral.add(neutral(context, params.get(i), arguments[i]));
         accept(new LogRecord(call, context, neutral));
+        if (call.destroys() && neutral.getFirst() instanceof Handle gone) labels.remove(gone);
     }
 
     private void emit(Call call, int context, @Nullable Object... arguments) {

@@ -55,6 +55,10 @@ public final class LogText {
             case BLEND, RASTER, DEPTH_STENCIL, SAMPLER, VERTEX_LAYOUT -> state(s, entry);
             default -> call(s, entry);
         }
+        if (entry.call().destroys()) {
+            descriptions.remove(entry.handleAt(0));
+            labels.remove(entry.handleAt(0));
+        }
         return s.toString();
     }
 

@@ -53,11 +53,11 @@ final class LoggingContext extends ForwardingContext {
     private final int number;
     private final MappingLog mappings;
 
-    LoggingContext(Device device, Context next, CallRecorder recorder, int number) {
+    LoggingContext(Device device, Context next, CallRecorder recorder, MappingLog mappings, int number) {
         super(device, next);
         this.recorder = recorder;
         this.number = number;
-        this.mappings = new MappingLog(recorder, number);
+        this.mappings = mappings;
     }
 
     private void log(Runnable work, Call call, @Nullable Object... arguments) {
@@ -81,7 +81,7 @@ final class LoggingContext extends ForwardingContext {
     }
 
     private void before(Call call, @Nullable Object... arguments) {
-        if (USE_MEMORY.contains(call)) mappings.writePersistent();
+        if (USE_MEMORY.contains(call)) mappings.writePersistent(number);
         recorder.call(call, number, arguments);
     }
 
@@ -143,13 +143,13 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void flushMapped(Buffer buffer, long offset, long size) {
-        mappings.written(buffer, offset, size);
+        mappings.written(number, buffer, offset, size);
         log(() -> next.flushMapped(buffer, offset, size), Call.FLUSH_MAPPED, buffer, offset, size);
     }
 
     @Override
     public void unmap(Buffer buffer) {
-        mappings.unmapping(buffer);
+        mappings.unmapping(number, buffer);
         log(() -> next.unmap(buffer), Call.UNMAP, buffer);
     }
 
@@ -171,7 +171,7 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void unmapTexture(Texture texture, TexelMap map) {
-        int known = mappings.unmapping(texture, map);
+        int known = mappings.unmapping(number, texture, map);
         log(() -> next.unmapTexture(texture, map), Call.UNMAP_TEXTURE, texture, known);
     }
 
@@ -226,7 +226,7 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
-        mappings.writePersistent();
+        mappings.writePersistent(number);
         if (device() instanceof LoggingDevice logging) logging.noteSize(number, surface);
         log(
                 () -> next.present(surface, texture, bottomUp, interval),

@@ -30,6 +30,7 @@ public final class LoggingDevice extends ForwardingDevice {
     private record Size(int width, int height) {}
 
     private final CallRecorder recorder;
+    private final MappingLog mappings;
     private final Map<Surface, Size> sizes = new WeakHashMap<>();
 
     /**
@@ -39,13 +40,14 @@ public final class LoggingDevice extends ForwardingDevice {
     public LoggingDevice(Device next, RecordSink sink, boolean data) {
         super(next);
         this.recorder = new CallRecorder(sink, data, next.options().messages(), next.states());
+        this.mappings = new MappingLog(recorder);
     }
 
     @Override
     protected Context wrap(Context context) {
         Handle handle = recorder.reserve(Handle.Kind.CONTEXT);
         recorder.call(Call.CREATE_CONTEXT, DEVICE, handle);
-        return new LoggingContext(this, context, recorder, handle.id());
+        return new LoggingContext(this, context, recorder, mappings, handle.id());
     }
 
     private <T> T make(Supplier<T> work, Call call, @Nullable Object... arguments) {
@@ -168,11 +170,13 @@ public final class LoggingDevice extends ForwardingDevice {
 
     @Override
     public void destroy(Buffer buffer) {
+        mappings.forget(buffer);
         log(() -> next.destroy(buffer), Call.DESTROY_BUFFER, buffer);
     }
 
     @Override
     public void destroy(Texture texture) {
+        mappings.forget(texture);
         log(() -> next.destroy(texture), Call.DESTROY_TEXTURE, texture);
     }
 
@@ -198,6 +202,7 @@ public final class LoggingDevice extends ForwardingDevice {
 
     @Override
     public void close() {
+        mappings.forgetAll();
         log(next::close, Call.CLOSE_DEVICE);
         recorder.close();
     }

@@ -19,6 +19,9 @@ import tepui.pipe.format.Format;
  * What a program writes through addresses is no call, so it is noted when it becomes visible: at the flush, at the unmap,
  * and for persistent mappings before each command that may read memory, by comparing with a copy in pages. That is slow
  * on large mappings, which is why it happens only when a log shall hold data.
+ *
+ * <p>One per device, under its own lock: an address is read only while the mapping is known to be alive, whatever context
+ * or thread ends it.
  */
 final class MappingLog {
     private static final int PAGE = 4096;
@@ -49,50 +52,48 @@ final class MappingLog {
     private record Texels(int map, Texture texture, Box box, int flags, long address, long rowBytes, long sliceBytes) {}
 
     private final CallRecorder recorder;
-    private final int context;
     private final Map<Buffer, Mapping> mappings = new HashMap<>();
     private final List<Texels> texels = new ArrayList<>();
     private int texelMaps;
 
-    MappingLog(CallRecorder recorder, int context) {
+    MappingLog(CallRecorder recorder) {
         this.recorder = recorder;
-        this.context = context;
     }
 
-    void mapped(Buffer buffer, long address, long offset, long size, int flags) {
+    synchronized void mapped(Buffer buffer, long address, long offset, long size, int flags) {
         if (address != 0 && recorder.wantsData()) {
             mappings.put(buffer, new Mapping(buffer, address, offset, size, flags));
         }
     }
 
-    void written(Buffer buffer, long offset, long size) {
+    synchronized void written(int context, Buffer buffer, long offset, long size) {
         Mapping m = mappings.get(buffer);
         if (m == null || size <= 0 || offset < m.offset || offset - m.offset > m.size - size) return;
         recorder.call(Call.MAPPED_DATA, context, buffer, offset, Memory.at(m.address + offset - m.offset, size));
     }
 
-    void unmapping(Buffer buffer) {
+    synchronized void unmapping(int context, Buffer buffer) {
         Mapping m = mappings.remove(buffer);
         if (m == null) return;
-        if (m.seen != null) write(m, m.seen);
+        if (m.seen != null) write(context, m, m.seen);
         else if ((m.flags & (MapFlags.WRITE | MapFlags.FLUSH_EXPLICIT)) == MapFlags.WRITE) {
-            written(m);
+            written(context, m);
         }
     }
 
-    private void written(Mapping m) {
+    private void written(int context, Mapping m) {
         recorder.call(Call.MAPPED_DATA, context, m.buffer, m.offset, Memory.at(m.address, m.size));
     }
 
-    void writePersistent() {
+    synchronized void writePersistent(int context) {
         if (mappings.isEmpty()) return;
         for (Mapping m : mappings.values()) {
-            if (m.seen != null) write(m, m.seen);
+            if (m.seen != null) write(context, m, m.seen);
         }
     }
 
     /** Notes the pages that differ from {@code seen}, runs of them as one. */
-    private void write(Mapping m, byte[] seen) {
+    private void write(int context, Mapping m, byte[] seen) {
         MemorySegment now = Memory.at(m.address, m.size);
         MemorySegment then = MemorySegment.ofArray(seen);
         long at = 0;
@@ -114,18 +115,33 @@ final class MappingLog {
         return a.asSlice(from, to - from).mismatch(b.asSlice(from, to - from)) >= 0;
     }
 
+    /** The buffer is about to be destroyed, and its mapping with it. */
+    synchronized void forget(Buffer buffer) {
+        mappings.remove(buffer);
+    }
+
+    synchronized void forget(Texture texture) {
+        texels.removeIf(t -> t.texture == texture);
+    }
+
+    /** The device is about to be closed. */
+    synchronized void forgetAll() {
+        mappings.clear();
+        texels.clear();
+    }
+
     // ---- texels ----------------------------------------------------------------------------------------------------
 
-    int nextTexelMap() {
+    synchronized int nextTexelMap() {
         return ++texelMaps;
     }
 
-    void mapped(int map, Texture texture, Box box, int flags, Context.TexelMap at) {
+    synchronized void mapped(int map, Texture texture, Box box, int flags, Context.TexelMap at) {
         texels.add(new Texels(map, texture, box, flags, at.address, at.rowBytes, at.sliceBytes));
     }
 
     /** The number of the map, 0 for none that is known. */
-    int unmapping(Texture texture, Context.TexelMap map) {
+    synchronized int unmapping(int context, Texture texture, Context.TexelMap map) {
         for (int i = 0; i < texels.size(); i++) {
             Texels t = texels.get(i);
             if (t.texture != texture || t.address != map.address) continue;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,7 +51,14 @@ public final class Replay {
     private final LogReader log;
     private final Device device;
     private final Surfaces surfaces;
+    /** Of all contexts: one may end what another began. */
+    final Map<Buffer, ReplayContext.Mapping> mappings = new HashMap<>();
+
+    final Map<Integer, ReplayContext.Texels> texels = new HashMap<>();
     private final Map<Handle, Object> objects = new HashMap<>();
+    /** A log may name what was destroyed, in a call that threw; long logs must not hold all of it. */
+    private final Map<Handle, WeakReference<Object>> destroyed = new HashMap<>();
+
     private final Map<Integer, ReplayContext> contexts = new HashMap<>();
     private final Map<Integer, RuntimeException> failures = new HashMap<>();
     private final ReplayStates states;
@@ -123,12 +131,8 @@ public final class Replay {
             case CREATE_QUERY -> made(e, device.createQuery((Query.Kind) e.at(1), e.intAt(2)));
             case CREATE_SURFACE ->
                 made(e, device.createSurface(surfaces.target((String) e.at(1), e.intAt(2), e.intAt(3))));
-            case DESTROY_BUFFER -> device.destroy(buffer(e, 0));
-            case DESTROY_TEXTURE -> device.destroy(texture(e, 0));
-            case DESTROY_VIEW -> device.destroy(object(e, 0, TextureView.class));
-            case DESTROY_SHADER -> device.destroy(object(e, 0, ShaderObject.class));
-            case DESTROY_STREAM_TARGET -> device.destroy(object(e, 0, StreamTarget.class));
-            case DESTROY_QUERY -> device.destroy(object(e, 0, Query.class));
+            case DESTROY_BUFFER, DESTROY_TEXTURE, DESTROY_VIEW, DESTROY_SHADER, DESTROY_STREAM_TARGET, DESTROY_QUERY ->
+                destroy(e);
             case CLOSE_DEVICE -> {}
             default -> {
                 ReplayContext context = contexts.get(e.context());
@@ -149,6 +153,28 @@ public final class Replay {
         } catch (IrParseException x) {
             throw new ReplayException("replay: record " + records + ", createShader: " + x.getMessage(), x);
         }
+    }
+
+    private void destroy(LogRecord e) {
+        Handle handle = e.handleAt(0);
+        Object object = object(handle);
+        switch (object) {
+            case Buffer b -> {
+                mappings.remove(b);
+                device.destroy(b);
+            }
+            case Texture t -> {
+                texels.values().removeIf(map -> map.texture() == t);
+                device.destroy(t);
+            }
+            case TextureView v -> device.destroy(v);
+            case ShaderObject s -> device.destroy(s);
+            case StreamTarget t -> device.destroy(t);
+            case Query q -> device.destroy(q);
+            default -> throw new LogFormatException("log: record " + records + " destroys " + handle);
+        }
+        objects.remove(handle);
+        destroyed.put(handle, new WeakReference<>(object));
     }
 
     // ---- objects ---------------------------------------------------------------------------------------------------
@@ -179,8 +205,13 @@ public final class Replay {
 
     private Object object(Handle handle) {
         Object object = objects.get(handle);
-        if (object == null)
+        if (object != null) return object;
+        WeakReference<Object> gone = destroyed.get(handle);
+        if (gone == null) {
             throw new LogFormatException("log: record " + records + " names " + handle + ", which was not made");
+        }
+        object = gone.get();
+        if (object == null) throw new IllegalArgumentException(handle + " was destroyed");
         return object;
     }
 

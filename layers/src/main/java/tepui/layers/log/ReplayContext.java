@@ -3,7 +3,6 @@ package tepui.layers.log;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -37,21 +36,25 @@ import tepui.pipe.format.Format;
  * must not leave a mapping behind.
  */
 final class ReplayContext {
-    private record Mapping(long address, long offset, long size) {}
+    /** A mapping of a buffer that is alive. */
+    record Mapping(long address, long offset, long size) {}
 
-    private record Texels(Texture texture, Box box, Context.TexelMap at) {}
+    /** A mapping of texels that is alive. */
+    record Texels(Texture texture, Box box, Context.TexelMap at) {}
 
     private final Replay replay;
     private final ReplayStates states;
     private final Context context;
-    private final Map<Buffer, Mapping> mappings = new HashMap<>();
-    private final Map<Integer, Texels> texels = new HashMap<>();
+    private final Map<Buffer, Mapping> mappings;
+    private final Map<Integer, Texels> texels;
     private @Nullable LogRecord pending;
 
     ReplayContext(Replay replay, ReplayStates states, Context context) {
         this.replay = replay;
         this.states = states;
         this.context = context;
+        this.mappings = replay.mappings;
+        this.texels = replay.texels;
     }
 
     void run(LogRecord e) {

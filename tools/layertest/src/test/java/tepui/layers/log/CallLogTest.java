@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,6 +24,8 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.MapFlags;
+import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
@@ -179,6 +182,77 @@ class CallLogTest {
         assertEquals("lax", reader.origin());
         ReplayException e = assertThrows(ReplayException.class, () -> Replay.run(reader, Scene.nullDevice()));
         assertEquals("replay: record 2, draw: draw: no vertex shader is bound", e.getMessage());
+    }
+
+    private static List<LogRecord> recordOf(java.util.function.Consumer<Device> program) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (Device device = new LoggingDevice(Scene.nullDevice(), new LogWriter(bytes, "null"), true)) {
+            program.accept(device);
+        }
+        Replay.run(new LogReader(new ByteArrayInputStream(bytes.toByteArray())), Scene.nullDevice());
+        return read(bytes.toByteArray());
+    }
+
+    private static long count(List<LogRecord> records, Call call) {
+        return records.stream().filter(r -> r.call() == call).count();
+    }
+
+    @Test
+    void aMappingMayEndInAnotherContext() throws IOException {
+        List<LogRecord> records = recordOf(device -> {
+            Context one = device.createContext();
+            Context two = device.createContext();
+            Buffer buffer = Scene.buffer(device, 64);
+            long address = one.map(buffer, 0, 64, MapFlags.WRITE | MapFlags.PERSISTENT);
+            Memory.ALL.set(ValueLayout.JAVA_BYTE, address, (byte) 1);
+            two.finish();
+            Memory.ALL.set(ValueLayout.JAVA_BYTE, address, (byte) 2);
+            two.unmap(buffer);
+            one.finish();
+        });
+        assertEquals(2, count(records, Call.MAPPED_DATA));
+    }
+
+    @Test
+    void theMemoryOfADestroyedBufferIsNotLookedAt() throws IOException {
+        List<LogRecord> records = recordOf(device -> {
+            Context context = device.createContext();
+            Buffer buffer = Scene.buffer(device, 64);
+            long address = context.map(buffer, 0, 64, MapFlags.WRITE | MapFlags.PERSISTENT);
+            device.destroy(buffer);
+            Memory.ALL.set(ValueLayout.JAVA_BYTE, address, (byte) 1);
+            context.finish();
+        });
+        assertEquals(0, count(records, Call.MAPPED_DATA));
+    }
+
+    @Test
+    void theUseOfADestroyedObjectIsReplayedAsTheRefusalItWas() throws IOException {
+        List<LogRecord> records = recordOf(device -> {
+            Context context = device.createContext();
+            Buffer buffer = Scene.buffer(device, 64);
+            device.destroy(buffer);
+            assertThrows(IllegalArgumentException.class, () -> context.bindVertexBuffer(0, buffer, 0));
+            context.finish();
+        });
+        assertEquals(1, count(records, Call.THREW));
+    }
+
+    @Test
+    void anUnchangedPersistentMappingIsWrittenOnceAndInPages() throws IOException {
+        List<LogRecord> records = recordOf(device -> {
+            Context context = device.createContext();
+            Buffer buffer = Scene.buffer(device, 64 << 10);
+            long address = context.map(buffer, 0, 64 << 10, MapFlags.WRITE | MapFlags.PERSISTENT);
+            Memory.ALL.set(ValueLayout.JAVA_BYTE, address + 5000, (byte) 1);
+            Memory.ALL.set(ValueLayout.JAVA_BYTE, address + 40_000, (byte) 1);
+            for (int i = 0; i < 5; i++) context.finish();
+        });
+        List<Object> ranges = new ArrayList<>();
+        for (LogRecord r : records) {
+            if (r.call() == Call.MAPPED_DATA) ranges.add(r.arguments().get(1) + " + " + ((Blob) r.at(2)).size());
+        }
+        assertEquals(List.of("4096 + 4096", "36864 + 4096"), ranges);
     }
 
     @Test

@@ -1,0 +1,77 @@
+package tepui.layers.check;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+import tepui.layers.ForwardingContext;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+
+/**
+ * What a checking context consists of: its rules, its shadow, and the guard at the door of each call that notices a second
+ * thread and a closed context.
+ */
+abstract class GuardedContext extends ForwardingContext {
+    private static final VarHandle INSIDE;
+
+    static {
+        try {
+            INSIDE = MethodHandles.lookup().findVarHandle(GuardedContext.class, "inside", Thread.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private final CheckingDevice checking;
+    private final Violations out;
+    final Bound bound = new Bound();
+    final StateRules states;
+    final BindRules binds;
+    final TargetRules targetRules;
+    final DrawRules draws;
+    final ClearRules clears;
+    final TransferRules transfers;
+    final MapRules maps;
+    final QueryRules queries;
+    final FrameRules frames;
+    boolean closed;
+
+    /** The thread that is in a call, by {@link #INSIDE}. */
+    @SuppressWarnings("UnusedVariable")
+    private volatile @Nullable Thread inside;
+
+    GuardedContext(CheckingDevice device, Context next, ObjectTable objects, Violations out) {
+        super(device, next);
+        this.checking = device;
+        this.out = out;
+        Device behind = device.behind();
+        states = new StateRules(behind, objects, out, bound);
+        binds = new BindRules(behind, objects, out, bound);
+        targetRules = new TargetRules(behind, objects, out, bound);
+        draws = new DrawRules(behind, objects, out, bound);
+        clears = new ClearRules(behind, objects, out, bound);
+        transfers = new TransferRules(behind, objects, out, bound);
+        maps = new MapRules(behind, objects, out, bound);
+        queries = new QueryRules(behind, objects, out, bound, this);
+        frames = new FrameRules(behind, objects, out, bound);
+    }
+
+    final void enter(String call) { // hot
+        Thread me = Thread.currentThread();
+        Thread before = (Thread) INSIDE.getAndSet(this, me);
+        if (before != null && before != me) {
+            INSIDE.setVolatile(this, before);
+            out.broken(
+                    Rule.ONE_THREAD,
+                    call,
+                    "thread",
+                    "'" + me.getName() + "' calls while '" + before.getName() + "' does");
+        }
+        if (closed) out.broken(Rule.CONTEXT_OPEN, call, "context", "is closed");
+        checking.open(call);
+    }
+
+    final void leave() { // hot
+        INSIDE.setVolatile(this, null);
+    }
+}
