@@ -77,6 +77,9 @@ final class Divergence {
                 }
                 case Lir.Jump jump -> jump(lir, jump, parted, partedAll);
                 case Lir.LaneStore n -> {}
+                case Lir.TexelLoad load -> {
+                    if (load.offset.varying) vary(load.dst);
+                }
                 case Lir.ScalarLoad n -> {}
                 case Lir.WordStore n -> {}
                 case Lir.LocalStore n -> {}

@@ -39,6 +39,7 @@ final class Flatten {
             if (!(node instanceof Lir.Alu
                     || node instanceof Lir.LaneLoad
                     || node instanceof Lir.ScalarLoad
+                    || node instanceof Lir.TexelLoad
                     || node == jump)) {
                 return false;
             }

@@ -49,6 +49,8 @@ final class FrameCopy {
             to.uniformAddress[slot] = copy.address();
             to.uniformSize[slot] = size;
         }
+        System.arraycopy(from.texels, 0, to.texels, 0, from.texels.length);
+        System.arraycopy(from.texelInfo, 0, to.texelInfo, 0, from.texelInfo.length);
         targets(from, to);
         frame = to;
         reset();

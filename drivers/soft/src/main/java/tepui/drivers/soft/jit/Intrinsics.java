@@ -23,6 +23,10 @@ public final class Intrinsics {
     public static final String TARGET_STORE = "target.store";
     /** bool: is the lane alive. (DEMOTE_IF clears it.) */
     public static final String ALIVE = "alive";
+    /** (i32 offset), i32: the word of {@link KernelFrame#texels}[imm] there; offsets outside give some word of the array. */
+    public static final String TEXELS = "texels";
+    /** i32, the same in all lanes: {@link KernelFrame#texelInfo}[imm]. */
+    public static final String TEXEL_INFO = "texel.info";
 
     private Intrinsics() {}
 }

@@ -21,6 +21,9 @@ public final class KernelFrame {
     /** Lanes that always run together; {@link #lanes} is a multiple. */
     public static final int GROUP = 16;
 
+    /** What {@link #texels} holds where nothing is bound: one black texel. */
+    public static final int[] NO_TEXELS = {0};
+
     /** Lanes that fit: the distance from one word of a register to the next. */
     public final int stride;
     /** Lanes to run now. */
@@ -81,6 +84,10 @@ public final class KernelFrame {
     public final long[] storageSize = new long[33];
     public final @Nullable TextureUnit[] textures = new TextureUnit[96];
     public final @Nullable ImageUnit[] images = new ImageUnit[32];
+    /** Texels that kernels read themselves, by slot: {@link Intrinsics#TEXELS}. Never null, never empty. */
+    public final int[][] texels = new int[96][];
+    /** What kernels know about them, 16 words a slot: {@link Intrinsics#TEXEL_INFO}. */
+    public final int[] texelInfo = new int[96 * 16];
     /** Compute: the workgroup's memory, as words. */
     public int[] shared = {};
 
@@ -107,6 +114,7 @@ public final class KernelFrame {
         alive = new int[stride];
         picked = new int[stride];
         blockAt = new int[9 * (stride / GROUP)];
+        Arrays.fill(texels, NO_TEXELS);
         Arrays.fill(active, -1);
         Arrays.fill(alive, -1);
     }

@@ -350,6 +350,21 @@ final class Lanes {
         }
     }
 
+    // ---- texels: the offset is clamped
+
+    static int texel(KernelFrame frame, int slot, int offset) {
+        int[] data = frame.texels[slot];
+        return data[Math.clamp(offset, 0, data.length - 1)];
+    }
+
+    static void texels(KernelFrame frame, int slot, int to, int offsetAt) { // hot
+        int[] data = frame.texels[slot];
+        int[] i = frame.i;
+        int lanes = frame.lanes;
+        int last = data.length - 1;
+        for (int n = 0; n < lanes; n++) i[to + n] = data[Math.min(Math.max(i[offsetAt + n], 0), last)];
+    }
+
     // ---- targets: 16 words in a row are the 16 lanes of a block
 
     static void targetLoad(KernelFrame frame, int target, int word, int to) { // hot

@@ -165,10 +165,14 @@ final class Lir {
 
     /** A value that the caller gave for all lanes. */
     static final class ScalarLoad extends Node {
+        /** The frame's array. */
+        final String array;
+
         final int index;
         final Val dst;
 
-        ScalarLoad(int index, Val dst) {
+        ScalarLoad(String array, int index, Val dst) {
+            this.array = array;
             this.index = index;
             this.dst = dst;
         }
@@ -176,6 +180,33 @@ final class Lir {
         @Override
         Val[] writes() {
             return new Val[] {dst};
+        }
+    }
+
+    /** Words of a texture, at an offset for each lane. */
+    static final class TexelLoad extends Node {
+        final int slot;
+        final Val offset;
+        final Val dst;
+        /** A register for the offsets on their way. */
+        final Val scratch = new Val(ScalarKind.I32);
+
+        TexelLoad(int slot, Val offset, Val dst) {
+            this.slot = slot;
+            this.offset = offset;
+            this.dst = dst;
+            scratch.varying = true;
+            scratch.escapes = true;
+        }
+
+        @Override
+        Val[] reads() {
+            return new Val[] {offset};
+        }
+
+        @Override
+        Val[] writes() {
+            return new Val[] {dst, scratch};
         }
     }
 

@@ -392,7 +392,7 @@ final class Scalarizer {
         switch (name) {
             case Intrinsics.SCALAR_F, Intrinsics.SCALAR_I -> {
                 Lir.Val v = new Lir.Val(name.equals(Intrinsics.SCALAR_F) ? ScalarKind.F32 : ScalarKind.I32);
-                add(new Lir.ScalarLoad(instr.imm, v));
+                add(new Lir.ScalarLoad(v.kind == ScalarKind.F32 ? "scalarF" : "scalarI", instr.imm, v));
                 bind(instr.result(), new Lir.Val[] {v});
             }
             case Intrinsics.LANE_F, Intrinsics.LANE_I -> {
@@ -402,6 +402,16 @@ final class Scalarizer {
             }
             case Intrinsics.LANE_STORE_F, Intrinsics.LANE_STORE_I ->
                 add(new Lir.LaneStore(instr.imm, of(instr.args[0])[0]));
+            case Intrinsics.TEXEL_INFO -> {
+                Lir.Val v = new Lir.Val(ScalarKind.I32);
+                add(new Lir.ScalarLoad("texelInfo", instr.imm, v));
+                bind(instr.result(), new Lir.Val[] {v});
+            }
+            case Intrinsics.TEXELS -> {
+                Lir.Val v = new Lir.Val(ScalarKind.I32);
+                add(new Lir.TexelLoad(instr.imm, of(instr.args[0])[0], v));
+                bind(instr.result(), new Lir.Val[] {v});
+            }
             case Intrinsics.TARGET_LOAD -> {
                 Lir.Val v = new Lir.Val(ScalarKind.I32);
                 add(new Lir.TargetLoad(instr.imm, v));

@@ -170,7 +170,7 @@ final class StageInterface {
 
     private Lir.Val scalar(int index) {
         Lir.Val v = new Lir.Val(ScalarKind.I32);
-        code.add(new Lir.ScalarLoad(index, v));
+        code.add(new Lir.ScalarLoad("scalarI", index, v));
         return v;
     }
 

@@ -46,11 +46,10 @@ final class StepCode {
             case Lir.LaneStore store -> laneStore(store);
             case Lir.ScalarLoad load ->
                 code.setUniform(load.dst, () -> {
-                    boolean floats = load.dst.kind == ScalarKind.F32;
-                    cb.aload(MethodCode.FRAME_LOCAL)
-                            .getfield(FRAME, floats ? "scalarF" : "scalarI", MethodCode.arrayType(load.dst.kind));
+                    cb.aload(MethodCode.FRAME_LOCAL).getfield(FRAME, load.array, MethodCode.arrayType(load.dst.kind));
                     cb.loadConstant(load.index).arrayLoad(MethodCode.typeKind(load.dst.kind));
                 });
+            case Lir.TexelLoad load -> texelLoad(load);
             case Lir.BufferLoad load -> bufferLoad(load);
             case Lir.Access access -> access(access);
             case Lir.WordLoad load -> {
@@ -282,6 +281,23 @@ final class StepCode {
         if (load.results[component].kind == ScalarKind.F32) {
             cb.invokestatic(ClassDesc.of("java.lang.Float"), "intBitsToFloat", MethodTypeDesc.of(CD_float, CD_int));
         }
+    }
+
+    private void texelLoad(Lir.TexelLoad load) {
+        if (!load.dst.varying) {
+            code.setUniform(load.dst, () -> {
+                cb.aload(MethodCode.FRAME_LOCAL).loadConstant(load.slot);
+                code.uniform(load.offset);
+                code.lanes("texel", MethodTypeDesc.of(CD_int, FRAME, CD_int, CD_int));
+            });
+            return;
+        }
+        if (load.dst.at < 0) return;
+        cb.aload(MethodCode.FRAME_LOCAL)
+                .loadConstant(load.slot)
+                .loadConstant(load.dst.at)
+                .loadConstant(load.offset.at);
+        code.lanes("texels", MethodTypeDesc.of(CD_void, FRAME, CD_int, CD_int, CD_int));
     }
 
     private void access(Lir.Access access) {

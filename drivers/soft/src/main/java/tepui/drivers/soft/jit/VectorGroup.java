@@ -154,11 +154,32 @@ final class VectorGroup {
             case Lir.LaneStore store -> array(store.src.kind == ScalarKind.F32 ? "outF" : "outI");
             case Lir.Alive alive -> array("alive");
             case Lir.Demote demote -> array("alive");
+            case Lir.TexelLoad load -> texels(load.slot);
             case Lir.TargetLoad load -> target(load.word / 4);
             case Lir.TargetStore store -> target(store.word / 4);
             default -> {}
         }
         if (maskAt < 0) array("active");
+    }
+
+    /** The array of a slot, and its last index as a vector. */
+    private void texels(int slot) {
+        String key = "texels" + slot;
+        if (arrays.containsKey(key)) return;
+        int local = code.local(1);
+        cb.aload(MethodCode.FRAME_LOCAL)
+                .getfield(MethodCode.FRAME, "texels", MethodCode.I_ARRAY.arrayType())
+                .loadConstant(slot)
+                .aaload()
+                .astore(local);
+        arrays.put(key, local);
+        int last = code.local(1);
+        VectorApi.intSpecies(cb);
+        cb.aload(local).arraylength().iconst_1().isub();
+        VectorApi.broadcast(cb, false);
+        cb.astore(last);
+        arrays.put("last" + slot, last);
+        constantInt(0);
     }
 
     private void target(int target) {
@@ -363,7 +384,7 @@ final class VectorGroup {
 
     /** Writes a value that is used outside of the group to its register or slot. */
     private void escape(Lir.Val v) {
-        if (!v.escapes || v.at < 0 || v.group != number) return;
+        if (!v.escapes || v.at < 0 || v.group != number || !slots.containsKey(v)) return;
         if (!v.varying) {
             code.setUniform(v, () -> pushScalar(v));
             return;
@@ -437,9 +458,8 @@ final class VectorGroup {
                 }
             }
             case Lir.ScalarLoad load -> {
-                boolean f = load.dst.kind == ScalarKind.F32;
                 cb.aload(MethodCode.FRAME_LOCAL)
-                        .getfield(MethodCode.FRAME, f ? "scalarF" : "scalarI", MethodCode.arrayType(load.dst.kind))
+                        .getfield(MethodCode.FRAME, load.array, MethodCode.arrayType(load.dst.kind))
                         .loadConstant(load.index)
                         .arrayLoad(MethodCode.typeKind(load.dst.kind));
                 setScalar(load.dst);
@@ -461,6 +481,12 @@ final class VectorGroup {
 
     int arrayLocal(String field) {
         return array(field);
+    }
+
+    int local(String key) {
+        Integer local = arrays.get(key);
+        if (local == null) throw new IllegalStateException("VectorGroup: " + key + " has not been fetched");
+        return local;
     }
 
     void define(Lir.Val v) {

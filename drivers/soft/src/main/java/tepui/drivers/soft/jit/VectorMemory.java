@@ -37,6 +37,20 @@ final class VectorMemory {
                 if (f) VectorApi.castMask(cb, true);
                 VectorApi.store(cb, f, true);
             }
+            case Lir.TexelLoad load -> {
+                group.push(load.offset);
+                group.pushInt(0);
+                VectorApi.binary(cb, VectorApi.INTS, "max");
+                cb.aload(group.local("last" + load.slot));
+                VectorApi.binary(cb, VectorApi.INTS, "min");
+                code.lane(ScalarKind.I32, load.scratch.at);
+                VectorApi.store(cb, false, false);
+                VectorApi.intSpecies(cb);
+                cb.aload(group.local("texels" + load.slot)).iconst_0();
+                code.lane(ScalarKind.I32, load.scratch.at);
+                VectorApi.gather(cb, false);
+                group.define(load.dst);
+            }
             case Lir.Alive alive -> {
                 pushAlive();
                 if (alive.helper) VectorApi.maskNot(cb);
@@ -135,7 +149,7 @@ final class VectorMemory {
 
     private void targetLoad(Lir.TargetLoad load) {
         int target = load.word / 4;
-        int data = group.arrayLocal("target" + target);
+        int data = group.local("target" + target);
         int result = group.temporary();
         Label end = cb.newLabel();
         group.pushInt(0);
@@ -154,7 +168,7 @@ final class VectorMemory {
 
     private void targetStore(Lir.TargetStore store, int exec) {
         int target = store.word / 4;
-        int data = group.arrayLocal("target" + target);
+        int data = group.local("target" + target);
         Label end = cb.newLabel();
         cb.aload(data).ifnull(end);
         group.push(store.src);

@@ -76,6 +76,7 @@ final class VectorTier extends KernelWriter {
         return switch (node) {
             case Lir.LaneLoad load -> true;
             case Lir.LaneStore store -> true;
+            case Lir.TexelLoad load -> load.dst.varying;
             case Lir.Alive alive -> true;
             case Lir.Demote demote -> true;
             case Lir.TargetLoad load -> true;
@@ -122,6 +123,7 @@ final class VectorTier extends KernelWriter {
             case Lir.If branch -> CONTROL + branch.results.length + weight(branch.then) + weight(branch.otherwise);
             case Lir.Loop loop -> CONTROL + 2 * loop.params.length + loop.results.length + weight(loop.body);
             case Lir.Jump jump -> jump.values.length + 1;
+            case Lir.TexelLoad load -> 6;
             case Lir.TargetLoad load -> 4;
             case Lir.TargetStore store -> 4;
             case Lir.Demote demote -> 4;

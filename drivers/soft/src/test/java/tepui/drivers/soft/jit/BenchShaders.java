@@ -14,7 +14,7 @@ import tepui.ir.Value;
 final class BenchShaders {
     private BenchShaders() {}
 
-    static final List<String> NAMES = List.of("flat", "interpolate", "noise-fbm8", "mad-2048flop");
+    static final List<String> NAMES = List.of("flat", "interpolate", "noise-fbm8", "mad-2048flop", "tex-nearest", "tex-linear");
 
     static Shader shader(String name) {
         Shader s = new Shader(Stage.FRAGMENT, name);
@@ -25,6 +25,8 @@ final class BenchShaders {
             case "interpolate" -> interpolate(b, u);
             case "noise-fbm8" -> noise(b, u);
             case "mad-2048flop" -> mad(b, u);
+            case "tex-nearest" -> nearest(b);
+            case "tex-linear" -> linear(b);
             default -> throw new IllegalArgumentException("BenchShaders: no shader '" + name + "'");
         }
         b.ret();
@@ -113,5 +115,58 @@ final class BenchShaders {
             b.continueWith(b.op(Op.IADD, p.get(0), b.i32(1)), b.op(Op.FADD, b.op(Op.FMUL, p.get(1), m), a));
         });
         store(b, r[0]);
+    }
+
+    // A texture of 256 x 256 texels of 8 bits, repeated, in blocks of 4 x 4.
+
+    private static Value part(Builder b, Value x, int low, int high, int block) {
+        Value w = b.op(Op.IAND, x, b.i32(255));
+        Value in = b.op(
+                Op.IOR,
+                b.op(Op.ISHL, b.op(Op.IAND, w, b.i32(1)), b.i32(low)),
+                b.op(Op.ISHL, b.op(Op.IAND, w, b.i32(2)), b.i32(high)));
+        return b.op(Op.IADD, b.op(Op.ISHL, b.op(Op.ISHR, w, b.i32(2)), b.i32(block)), in);
+    }
+
+    private static Value texel(Builder b, Value xPart, Value yPart) {
+        return b.intrinsic(Intrinsics.TEXELS, Type.I32, 0, b.op(Op.IADD, xPart, yPart)).result();
+    }
+
+    private static Value channel(Builder b, Value texel, int c) {
+        Value v = c == 0 ? texel : b.op(Op.USHR, texel, b.i32(8 * c));
+        if (c < 3) v = b.op(Op.IAND, v, b.i32(255));
+        return b.convert(Op.I2F, ScalarKind.F32, v);
+    }
+
+    private static void nearest(Builder b) {
+        Value x = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FFLOOR, plane(b, lane(b, 0), lane(b, 1), 0)));
+        Value y = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FFLOOR, plane(b, lane(b, 0), lane(b, 1), 3)));
+        Value t = texel(b, part(b, x, 0, 1, 4), part(b, y, 1, 2, 10));
+        Value[] c = new Value[4];
+        for (int i = 0; i < 4; i++) c[i] = b.op(Op.FMUL, channel(b, t, i), b.f32(1 / 255f));
+        store(b, b.vec(c));
+    }
+
+    private static void linear(Builder b) {
+        Value u = plane(b, lane(b, 0), lane(b, 1), 0);
+        Value v = plane(b, lane(b, 0), lane(b, 1), 3);
+        Value fu = b.op(Op.FFLOOR, u);
+        Value fv = b.op(Op.FFLOOR, v);
+        Value du = b.op(Op.FSUB, u, fu);
+        Value dv = b.op(Op.FSUB, v, fv);
+        Value x = b.convert(Op.F2I, ScalarKind.I32, fu);
+        Value y = b.convert(Op.F2I, ScalarKind.I32, fv);
+        Value x0 = part(b, x, 0, 1, 4);
+        Value x1 = part(b, b.op(Op.IADD, x, b.i32(1)), 0, 1, 4);
+        Value y0 = part(b, y, 1, 2, 10);
+        Value y1 = part(b, b.op(Op.IADD, y, b.i32(1)), 1, 2, 10);
+        Value[] t = {texel(b, x0, y0), texel(b, x1, y0), texel(b, x0, y1), texel(b, x1, y1)};
+        Value[] c = new Value[4];
+        for (int i = 0; i < 4; i++) {
+            Value top = mix(b, channel(b, t[0], i), channel(b, t[1], i), du);
+            Value bottom = mix(b, channel(b, t[2], i), channel(b, t[3], i), du);
+            c[i] = b.op(Op.FMUL, mix(b, top, bottom, dv), b.f32(1 / 255f));
+        }
+        store(b, b.vec(c));
     }
 }

@@ -38,6 +38,7 @@ public final class KernelBench {
                     for (int i = 0; i < frame.scalarF.length; i++) frame.scalarF[i] = 0.3f + i * 0.001f;
                     frame.uniformAddress[0] = uniforms.address();
                     frame.uniformSize[0] = 256;
+                    frame.texels[0] = new int[1 << 16];
                     kernel.run(frame);
                     long first = System.nanoTime();
                     double[] rates = new double[40];

@@ -9,6 +9,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.management.ManagementFactory;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,6 +29,7 @@ class TiersTest {
             frame.inF[N + n] = 3.1f * n;
         }
         for (int i = 0; i < frame.scalarF.length; i++) frame.scalarF[i] = 0.3f + i * 0.001f;
+        frame.texels[0] = new Random(3).ints(1 << 16).toArray();
         frame.uniformAddress[0] = uniforms.address();
         frame.uniformSize[0] = uniforms.byteSize();
         return frame;
@@ -44,7 +46,7 @@ class TiersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"flat", "interpolate", "noise-fbm8", "mad-2048flop"})
+    @ValueSource(strings = {"flat", "interpolate", "noise-fbm8", "mad-2048flop", "tex-nearest", "tex-linear"})
     void bothTiersGiveTheSameBits(String shader) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment uniforms = uniforms(arena);
