@@ -14,7 +14,8 @@ import tepui.ir.Value;
 final class BenchShaders {
     private BenchShaders() {}
 
-    static final List<String> NAMES = List.of("flat", "interpolate", "noise-fbm8", "mad-2048flop", "tex-nearest", "tex-linear");
+    static final List<String> NAMES =
+            List.of("flat", "interpolate", "noise-fbm8", "mad-2048flop", "tex-nearest", "tex-linear");
 
     static Shader shader(String name) {
         Shader s = new Shader(Stage.FRAGMENT, name);
@@ -129,7 +130,8 @@ final class BenchShaders {
     }
 
     private static Value texel(Builder b, Value xPart, Value yPart) {
-        return b.intrinsic(Intrinsics.TEXELS, Type.I32, 0, b.op(Op.IADD, xPart, yPart)).result();
+        return b.intrinsic(Intrinsics.TEXELS, Type.I32, 0, b.op(Op.IADD, xPart, yPart))
+                .result();
     }
 
     private static Value channel(Builder b, Value texel, int c) {

@@ -73,7 +73,8 @@ final class MergeTest {
                     int a = expected[ch.offset() >> 5] >>> shift & mask;
                     int b = got[ch.offset() >> 5] >>> shift & mask;
                     int tolerance = f.isSrgb() && comp < 3 ? 1 : 0;
-                    if (f.numeric() == Format.Numeric.UNORM && Math.abs(rgba[comp] * mask % 1 - 0.5) < 1e-3) tolerance = 1;
+                    if (f.numeric() == Format.Numeric.UNORM && Math.abs(rgba[comp] * mask % 1 - 0.5) < 1e-3)
+                        tolerance = 1;
                     if (f.numeric() == Format.Numeric.SNORM) tolerance = 0;
                     assertTrue(
                             Math.abs(a - b) <= tolerance,
@@ -86,7 +87,9 @@ final class MergeTest {
 
     @Test
     void integerFormatsSaturate() {
-        int[] values = {0, 1, -1, 127, 128, 255, 256, -128, -129, 32767, 65535, 65536, 1023, Integer.MAX_VALUE, Integer.MIN_VALUE};
+        int[] values = {
+            0, 1, -1, 127, 128, 255, 256, -128, -129, 32767, 65535, 65536, 1023, Integer.MAX_VALUE, Integer.MIN_VALUE
+        };
         for (int i = 0; i < Format.count(); i++) {
             Format f = Format.of(i);
             int support = tepui.drivers.soft.texture.SoftFormats.support(f);
@@ -239,7 +242,9 @@ final class MergeTest {
                 if (f.channel(i) == null) continue;
                 double step = f.numeric() == Format.Numeric.FLOAT
                         ? 2e-3 * Math.max(1e-2, Math.abs(rounded[i]))
-                        : f.isSrgb() && i < 3 ? 0.012 : 1.01 / ((1 << f.channel(i).bits() - 1) - 1) / 2 * 1.1;
+                        : f.isSrgb() && i < 3
+                                ? 0.012
+                                : 1.01 / ((1 << f.channel(i).bits() - 1) - 1) / 2 * 1.1;
                 assertEquals(
                         rounded[i],
                         got[i],
@@ -300,7 +305,10 @@ final class MergeTest {
         BlendState.Target noAlpha = new BlendState.Target(false, BlendState.Term.COPY, BlendState.Term.COPY, 7);
         s.blend = new BlendState(
                 List.of(BlendState.Target.REPLACE, noAlpha, BlendState.Target.REPLACE, BlendState.Target.REPLACE),
-                false, false, false, null);
+                false,
+                false,
+                false,
+                null);
         pixel(c, 0, 0, 0, 0);
         c.draw(s, 3);
         c.rasterizer.flush();

@@ -188,7 +188,9 @@ final class StencilTest {
                 DrawState s = c.state();
                 s.depthStencil = DepthStencilState.OFF.withAlphaTest(f);
                 s.alphaReference = 0.5f;
-                c.vertex(0, 0, 0, 1, 1, 0, 0, alpha).vertex(8, 0, 0, 1, 1, 0, 0, alpha).vertex(0, 8, 0, 1, 1, 0, 0, alpha);
+                c.vertex(0, 0, 0, 1, 1, 0, 0, alpha)
+                        .vertex(8, 0, 0, 1, 1, 0, 0, alpha)
+                        .vertex(0, 8, 0, 1, 1, 0, 0, alpha);
                 c.draw(s, 3);
                 c.rasterizer.flush();
                 assertEquals(compare(f, alpha, 0.5), c.pixel(1, 1) != 0, f + " " + alpha);
