@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -211,6 +214,18 @@ class TextFormTest {
                 assertTrue(message.contains(c[i]), "'" + c[0] + "' gave '" + message + "', without '" + c[i] + "'");
             }
         }
+    }
+
+    @Test
+    void theExampleOfTheDocumentationIsValid() throws IOException {
+        String page = Files.readString(Path.of(System.getProperty("tepui.root"), "docs", "ir.md"));
+        int start = page.indexOf("    shader fragment");
+        String text = page.substring(start, page.indexOf("\n    }\n", start) + 7)
+                .replace("\n    ", "\n")
+                .strip();
+        Shader shader = Parser.parse(text);
+        Validator.check(shader);
+        assertEquals(text, Printer.print(shader).strip());
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -25,9 +24,6 @@ public final class Outcome {
 
     public static Outcome of(Shader shader, long seed, int lanes) {
         RandomEnvironment environment = new RandomEnvironment(seed);
-        for (Resource r : shader.resources) {
-            if (r.kind() == Resource.Kind.STORAGE_BUFFER) environment.buffer(r, 0);
-        }
         Interpreter run = new Interpreter(shader, environment, lanes).run();
         Outcome outcome = new Outcome();
         for (int lane = 0; lane < lanes; lane++) {

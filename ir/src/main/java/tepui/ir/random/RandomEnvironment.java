@@ -111,11 +111,16 @@ public final class RandomEnvironment implements Environment {
 
     @Override
     public ByteBuffer buffer(Resource r, int index) {
-        return buffers.computeIfAbsent(r.kind() + " " + (r.binding() + index), key -> {
-            boolean written = r.kind() == Resource.Kind.STORAGE_BUFFER && !r.readOnly;
+        return buffer(r.kind(), r.binding() + index);
+    }
+
+    /** The first storage buffer is the one that is written. */
+    private ByteBuffer buffer(Resource.Kind kind, int slot) {
+        return buffers.computeIfAbsent(kind + " " + slot, key -> {
+            boolean written = kind == Resource.Kind.STORAGE_BUFFER && slot == 0;
             ByteBuffer b = ByteBuffer.allocate(written ? STORAGE_BYTES : 256).order(ByteOrder.LITTLE_ENDIAN);
             for (int at = 0; at < b.limit(); at += 4) {
-                long h = hash(4, r.set(), r.binding() + index, at);
+                long h = hash(4, kind.ordinal(), slot, at);
                 b.putInt(at, (int) component((h >>> 50 & 1) == 0 ? ScalarKind.F32 : ScalarKind.I32, h));
             }
             return b;
@@ -187,6 +192,7 @@ public final class RandomEnvironment implements Environment {
 
     /** Everything that was written or read, by where it is. */
     Map<String, long[]> contents() {
+        for (int slot = 0; slot < 2; slot++) buffer(Resource.Kind.STORAGE_BUFFER, slot);
         Map<String, long[]> all = new TreeMap<>();
         buffers.forEach((name, b) -> {
             long[] words = new long[b.limit() / 4];
