@@ -85,8 +85,7 @@ final class LoggingContext extends ForwardingContext {
         recorder.call(call, number, arguments);
     }
 
-    // ---- calls whose record is not simply their arguments
-    // ------------------------------------------------------------
+    // ---- calls whose record is not simply their arguments ----------------------------------------------------------
 
     private static boolean legal(int[] words, int start, long count) {
         return start >= 0 && count >= 0 && start + count <= words.length;
