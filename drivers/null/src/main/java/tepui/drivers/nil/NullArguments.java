@@ -53,6 +53,9 @@ final class NullArguments {
 
     static void texels(String call, Format f, Box box, long available, long rowBytes, long sliceBytes) { // hot
         if (box.isEmpty()) return;
+        if (box.x() % f.blockWidth() != 0 || box.y() % f.blockHeight() != 0) {
+            throw new IllegalArgumentException(call + ": box " + box + " must start where a block of " + f + " does");
+        }
         long row = f.rowBytes(box.width());
         int rows = f.rows(box.height());
         boolean ok = (rows == 1 || rowBytes >= row)

@@ -77,6 +77,8 @@ final class MultisampleCases {
                     .needsFormat(Format.R8G8B8A8_UNORM, FormatSupport.samples(n));
             resolve.add("averages" + of, s -> averages(s, n));
             resolve.add("part" + of, s -> part(s, n));
+            resolve.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL | FormatSupport.samples(n))
+                    .add("depthTakesSampleZero" + of, s -> depthResolve(s, n));
             resolve.needsFormat(Format.R8G8B8A8_SRGB, FormatSupport.COLOR_TARGET | FormatSupport.samples(n))
                     .add("srgbAveragesLinearValues" + of, s -> srgb(s, n));
             resolve.needsFormat(Format.R32G32B32A32_UINT, FormatSupport.COLOR_TARGET | FormatSupport.samples(n))
@@ -523,6 +525,22 @@ final class MultisampleCases {
         byte[] is = s.read(resolved(s, ms));
         s.near(tepui.tools.kit.reference.Texels.toSrgb(0.5) * 255, is[0] & 255, 1, "half white, encoded");
         s.near(127.5, is[3] & 255, 1, "alpha");
+    }
+
+    private static void depthResolve(Scene s, int n) {
+        Texture ms = s.texture(TextureDesc.multisample(Format.D32_FLOAT, 4, 4, n, Bind.DEPTH_STENCIL));
+        s.target(RenderTargets.of(java.util.List.of(), RenderTargets.Attachment.of(ms)));
+        s.context.clearDepthStencil(true, 1, false, 0, 0, null);
+        s.depthStencil(DepthStencilState.depth(true, true, CompareFunc.ALWAYS));
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.bind(s.shared("nothing", Shaders::nothing));
+        for (int i = 0; i < n; i++) {
+            s.context.setSampleMask(1 << i);
+            s.rectBound(0, 0, 4, 4, 0.25f + 0.5f * i / n, 0, 0, 0, 0);
+        }
+        Texture single = s.texture(TextureDesc.of2d(Format.D32_FLOAT, 4, 4, Bind.DEPTH_STENCIL | Bind.SAMPLED));
+        s.context.blit(Blit.whole(ms, single, SamplerState.Filter.NEAREST));
+        for (double v : s.values(single, 0)) s.near(0.25, v, 1e-6, "depth");
     }
 
     private static void integers(Scene s, int n) {

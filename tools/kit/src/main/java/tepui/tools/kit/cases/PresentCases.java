@@ -30,6 +30,7 @@ final class PresentCases {
         }
         area.add("manyFrames", PresentCases::frames);
         area.add("offscreen", PresentCases::offscreen);
+        area.add("smallerThanTheSurface", PresentCases::smaller);
         area.add("sizes", PresentCases::sizes);
         Area fences = kit.area("fence");
         fences.add("flushSignals", PresentCases::flush);
@@ -108,6 +109,26 @@ final class PresentCases {
             if (surface.lost() != null) throw new KitFailure("the surface is lost: " + surface.lost());
         }
         s.pixel(t, 0, 0, 255, 0, 0, 255);
+    }
+
+    /** Unscaled, from the surface's top left; the rest is black. */
+    private static void smaller(Scene s) {
+        Texture t = corners(s, Format.R8G8B8A8_UNORM);
+        List<int[]> frames = new ArrayList<>();
+        try (Surface surface =
+                s.device.createSurface(new Surface.Target.Pixels(12, 9, (w, h, argb) -> frames.add(argb.clone())))) {
+            s.context.present(surface, t, false, Surface.Interval.IMMEDIATE);
+            s.context.finish();
+        }
+        s.equal(1, frames.size(), "pictures received");
+        if (!s.draws()) return;
+        int[] colors = {0xff0000, 0x00ff00, 0x0000ff, 0xffff00};
+        for (int i = 0; i < 12 * 9; i++) {
+            int x = i % 12;
+            int y = i / 12;
+            int e = x < 8 && y < 6 ? colors[x / 4 + y / 3 * 2] : 0;
+            s.equal(e, frames.getFirst()[i] & 0xffffff, "pixel " + x + "," + y);
+        }
     }
 
     private static void sizes(Scene s) {

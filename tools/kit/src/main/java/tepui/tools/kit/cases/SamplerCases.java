@@ -290,14 +290,14 @@ final class SamplerCases {
     private static void isotropic(Scene s) {
         byte[] data = noise(64, 6);
         Texture t = s.texture(Format.R8G8B8A8_UNORM, 8, 8, data);
-        byte[][] images = new byte[2][];
+        tepui.tools.image.Image[] images = new tepui.tools.image.Image[2];
         for (int i = 0; i < 2; i++) {
             Texture target = s.target(16, 16);
             s.sampled(Stage.FRAGMENT, 0, s.view(t), filter(Filter.LINEAR).withAnisotropy(i == 0 ? 1 : 4));
             s.drawFullScreen(stretched(1 / 16f, 1 / 16f));
-            images[i] = s.read(target);
+            images[i] = s.image(target);
         }
-        s.equal(images[0], images[1], "with anisotropy");
+        s.image(images[0], images[1], 1);
     }
 
     /** Samples at the fragment's position times a scale. */

@@ -72,6 +72,7 @@ final class StorageCases {
         }
         images.add("outside", StorageCases::imageOutside);
         images.add("levelOfAView", StorageCases::imageLevel);
+        images.needs("texture views", c -> c.textureViews).add("sliceOfAVolumeAsAPlane", StorageCases::imageSlice);
         images.add("storeThenSample", StorageCases::storeThenSample);
     }
 
@@ -518,6 +519,28 @@ final class StorageCases {
         s.context.memoryBarrier(Barrier.ALL);
         byte[] is = s.read(t, 1, Scene.level(t, 1));
         for (int i = 0; i < 16; i++) s.equal(i == 6 ? 77 : 0, is[i * 4], "texel " + i + " of level 1");
+    }
+
+    private static void imageSlice(Scene s) {
+        TextureDesc d = desc(TextureShape.D3);
+        Texture t = s.texture(d);
+        s.write(t, 0, new byte[4 * 4 * 4 * 4]);
+        TextureView.Desc slice =
+                TextureView.Desc.level(d, 0).withShape(TextureShape.D2).withLayers(2, 1);
+        s.context.bindImage(Stage.FRAGMENT, 0, s.view(t, slice), true);
+        Lab.run(s, Stage.FRAGMENT, new int[][] {{3, 1, 0, 0}}, (sh, b, row) -> {
+            b.resourceEffect(
+                    Op.IMAGE_STORE,
+                    image(sh, TextureShape.D2, Format.R32_UINT),
+                    0,
+                    b.i32(0),
+                    row.get(0, Type.I32X2),
+                    b.i32(9, 0, 0, 0));
+            return b.i32(0, 0, 0, 0);
+        });
+        s.context.memoryBarrier(Barrier.ALL);
+        byte[] is = s.read(t, 0, Scene.level(t, 0));
+        for (int i = 0; i < 64; i++) s.equal(i == 2 * 16 + 4 + 3 ? 9 : 0, is[i * 4], "texel " + i);
     }
 
     private static void storeThenSample(Scene s) {
