@@ -282,7 +282,7 @@ final class RandomRun {
     private void record(int[] mask, int maskAt, int stream, boolean ends) {
         for (int n = 0; n < frame.lanes; n++) {
             if (mask[maskAt + n] == 0) continue;
-            java.util.Map<Variable, long[]> outputs = new java.util.IdentityHashMap<>();
+            java.util.Map<Variable, long[]> outputs = new java.util.HashMap<>();
             if (!ends) {
                 for (Variable v : shader.outputs) outputs.put(v, output(v, n));
             }
