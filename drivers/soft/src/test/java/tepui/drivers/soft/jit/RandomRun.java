@@ -279,6 +279,7 @@ final class RandomRun {
         return all;
     }
 
+    @SuppressWarnings("IdentityHashMapUsage") // variables are told apart by identity, as the interpreter does
     private void record(int[] mask, int maskAt, int stream, boolean ends) {
         for (int n = 0; n < frame.lanes; n++) {
             if (mask[maskAt + n] == 0) continue;
