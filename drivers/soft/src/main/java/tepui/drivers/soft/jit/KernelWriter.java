@@ -132,6 +132,12 @@ abstract class KernelWriter {
         for (Lir.LocalArray array : lir.locals) {
             if (array.stored) initialise(code, array);
         }
+        boolean open = LoopBounds.hasOpen(lir.entry);
+        if (open) {
+            cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT);
+            cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "rounds", ConstantDescs.CD_int);
+            cb.iastore();
+        }
         Label end = cb.newLabel();
         code.kernelEnd = end;
         List<Piece> cut = pieces(lir.entry, start);
@@ -144,6 +150,14 @@ abstract class KernelWriter {
             }
         }
         cb.labelBinding(end);
+        if (open) {
+            Label ended = cb.newLabel();
+            cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT).iaload();
+            cb.ifge(ended);
+            cb.aload(MethodCode.THIS)
+                    .invokevirtual(MethodCode.GENERATED, "stopped", MethodTypeDesc.of(ConstantDescs.CD_void));
+            cb.labelBinding(ended);
+        }
         cb.return_();
     }
 
@@ -475,6 +489,11 @@ abstract class KernelWriter {
         nested(code, loop.body, inside);
         code.exits.remove(loop);
         cb.labelBinding(next);
+        if (LoopBounds.isOpen(loop)) {
+            cb.aload(MethodCode.I).loadConstant(RegisterAllocation.ROUNDS_SLOT).dup2();
+            cb.iaload().iconst_1().isub().dup_x2().iastore();
+            cb.iflt(end);
+        }
         if (loop.divergent) {
             cb.aload(MethodCode.I).loadConstant(loop.stayAt).iload(MethodCode.LANES_LOCAL);
             code.lanes("any", ANY);

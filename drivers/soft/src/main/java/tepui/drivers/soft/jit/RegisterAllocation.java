@@ -18,6 +18,9 @@ final class RegisterAllocation {
     /** Slot 0 of the integers: -1 where all lanes execute. */
     static final int FULL_SLOT = 0;
 
+    /** Slot 1: rounds of open loops that are left. */
+    static final int ROUNDS_SLOT = 1;
+
     private final int stride;
     private final List<Lir.Loop> open = new ArrayList<>();
     private final List<Lir.Val> lanes = new ArrayList<>();
@@ -30,7 +33,7 @@ final class RegisterAllocation {
 
     private RegisterAllocation(int stride) {
         this.stride = stride;
-        slots[ScalarKind.I32.ordinal()] = 1;
+        slots[ScalarKind.I32.ordinal()] = 2;
     }
 
     static RegisterAllocation run(Lir lir, int stride) {
@@ -111,6 +114,11 @@ final class RegisterAllocation {
                     }
                     block(branch.then);
                     block(branch.otherwise);
+                    if (branch.group < 0) {
+                        share(branch, branch.then);
+                        // where lanes part, the second side's values are merged into the first's
+                        if (!branch.divergent()) share(branch, branch.otherwise);
+                    }
                     for (Lir.Val v : branch.results) use(v, 2 * branch.otherwise.to + 1);
                 }
                 case Lir.Loop loop -> {
@@ -151,6 +159,18 @@ final class RegisterAllocation {
         }
     }
 
+    /** Lets what a side makes take the register of the result that it becomes. */
+    private static void share(Lir.If branch, Lir.Block side) {
+        Lir.Jump jump = side.jump();
+        if (jump == null || jump.op != Op.YIELD) return;
+        for (int i = 0; i < branch.results.length; i++) {
+            Lir.Val value = jump.values[i];
+            Lir.Val result = branch.results[i];
+            if (!value.varying || !result.varying || value.kind != result.kind || value.shares != null) continue;
+            if (value.from > 2 * branch.position && value.from != Integer.MAX_VALUE) value.shares = result;
+        }
+    }
+
     /** Lets the next round's value take the parameter's register where the parameter is dead when it is made. */
     private static void share(Lir.Loop loop) {
         if (loop.staggered) return;
@@ -165,7 +185,8 @@ final class RegisterAllocation {
             Lir.Val param = loop.params[i];
             Lir.Val value = next.values[i];
             if (!param.varying || !value.varying || value.kind != param.kind || value.shares != null) continue;
-            if (value.from < 2 * loop.position || value.from <= param.lastUse || isParam(loop, value)) continue;
+            if (value.from == Integer.MAX_VALUE || value.from < 2 * loop.position) continue;
+            if (value.from <= param.lastUse || isParam(loop, value)) continue;
             value.shares = param;
         }
     }

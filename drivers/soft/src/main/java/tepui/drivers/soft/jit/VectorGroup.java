@@ -62,6 +62,8 @@ final class VectorGroup {
     private final Map<Integer, Integer> ints = new HashMap<>();
     private final Map<String, Integer> arrays = new HashMap<>();
     private int number;
+    /** Local with the rounds that are left. */
+    private int rounds;
 
     VectorGroup(VectorTier tier, MethodCode code, int maskAt) {
         this.tier = tier;
@@ -74,6 +76,15 @@ final class VectorGroup {
     void write(List<Lir.Node> nodes) {
         number = nodes.getFirst().group;
         prepare(nodes);
+        boolean open = false;
+        for (Lir.Node node : nodes) open |= LoopBounds.hasOpen(node);
+        if (open) {
+            rounds = code.local(1);
+            cb.aload(MethodCode.I)
+                    .loadConstant(RegisterAllocation.ROUNDS_SLOT)
+                    .iaload()
+                    .istore(rounds);
+        }
         Label top = cb.newLabel();
         Label end = cb.newLabel();
         cb.iconst_0().istore(MethodCode.N);
@@ -109,6 +120,12 @@ final class VectorGroup {
         cb.labelBinding(skip);
         cb.iinc(MethodCode.N, VectorApi.LANES).goto_(top);
         cb.labelBinding(end);
+        if (open) {
+            cb.aload(MethodCode.I)
+                    .loadConstant(RegisterAllocation.ROUNDS_SLOT)
+                    .iload(rounds)
+                    .iastore();
+        }
     }
 
     // ---- what is made once
@@ -590,6 +607,9 @@ final class VectorGroup {
         if (loop.staggered) cb.aload(stay).astore(round);
         steps(loop.body, loop.divergent ? round : exec, new Nest(loop, next, end, stay, round));
         cb.labelBinding(next);
+        if (LoopBounds.isOpen(loop)) {
+            cb.iinc(rounds, -1).iload(rounds).iflt(end);
+        }
         if (loop.divergent) {
             cb.aload(stay);
             VectorApi.anyTrue(cb);

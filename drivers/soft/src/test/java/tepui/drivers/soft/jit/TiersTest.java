@@ -9,12 +9,16 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
+import tepui.ir.Op;
+import tepui.ir.Type;
+import tepui.ir.Value;
 
 /** The tiers as such: both give the same bits, neither allocates, and the second takes over from the first. */
 class TiersTest {
@@ -94,6 +98,27 @@ class TiersTest {
             assertTrue(kernel.isFast(), "the second tier is faster by far for this shader");
             for (int k = 0; k < 3000; k++) kernel.run(frame);
             assertArrayEquals(expected.outF, frame.outF);
+        }
+    }
+
+    /** Half of the lanes never leave a loop; the others' results are right, and the run ends. */
+    @ParameterizedTest
+    @EnumSource(names = {"LOOPS", "VECTOR"})
+    void loopsWithoutEndAreStopped(Tier tier) {
+        LaneShader s = new LaneShader(false);
+        Value x = s.input(Type.I32);
+        Value[] r = s.b.loop(new Value[] {s.b.i32(1)}, List.of(Type.I32), p -> {
+            s.b.ifThen(s.b.op(Op.IEQ, x, p.getFirst()), () -> s.b.breakWith(p.getFirst()));
+            s.b.continueWith(s.b.op(Op.IAND, s.b.op(Op.IADD, p.getFirst(), s.b.i32(1)), s.b.i32(15)));
+        });
+        s.output(s.b.op(Op.IADD, r[0], s.b.i32(100)));
+        s.b.ret();
+        KernelFrame frame = s.frame(16);
+        frame.lanes = 16;
+        for (int n = 0; n < 16; n++) s.set(frame, 0, n, new long[] {n % 2 == 0 ? n : 99});
+        for (int run = 0; run < 3; run++) {
+            KernelCompiler.compile(s.shader, new KernelOptions(16, tier)).run(frame);
+            for (int n = 0; n < 16; n += 2) assertEquals(n + 100, s.get(frame, 0, n)[0], "lane " + n);
         }
     }
 
