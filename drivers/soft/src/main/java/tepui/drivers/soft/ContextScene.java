@@ -1,9 +1,11 @@
 package tepui.drivers.soft;
 
 import java.util.Arrays;
+import tepui.drivers.soft.raster.DrawState;
 import tepui.drivers.soft.raster.Rasterizer;
 import tepui.drivers.soft.texture.SceneUse;
 import tepui.pipe.Counters;
+import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
  * The scene that a context collects, as its resources see it: its unique number, the storages that it reads and that must
@@ -15,6 +17,8 @@ final class ContextScene {
     private static final long MOST_HELD = 512L << 20;
 
     private static final long MOST_UNIFORMS = 64L << 20;
+    /** More states than this fall out of the second-level cache before the scene reads them again: 1.5 µs a state, then 2.5. */
+    private static final int MOST_STATES = 1024;
 
     final Rasterizer rasterizer;
     final UniformArena uniforms;
@@ -23,6 +27,7 @@ final class ContextScene {
     private Storage[] held = new Storage[64];
     private int heldCount;
     private long heldBytes;
+    private int states;
     private long serial;
 
     ContextScene(int context, NativeMemory memory, Rasterizer rasterizer, Counters counters) {
@@ -50,9 +55,15 @@ final class ContextScene {
         return true;
     }
 
+    /** A state for the rasteriser to draw under from now on. */
+    DrawState nextState() { // hot
+        states++;
+        return rasterizer.next();
+    }
+
     /** Should the scene be ended for the memory that it keeps? */
     boolean isHeavy() { // hot
-        return heldBytes > MOST_HELD || uniforms.taken() > MOST_UNIFORMS;
+        return states > MOST_STATES || heldBytes > MOST_HELD || uniforms.taken() > MOST_UNIFORMS;
     }
 
     /** Has the rasteriser begun another scene since this was asked last? */
@@ -65,6 +76,8 @@ final class ContextScene {
         if (rasterizer.isPending()) counters.submits++;
         try {
             rasterizer.flush();
+        } catch (OutOfMemoryError e) {
+            throw new OutOfDeviceMemoryException("flush: the Java heap is full; give the JVM more with -Xmx", e);
         } finally {
             release();
         }
@@ -78,6 +91,7 @@ final class ContextScene {
         Arrays.fill(held, 0, heldCount, null);
         heldCount = 0;
         heldBytes = 0;
+        states = 0;
         uniforms.reset();
         // A scene without draws has the same serial again; its number must be another one, since nothing is held for
         // it.

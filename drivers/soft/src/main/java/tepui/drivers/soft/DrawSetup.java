@@ -395,7 +395,7 @@ final class DrawSetup {
 
     private DrawState makeState(
             RasterState r, @Nullable SoftShader fragment, StageBindings bindings, boolean anew) { // hot
-        DrawState s = scene.rasterizer.next();
+        DrawState s = scene.nextState();
         s.raster = r;
         s.depthStencil = states.depthStencil.get(depthStencil);
         s.blend = states.blend.get(blend);
