@@ -8,20 +8,20 @@ import tepui.frontends.glsl.sema.Typed.Constant;
 public final class Constants {
     private Constants() {}
 
-    static long ofFloat(float v) {
+    public static long ofFloat(float v) {
         return Integer.toUnsignedLong(Float.floatToRawIntBits(v));
     }
 
-    static float toFloat(long word) {
+    public static float toFloat(long word) {
         return Float.intBitsToFloat((int) word);
     }
 
-    static double toDouble(long word) {
+    public static double toDouble(long word) {
         return Double.longBitsToDouble(word);
     }
 
     /** A word of base {@code from} as one of base {@code to}, by the rules of constructors. */
-    static long convert(long word, Base from, Base to) {
+    public static long convert(long word, Base from, Base to) {
         if (from == to) return word;
         switch (from) {
             case FLOAT, DOUBLE -> {
@@ -56,27 +56,26 @@ public final class Constants {
         return (word >>> 1) * 2.0 + (word & 1);
     }
 
-    /** Negative values wrap, as converting them by way of int would. */
+    /** Saturated, as the IR's conversion is. */
     private static long unsigned(double v) {
-        if (Double.isNaN(v)) return 0;
-        if (v < 0) return (int) v;
+        if (Double.isNaN(v) || v < 0) return 0;
         return v >= 4294967295.0 ? 0xffffffffL : (long) v;
     }
 
-    static Constant of(GlslType type, long... words) {
+    public static Constant of(GlslType type, long... words) {
         return new Constant(type, words);
     }
 
-    static Constant ofInt(int v) {
+    public static Constant ofInt(int v) {
         return of(GlslType.INT, v);
     }
 
-    static Constant ofBool(boolean v) {
+    public static Constant ofBool(boolean v) {
         return of(GlslType.BOOL, v ? 1 : 0);
     }
 
     /** All zero. */
-    static Constant zero(GlslType type) {
+    public static Constant zero(GlslType type) {
         return new Constant(type, new long[type.scalars()]);
     }
 
@@ -89,7 +88,7 @@ public final class Constants {
     }
 
     /** First word of member or element {@code index}. */
-    static int offset(GlslType type, int index) {
+    public static int offset(GlslType type, int index) {
         if (type instanceof GlslType.Array a) return index * a.element().scalars();
         if (type instanceof GlslType.Struct s) {
             int at = 0;
@@ -101,7 +100,7 @@ public final class Constants {
     }
 
     /** A part of a value. */
-    static Constant part(Constant value, GlslType partType, int index) {
+    public static Constant part(Constant value, GlslType partType, int index) {
         int from = offset(value.type(), index);
         long[] words = new long[partType.scalars()];
         System.arraycopy(value.words(), from, words, 0, words.length);

@@ -1,0 +1,55 @@
+package tepui.frontends.glsl;
+
+/**
+ * Where the compatibility profile's built-in inputs and varyings lie, in every program: so that the fixed function can stand on
+ * the other side of an interface. Variables of the program keep out of the way of those that it uses.
+ */
+public final class BuiltinSlots {
+    // ---- vertex attributes: the generic ones are 0 to 15
+    public static final int ATTRIBUTE_VERTEX = 16;
+    public static final int ATTRIBUTE_NORMAL = 17;
+    public static final int ATTRIBUTE_COLOR = 18;
+    public static final int ATTRIBUTE_SECONDARY_COLOR = 19;
+    public static final int ATTRIBUTE_FOG_COORD = 20;
+    /** The first of eight. */
+    public static final int ATTRIBUTE_TEX_COORD_0 = 24;
+
+    // ---- varyings
+    public static final int FRONT_COLOR = 16;
+    public static final int FRONT_SECONDARY_COLOR = 17;
+    public static final int BACK_COLOR = 18;
+    public static final int BACK_SECONDARY_COLOR = 19;
+    public static final int FOG_COORD = 20;
+    public static final int CLIP_VERTEX = 21;
+    /** The first of eight. */
+    public static final int TEX_COORD_0 = 24;
+
+    private BuiltinSlots() {}
+
+    /** Location of a built-in vertex attribute; -1 for any other name. */
+    public static int attribute(String name) {
+        return switch (name) {
+            case "gl_Vertex" -> ATTRIBUTE_VERTEX;
+            case "gl_Normal" -> ATTRIBUTE_NORMAL;
+            case "gl_Color" -> ATTRIBUTE_COLOR;
+            case "gl_SecondaryColor" -> ATTRIBUTE_SECONDARY_COLOR;
+            case "gl_FogCoord" -> ATTRIBUTE_FOG_COORD;
+            default ->
+                name.startsWith("gl_MultiTexCoord") ? ATTRIBUTE_TEX_COORD_0 + name.charAt(name.length() - 1) - '0' : -1;
+        };
+    }
+
+    /** Location of a built-in varying; gl_Color of a fragment shader is the front colour. -1 for any other name. */
+    public static int varying(String name) {
+        return switch (name) {
+            case "gl_FrontColor", "gl_Color" -> FRONT_COLOR;
+            case "gl_FrontSecondaryColor", "gl_SecondaryColor" -> FRONT_SECONDARY_COLOR;
+            case "gl_BackColor" -> BACK_COLOR;
+            case "gl_BackSecondaryColor" -> BACK_SECONDARY_COLOR;
+            case "gl_FogFragCoord" -> FOG_COORD;
+            case "gl_ClipVertex" -> CLIP_VERTEX;
+            case "gl_TexCoord" -> TEX_COORD_0;
+            default -> -1;
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package tepui.frontends.glsl;
+
+import tepui.frontends.glsl.lower.ConstantCalls;
+import tepui.frontends.glsl.sema.Analyzer;
+import tepui.frontends.glsl.sema.Typed;
+import tepui.frontends.glsl.syntax.Diagnostics;
+import tepui.frontends.glsl.syntax.Parser;
+import tepui.frontends.glsl.syntax.Preprocessor;
+import tepui.frontends.glsl.syntax.Sources;
+import tepui.ir.Stage;
+
+/**
+ * Compiles shaders of any version of GLSL and GLSL ES: text to a checked tree. Code is made when a program is linked, since
+ * only then is it known where variables lie. Any text gives a result, never an exception. May be used by many threads.
+ */
+public final class GlslCompiler {
+    private static final ConstantCalls CALLS = new ConstantCalls();
+
+    private GlslCompiler() {}
+
+    /**
+     * Compiles one shader.
+     *
+     * @param sources the strings of glShaderSource, which are joined
+     */
+    public static CompiledShader compile(Stage stage, String[] sources, CompileOptions options) {
+        Sources text;
+        try {
+            text = new Sources(sources.length == 0 ? new String[] {""} : sources);
+        } catch (IllegalArgumentException e) {
+            return new CompiledShader(stage, "0:1:1: error: " + e.getMessage() + "\n", false, 110, null);
+        }
+        Diagnostics diagnostics = new Diagnostics(text);
+        try {
+            Preprocessor.Allowed allowed = new Preprocessor.Allowed(
+                    options.maxVersion(), options.maxEsVersion(), options.compatibility());
+            Parser.Result parsed = Parser.parse(diagnostics, allowed);
+            int version = parsed.version().number();
+            boolean es = parsed.version().isEs();
+            // The tree of a text with syntax errors lacks parts, whose absence would be reported once more.
+            if (diagnostics.hasErrors()) return new CompiledShader(stage, diagnostics.log(), es, version, null);
+            Typed.Unit unit = Analyzer.analyze(parsed, stage, diagnostics, options.limits(), CALLS);
+            boolean ok = !diagnostics.hasErrors();
+            return new CompiledShader(stage, diagnostics.log(), es, version, ok ? unit : null);
+        } catch (StackOverflowError e) {
+            diagnostics.error(0, "the shader is nested too deeply");
+            return new CompiledShader(stage, diagnostics.log(), false, 110, null);
+        }
+    }
+}

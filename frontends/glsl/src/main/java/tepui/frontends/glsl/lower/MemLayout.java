@@ -1,0 +1,144 @@
+package tepui.frontends.glsl.lower;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.VarInfo;
+
+/**
+ * How a type lies in memory (OpenGL 4.6, 7.6.2.2): offsets of members, strides of arrays and matrices. Blocks whose layout is
+ * left to us (shared, packed, the default block) have std140's, shared memory has std430's.
+ */
+public final class MemLayout {
+    /** The type, with the lengths of its arrays as they are after linking; 0 for one known only at run time. */
+    public final GlslType type;
+
+    public final int align;
+    /** Bytes, up to a multiple of the alignment for structs and arrays. */
+    public final int size;
+    /** Arrays: bytes from element to element. Matrices: from column to column, or row to row. Else 0. */
+    public final int stride;
+
+    public final boolean rowMajor;
+    /** Arrays. */
+    private final @Nullable MemLayout element;
+    /** Structs. */
+    private final MemLayout[] members;
+
+    private final int[] offsets;
+
+    private MemLayout(
+            GlslType type,
+            int align,
+            int size,
+            int stride,
+            boolean rowMajor,
+            @Nullable MemLayout element,
+            MemLayout[] members,
+            int[] offsets) {
+        this.type = type;
+        this.align = align;
+        this.size = size;
+        this.stride = stride;
+        this.rowMajor = rowMajor;
+        this.element = element;
+        this.members = members;
+        this.offsets = offsets;
+    }
+
+    private static final MemLayout[] NO_MEMBERS = {};
+    private static final int[] NO_OFFSETS = {};
+
+    public MemLayout element() {
+        if (element == null) throw new IllegalStateException("MemLayout: " + type + " has no elements");
+        return element;
+    }
+
+    public MemLayout member(int i) {
+        return members[i];
+    }
+
+    public int offset(int i) {
+        return offsets[i];
+    }
+
+    /** The layout of a type that is no block: std140, or std430 where {@code compact}. */
+    public static MemLayout of(GlslType type, boolean compact, boolean rowMajor) {
+        return switch (type) {
+            case Basic b -> basic(b, compact, rowMajor);
+            case GlslType.Array a -> {
+                MemLayout e = of(a.element(), compact, rowMajor);
+                int align = compact ? e.align : up(e.align, 16);
+                int stride = up(e.size, align);
+                yield new MemLayout(
+                        type, align, sum(stride, a.length()), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
+            }
+            case GlslType.Struct s -> struct(s, compact, rowMajor);
+            // Handles take no memory.
+            default -> new MemLayout(type, 1, 0, 0, false, null, NO_MEMBERS, NO_OFFSETS);
+        };
+    }
+
+    private static int sum(int stride, int length) {
+        return (int) Math.min((long) stride * length, Integer.MAX_VALUE / 4);
+    }
+
+    private static MemLayout struct(GlslType.Struct s, boolean compact, boolean rowMajor) {
+        int n = s.members().size();
+        MemLayout[] members = new MemLayout[n];
+        int[] offsets = new int[n];
+        int at = 0;
+        int align = 1;
+        for (int i = 0; i < n; i++) {
+            members[i] = of(s.members().get(i).type(), compact, rowMajor);
+            at = up(at, members[i].align);
+            offsets[i] = at;
+            at = Math.min(at + members[i].size, Integer.MAX_VALUE / 4);
+            align = Math.max(align, members[i].align);
+        }
+        if (!compact) align = up(align, 16);
+        return new MemLayout(s, align, up(at, align), 0, false, null, members, offsets);
+    }
+
+    /** The members of a block, with explicit offsets, alignments and matrix orders. */
+    public static MemLayout block(GlslType.Struct block, VarInfo.Packing packing) {
+        boolean compact = packing == VarInfo.Packing.STD430;
+        int n = block.members().size();
+        MemLayout[] members = new MemLayout[n];
+        int[] offsets = new int[n];
+        int at = 0;
+        int align = compact ? 1 : 16;
+        for (int i = 0; i < n; i++) {
+            VarInfo info = block.members().get(i).info();
+            members[i] = of(block.members().get(i).type(), compact, info.rowMajor);
+            int needed = Math.max(members[i].align, Math.max(1, info.align));
+            if (info.offset >= 0) at = info.offset;
+            at = up(at, info.offset >= 0 && info.align <= 0 ? 1 : needed);
+            offsets[i] = at;
+            at = Math.min(at + members[i].size, Integer.MAX_VALUE / 4);
+            align = Math.max(align, members[i].align);
+        }
+        return new MemLayout(block, align, up(at, compact ? align : 16), 0, false, null, members, offsets);
+    }
+
+    private static MemLayout basic(Basic b, boolean compact, boolean rowMajor) {
+        int scalar = b.base().is64() ? 8 : 4;
+        if (!b.isMatrix()) {
+            return new MemLayout(
+                    b, scalar * vectorAlign(b.rows()), scalar * b.rows(), 0, false, null, NO_MEMBERS, NO_OFFSETS);
+        }
+        int vectors = rowMajor ? b.rows() : b.columns();
+        int width = rowMajor ? b.columns() : b.rows();
+        int align = scalar * vectorAlign(width);
+        if (!compact) align = up(align, 16);
+        return new MemLayout(b, align, align * vectors, align, rowMajor, null, NO_MEMBERS, NO_OFFSETS);
+    }
+
+    private static int vectorAlign(int width) {
+        return width == 3 ? 4 : width;
+    }
+
+    static int up(int n, int align) {
+        return (n + align - 1) / align * align;
+    }
+}
