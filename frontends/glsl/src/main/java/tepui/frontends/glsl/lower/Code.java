@@ -244,27 +244,9 @@ final class Code {
         return out;
     }
 
-    /** A local for a value of the type, one variable a kind of column and member. */
+    /** A local for a value of the type. */
     Storage local(String name, GlslType type, int... dims) {
-        switch (type) {
-            case Basic t -> {
-                int[] all = t.isMatrix() ? append(dims, t.columns()) : dims;
-                return new Storage.Cells(
-                        shader.local(name, type(columnOf(t)), length(all)), columnOf(t), all, null);
-            }
-            case GlslType.Array a -> {
-                return local(name, a.element(), append(dims, Math.max(1, a.length())));
-            }
-            case GlslType.Struct s -> {
-                Storage[] members = new Storage[s.members().size()];
-                for (int i = 0; i < members.length; i++) {
-                    GlslType.Member m = s.members().get(i);
-                    members[i] = local(name + "." + m.name(), m.type(), dims);
-                }
-                return new Storage.Parts(members);
-            }
-            default -> throw new IllegalStateException("a local cannot be a " + type);
-        }
+        return LocalStorage.of(shader, name, type, dims);
     }
 
     static int[] append(int[] dims, int last) {

@@ -326,7 +326,7 @@ final class ExpressionLowering {
     private Value[] choose(Value index, List<Typed.Func> candidates, int i, List<Expr> arguments, List<Type> types) {
         Typed.Func f = candidates.get(i);
         if (i == candidates.size() - 1) return call(f, arguments);
-        Value here = b.op(Op.IEQ, index, b.i32(f.subroutineIndex));
+        Value here = b.op(Op.IEQ, index, b.i32(lowering.stage.subroutineIndices.getOrDefault(f, i)));
         return b.ifElse(
                 here,
                 types,

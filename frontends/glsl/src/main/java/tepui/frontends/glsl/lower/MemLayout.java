@@ -79,6 +79,19 @@ public final class MemLayout {
         };
     }
 
+    /** An array whose elements lie further apart than they are long: a member of each of an array of structs. */
+    public static MemLayout strided(MemLayout element, int length, int stride) {
+        return new MemLayout(
+                new GlslType.Array(element.type, length),
+                element.align,
+                sum(stride, length),
+                stride,
+                element.rowMajor,
+                element,
+                NO_MEMBERS,
+                NO_OFFSETS);
+    }
+
     private static int sum(int stride, int length) {
         return (int) Math.min((long) stride * length, Integer.MAX_VALUE / 4);
     }

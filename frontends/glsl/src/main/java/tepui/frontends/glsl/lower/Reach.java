@@ -1,10 +1,12 @@
 package tepui.frontends.glsl.lower;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.Typed;
@@ -21,6 +23,9 @@ public final class Reach {
     public final Set<Typed.Var> writes = Collections.newSetFromMap(new IdentityHashMap<>());
     /** All of both, in order of appearance. */
     public final List<Typed.Var> order = new ArrayList<>();
+
+    /** Of blocks: which members. */
+    public final Map<Typed.Var, BitSet> members = new IdentityHashMap<>();
 
     private final Set<Typed.Var> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     /** Names of built-in functions. */
@@ -83,7 +88,10 @@ public final class Reach {
             case null -> {}
             case Expr.Literal l -> {}
             case Expr.VarRef v -> note(v.var(), true, false);
-            case Expr.Member m -> expression(m.object());
+            case Expr.Member m -> {
+                member(m);
+                expression(m.object());
+            }
             case Expr.Index i -> {
                 expression(i.object());
                 expression(i.index());
@@ -132,6 +140,14 @@ public final class Reach {
         }
     }
 
+    private void member(Expr.Member m) {
+        Expr object = m.object();
+        while (object instanceof Expr.Index i) object = i.object();
+        if (object instanceof Expr.VarRef v && v.var().isBlock()) {
+            members.computeIfAbsent(v.var(), k -> new BitSet()).set(m.index());
+        }
+    }
+
     private void arguments(Typed.Func f, List<Expr> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
             Typed.Var p = f.parameters.get(i);
@@ -144,7 +160,10 @@ public final class Reach {
     private void target(Expr e, boolean alsoRead) {
         switch (e) {
             case Expr.VarRef v -> note(v.var(), alsoRead, true);
-            case Expr.Member m -> target(m.object(), alsoRead);
+            case Expr.Member m -> {
+                member(m);
+                target(m.object(), alsoRead);
+            }
             case Expr.Swizzle s -> target(s.object(), alsoRead);
             case Expr.Index i -> {
                 boolean component = i.object().type().isVector() && !(i.index() instanceof Expr.Literal);

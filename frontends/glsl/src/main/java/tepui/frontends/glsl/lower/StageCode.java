@@ -18,6 +18,8 @@ public final class StageCode {
     public final List<Typed.Var> initialized = new ArrayList<>();
     /** Functions by the subroutine type that they are for. */
     public final Map<String, List<Typed.Func>> subroutines = new HashMap<>();
+    /** By function, what a uniform that chooses it holds. */
+    public final Map<Typed.Func, Integer> subroutineIndices = new HashMap<>();
     /** Outputs that are read too. */
     public final List<Storage.Cells> shadowed = new ArrayList<>();
     /** gl_FragCoord is at the corner of a pixel: a local that takes it, moved by half a pixel. */

@@ -212,7 +212,21 @@ final class CallAnalyzer {
         return new Expr.SubroutineCall(pos, type, uniform, converted);
     }
 
+    /** The position as the fixed function computes it: by the same product, so that the results are the same. */
+    private Expr ftransform(int pos) {
+        Typed.Var matrix = a.declarations.builtinVariable("gl_ModelViewProjectionMatrix", pos);
+        Typed.Var vertex = a.declarations.builtinVariable("gl_Vertex", pos);
+        if (matrix == null || vertex == null) throw a.error(pos, "ftransform() is not available here");
+        return new Expr.Binary(
+                pos,
+                vertex.type,
+                Typed.BinaryOp.LINEAR_MULTIPLY,
+                new Expr.VarRef(pos, matrix),
+                new Expr.VarRef(pos, vertex));
+    }
+
     private Expr builtinCall(Expression.Call c, Overload o, List<Expr> arguments) {
+        if (o.name().equals("ftransform")) return ftransform(c.pos());
         List<Expr> converted = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
             Expr e = arguments.get(i);

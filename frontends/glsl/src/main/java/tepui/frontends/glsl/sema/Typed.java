@@ -68,6 +68,29 @@ public final class Typed {
         public final int[] xfbStride = new int[4];
 
         Layout() {}
+
+        /** The same, to be changed. */
+        public Layout copy() {
+            Layout l = new Layout();
+            l.inputTopology = inputTopology;
+            l.outputTopology = outputTopology;
+            l.maxVertices = maxVertices;
+            l.outputVertices = outputVertices;
+            l.invocations = invocations;
+            l.spacing = spacing;
+            l.clockwise = clockwise;
+            l.pointMode = pointMode;
+            l.earlyFragmentTests = earlyFragmentTests;
+            l.originUpperLeft = originUpperLeft;
+            l.pixelCenterInteger = pixelCenterInteger;
+            l.depthLayout = depthLayout;
+            l.localX = localX;
+            l.localY = localY;
+            l.localZ = localZ;
+            l.blendSupport = blendSupport;
+            System.arraycopy(xfbStride, 0, l.xfbStride, 0, xfbStride.length);
+            return l;
+        }
     }
 
     /** A variable, a parameter or an interface block (its type is a struct, or an array of one). */

@@ -1,0 +1,26 @@
+package tepui.frontends.glsl;
+
+import java.util.ArrayList;
+import java.util.List;
+import tepui.frontends.glsl.link.Linker;
+import tepui.frontends.glsl.sema.Typed;
+
+/** Links compiled shaders to a program. Any input gives a result, never an exception. May be used by many threads. */
+public final class GlslLinker {
+    private GlslLinker() {}
+
+    /** Links; {@link LinkedProgram#ok} says whether that went well, {@link LinkedProgram#log} why not. */
+    public static LinkedProgram link(List<CompiledShader> shaders, LinkOptions options) {
+        List<Typed.Unit> units = new ArrayList<>();
+        for (CompiledShader s : shaders) {
+            Typed.Unit unit = s.unit();
+            if (unit == null) return Linker.failed("error: a " + s.stage().text() + " shader was not compiled\n");
+            units.add(unit);
+        }
+        try {
+            return new Linker(units, options).link();
+        } catch (StackOverflowError e) {
+            return Linker.failed("error: the program is nested too deeply\n");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package tepui.frontends.glsl;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the program object said before it was linked.
+ *
+ * @param attributes glBindAttribLocation
+ * @param fragmentOutputs glBindFragDataLocation
+ * @param fragmentIndices glBindFragDataLocationIndexed: index of those outputs, 0 or 1
+ * @param feedback glTransformFeedbackVaryings, as given; gl_NextBuffer and gl_SkipComponents may be among them
+ * @param interleaved one buffer for all of them, not one for each
+ * @param separable GL_PROGRAM_SEPARABLE: what crosses the program's border is kept, a single stage will do
+ * @param limits what is enforced
+ */
+public record LinkOptions(
+        Map<String, Integer> attributes,
+        Map<String, Integer> fragmentOutputs,
+        Map<String, Integer> fragmentIndices,
+        List<String> feedback,
+        boolean interleaved,
+        boolean separable,
+        GlslLimits limits) {
+    /** Nothing was said. */
+    public static final LinkOptions DEFAULT =
+            new LinkOptions(Map.of(), Map.of(), Map.of(), List.of(), true, false, new GlslLimits());
+
+    public LinkOptions {
+        attributes = Map.copyOf(attributes);
+        fragmentOutputs = Map.copyOf(fragmentOutputs);
+        fragmentIndices = Map.copyOf(fragmentIndices);
+        feedback = List.copyOf(feedback);
+    }
+
+    /** The same for a separable program. */
+    public LinkOptions withSeparable(boolean on) {
+        return new LinkOptions(attributes, fragmentOutputs, fragmentIndices, feedback, interleaved, on, limits);
+    }
+
+    /** The same with transform feedback. */
+    public LinkOptions withFeedback(List<String> names, boolean intoOne) {
+        return new LinkOptions(attributes, fragmentOutputs, fragmentIndices, names, intoOne, separable, limits);
+    }
+}

@@ -1,0 +1,275 @@
+package tepui.frontends.glsl.link;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram.Feedback;
+import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.Typed;
+
+/** Transform feedback: what glTransformFeedbackVaryings or the layouts of the last vertex stage name. */
+final class Captures {
+    private final LinkOptions options;
+    private final LinkLog log;
+    /** First words of the names given. */
+    private final Set<String> roots = new HashSet<>();
+
+    private final List<Feedback.Varying> varyings = new ArrayList<>();
+    private final List<Feedback.Output> outputs = new ArrayList<>();
+    private final int[] strides;
+
+    Captures(LinkOptions options, LinkLog log) {
+        this.options = options;
+        this.log = log;
+        this.strides = new int[options.limits().transformFeedbackBuffers];
+        for (String name : options.feedback()) {
+            int end = name.length();
+            int bracket = name.indexOf('[');
+            if (bracket >= 0) end = bracket;
+            String plain = name.substring(0, end);
+            roots.add(plain);
+            for (int dot = plain.indexOf('.'); dot >= 0; dot = plain.indexOf('.', dot + 1)) roots.add(plain.substring(0, dot));
+            int first = name.indexOf('.');
+            int second = first < 0 ? -1 : name.indexOf('.', first + 1);
+            if (second >= 0) roots.add(cut(name.substring(0, second)));
+            if (first >= 0) {
+                roots.add(cut(name.substring(0, first)));
+                // A member of an array of blocks: Block[1].member.
+                if (bracket >= 0 && bracket < first) roots.add(name.substring(0, bracket) + cut(name.substring(first)));
+            }
+        }
+    }
+
+    private static String cut(String name) {
+        int bracket = name.indexOf('[');
+        return bracket < 0 ? name : name.substring(0, bracket);
+    }
+
+    /** Is the variable, block or member of a block captured, or part of it? */
+    boolean mentions(String name) {
+        return roots.contains(name);
+    }
+
+    /** A block's members that are captured count as used. */
+    void markMembers(StageUnits.Global g) {
+        GlslType.Struct s = (GlslType.Struct) StageUnits.innermost(g.type);
+        for (int i = 0; i < s.members().size(); i++) {
+            GlslType.Member m = s.members().get(i);
+            if (mentions(g.name + "." + m.name()) || g.var.name.isEmpty() && mentions(m.name()) || m.info().xfbOffset >= 0)
+                g.members.set(i);
+        }
+    }
+
+    /** What the last vertex stage gives, after its ports have their variables. */
+    Feedback collect(@Nullable StageOutput stage, List<Port> ports) {
+        if (stage == null) return new Feedback(List.of(), List.of(), List.of());
+        if (options.feedback().isEmpty()) byLayout(stage, ports);
+        else byName(ports);
+        int buffers = 0;
+        for (int i = 0; i < strides.length; i++) {
+            if (strides[i] > 0) buffers = i + 1;
+        }
+        List<Integer> list = new ArrayList<>();
+        for (int i = 0; i < buffers; i++) list.add(strides[i]);
+        return new Feedback(List.copyOf(varyings), List.copyOf(outputs), list);
+    }
+
+    // ---- by name ---------------------------------------------------------------------------------------------------
+
+    private void byName(List<Port> ports) {
+        int buffer = 0;
+        int offset = 0;
+        int total = 0;
+        Set<String> seen = new HashSet<>();
+        for (String name : options.feedback()) {
+            if (name.equals("gl_NextBuffer")) {
+                if (!options.interleaved()) log.error("gl_NextBuffer is for interleaved transform feedback");
+                varyings.add(new Feedback.Varying(name, 0, 0, buffer, 0));
+                finish(buffer, offset);
+                buffer++;
+                offset = 0;
+                continue;
+            }
+            if (name.startsWith("gl_SkipComponents")) {
+                if (!options.interleaved()) log.error("gl_SkipComponents is for interleaved transform feedback");
+                int n = name.charAt(name.length() - 1) - '0';
+                varyings.add(new Feedback.Varying(name, 0, n, buffer, offset));
+                offset += 4 * n;
+                continue;
+            }
+            if (buffer >= strides.length) {
+                log.error("transform feedback names more than " + strides.length + " buffers");
+                return;
+            }
+            if (!seen.add(name)) log.error("transform feedback names '" + name + "' twice");
+            int words = capture(ports, name, buffer, offset);
+            if (words < 0) {
+                log.error("transform feedback: '" + name + "' is not an output of the last vertex stage");
+                continue;
+            }
+            total += words;
+            offset += 4 * words;
+            if (!options.interleaved()) {
+                finish(buffer, offset);
+                buffer++;
+                offset = 0;
+            }
+        }
+        if (options.interleaved()) finish(buffer, offset);
+        int most = options.limits().transformFeedbackInterleavedComponents;
+        if (total > most)
+            log.error("transform feedback captures " + total + " components, at most " + most + " are possible");
+    }
+
+    private void finish(int buffer, int offset) {
+        if (buffer < strides.length) strides[buffer] = offset;
+    }
+
+    /** Words captured, or -1 where there is no such output. */
+    private int capture(List<Port> ports, String name, int buffer, int offset) {
+        for (Port p : ports) {
+            String rest = null;
+            int blockIndex = 0;
+            if (name.startsWith(p.name)) {
+                rest = name.substring(p.name.length());
+            } else if (p.member >= 0 && p.outer.length == 1 && name.startsWith(p.global.name + "[")) {
+                int end = name.indexOf(']');
+                String member = p.name.substring(p.global.name.length());
+                if (end > 0 && name.startsWith(member, end + 1)) {
+                    blockIndex = number(name.substring(p.global.name.length() + 1, end));
+                    rest = name.substring(end + 1 + member.length());
+                }
+            } else if (p.member >= 0 && p.global.var.name.isEmpty()) {
+                String member = p.name.substring(p.name.indexOf('.') + 1);
+                if (name.startsWith(member)) rest = name.substring(member.length());
+            }
+            if (rest == null || !(rest.isEmpty() || rest.charAt(0) == '[' || rest.charAt(0) == '.')) continue;
+            Storage s = p.storage;
+            if (s == null || blockIndex < 0) continue;
+            int words = descend(s, p.type, rest, blockIndex, name, buffer, offset);
+            if (words >= 0) return words;
+        }
+        return -1;
+    }
+
+    private static int number(String digits) {
+        try {
+            return Integer.parseInt(digits.trim());
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
+    private int descend(Storage s, GlslType type, String rest, int element, String name, int buffer, int offset) {
+        if (rest.isEmpty()) return emit(s, type, element, name, buffer, offset);
+        if (rest.charAt(0) == '.') {
+            if (!(type instanceof GlslType.Struct struct) || !(s instanceof Storage.Parts parts)) return -1;
+            int end = 1;
+            while (end < rest.length() && rest.charAt(end) != '.' && rest.charAt(end) != '[') end++;
+            int i = struct.indexOf(rest.substring(1, end));
+            if (i < 0) return -1;
+            return descend(
+                    parts.members()[i], struct.members().get(i).type(), rest.substring(end), element, name, buffer, offset);
+        }
+        int close = rest.indexOf(']');
+        if (close < 0 || !(type instanceof GlslType.Array a)) return -1;
+        int i = number(rest.substring(1, close));
+        if (i < 0 || i >= a.length()) return -1;
+        return descend(s, a.element(), rest.substring(close + 1), element * a.length() + i, name, buffer, offset);
+    }
+
+    /** All columns of a number, or of an array of numbers. */
+    private int emit(Storage s, GlslType type, int element, String name, int buffer, int offset) {
+        GlslType inner = type;
+        int size = 1;
+        if (type instanceof GlslType.Array a) {
+            inner = a.element();
+            size = a.length();
+        }
+        if (!(inner instanceof Basic b) || !(s instanceof Storage.Cells cells)) return -1;
+        int count = size * b.columns();
+        int words = b.rows() * (b.base().is64() ? 2 : 1);
+        for (int i = 0; i < count; i++) {
+            outputs.add(new Feedback.Output(
+                    cells.variable().name(), element * count + i, 0, words, buffer, offset + 4 * words * i, cells.variable().stream));
+        }
+        varyings.add(new Feedback.Varying(name, GlTypes.of(inner), size, buffer, offset));
+        return words * count;
+    }
+
+    // ---- by layout -------------------------------------------------------------------------------------------------
+
+    private void byLayout(StageOutput stage, List<Port> ports) {
+        int[] needed = new int[strides.length];
+        for (Port p : ports) {
+            Storage s = p.storage;
+            if (p.info.xfbOffset < 0 || s == null) continue;
+            int buffer = Math.max(0, p.info.xfbBuffer);
+            if (buffer >= strides.length) continue;
+            int words = layoutMember(s, p.type, p.name, 0, buffer, p.info.xfbOffset);
+            needed[buffer] = Math.max(needed[buffer], p.info.xfbOffset + 4 * words);
+        }
+        Typed.Layout layout = stage.units.layout;
+        for (int i = 0; i < strides.length; i++) {
+            int said = i < layout.xfbStride.length ? layout.xfbStride[i] : 0;
+            for (Port p : ports) {
+                if (Math.max(0, p.info.xfbBuffer) == i) said = Math.max(said, p.info.xfbStride);
+            }
+            if (said > 0 && needed[i] > said) {
+                log.error("xfb_stride of buffer " + i + " is " + said + ", but its outputs need " + needed[i] + " bytes");
+            }
+            strides[i] = needed[i] == 0 ? 0 : Math.max(said, needed[i]);
+        }
+        overlaps();
+    }
+
+    private int layoutMember(Storage s, GlslType type, String name, int element, int buffer, int offset) {
+        switch (type) {
+            case GlslType.Struct struct -> {
+                int words = 0;
+                for (int i = 0; i < struct.members().size(); i++) {
+                    GlslType.Member m = struct.members().get(i);
+                    words += layoutMember(
+                            ((Storage.Parts) s).members()[i],
+                            m.type(),
+                            name + "." + m.name(),
+                            element,
+                            buffer,
+                            offset + 4 * words);
+                }
+                return words;
+            }
+            case GlslType.Array a when !(a.element() instanceof Basic) -> {
+                int words = 0;
+                for (int i = 0; i < a.length(); i++) {
+                    words += layoutMember(
+                            s, a.element(), name + "[" + i + "]", element * a.length() + i, buffer, offset + 4 * words);
+                }
+                return words;
+            }
+            default -> {
+                return Math.max(0, emit(s, type, element, name, buffer, offset));
+            }
+        }
+    }
+
+    private void overlaps() {
+        Feedback.Output[] sorted = outputs.toArray(new Feedback.Output[0]);
+        Arrays.sort(sorted, (x, y) -> x.buffer() != y.buffer() ? x.buffer() - y.buffer() : x.offset() - y.offset());
+        for (int i = 1; i < sorted.length; i++) {
+            Feedback.Output x = sorted[i - 1];
+            Feedback.Output y = sorted[i];
+            if (x.buffer() == y.buffer() && x.offset() + 4 * x.components() > y.offset()) {
+                log.error("transform feedback: '" + x.variable() + "' and '" + y.variable() + "' overlap at offset " + y.offset()
+                        + " of buffer " + x.buffer());
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,288 @@
+package tepui.frontends.glsl.link;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.frontends.glsl.LinkedProgram.Facts;
+import tepui.frontends.glsl.LinkedProgram.Feedback;
+import tepui.frontends.glsl.lower.LocalStorage;
+import tepui.frontends.glsl.lower.Lowering;
+import tepui.frontends.glsl.lower.MemLayout;
+import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.Typed;
+import tepui.frontends.glsl.sema.VarInfo;
+import tepui.ir.Builtin;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Variable;
+
+/** Shaders to a program, step by step: stages put together, uniforms, blocks, varyings, then code for each stage. */
+public final class Linker {
+    private final List<Typed.Unit> units;
+    private final LinkOptions options;
+    private final LinkLog log = new LinkLog();
+    private final List<StageOutput> stages = new ArrayList<>();
+
+    public Linker(List<Typed.Unit> units, LinkOptions options) {
+        this.units = units;
+        this.options = options;
+    }
+
+    /** A program that is none. */
+    public static LinkedProgram failed(String log) {
+        int[] none = new int[Stage.COUNT];
+        java.util.Arrays.fill(none, -1);
+        return new LinkedProgram(
+                false,
+                log,
+                Map.of(),
+                0,
+                none,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                new Feedback(List.of(), List.of(), List.of()),
+                List.of(),
+                List.of(),
+                new Facts(false, false, false, false, 0, 0, false));
+    }
+
+    public LinkedProgram link() {
+        try {
+            return program();
+        } catch (LinkLog.LinkError e) {
+            return failed(log.toString());
+        }
+    }
+
+    private LinkedProgram program() {
+        gather();
+        requirements();
+        if (log.hasErrors()) return failed(log.toString());
+        UniformLinker uniforms = new UniformLinker(stages, options.limits(), log);
+        uniforms.link();
+        BlockLinker blocks = new BlockLinker(stages, uniforms.uniforms, options.limits(), log);
+        blocks.link();
+        Captures captures = new Captures(options, log);
+        VaryingLinker varyings = new VaryingLinker(stages, options, log);
+        varyings.link(captures);
+        StageOutput lastVertex = lastVertexStage();
+        Feedback feedback =
+                captures.collect(lastVertex, lastVertex == null ? List.of() : varyings.outputs(lastVertex));
+        if (log.hasErrors()) return failed(log.toString());
+        Map<Stage, Shader> shaders = new EnumMap<>(Stage.class);
+        for (StageOutput s : stages) {
+            code(s);
+            if (log.hasErrors()) return failed(log.toString());
+            shaders.put(s.units.stage, s.shader);
+        }
+        StageOutput first = stages.getFirst();
+        StageOutput last = stages.getLast();
+        return new LinkedProgram(
+                true,
+                log.toString(),
+                shaders,
+                uniforms.defaultSize,
+                uniforms.defaultSlots,
+                List.copyOf(uniforms.uniforms),
+                List.copyOf(blocks.uniformBlocks),
+                List.copyOf(blocks.storageBlocks),
+                List.copyOf(uniforms.counterBuffers),
+                List.copyOf(blocks.bufferVariables),
+                List.copyOf(InterfaceReflection.of(varyings.inputs(first), first.stageBit())),
+                List.copyOf(InterfaceReflection.of(varyings.outputs(last), last.stageBit())),
+                feedback,
+                subroutines(),
+                List.copyOf(uniforms.subroutineUniforms),
+                facts());
+    }
+
+    // ---- stages ----------------------------------------------------------------------------------------------------
+
+    private void gather() {
+        if (units.isEmpty()) throw log.fail("the program has no shaders");
+        Map<Stage, List<Typed.Unit>> byStage = new EnumMap<>(Stage.class);
+        for (Typed.Unit u : units) byStage.computeIfAbsent(u.stage, k -> new ArrayList<>()).add(u);
+        boolean es = units.getFirst().version.isEs();
+        for (Typed.Unit u : units) {
+            if (u.version.isEs() != es) throw log.fail("shaders of GLSL and of GLSL ES cannot be linked to one program");
+            if (es && u.version.number() != units.getFirst().version.number()) {
+                throw log.fail("shaders of versions " + units.getFirst().version + " and " + u.version
+                        + " cannot be linked to one program");
+            }
+        }
+        byStage.forEach((stage, list) -> {
+            StageUnits s = new StageUnits(stage, list, log);
+            Typed.Func main = s.main;
+            if (main != null) stages.add(new StageOutput(s, main));
+        });
+        if (log.hasErrors()) throw new LinkLog.LinkError();
+    }
+
+    private @Nullable StageOutput stage(Stage stage) {
+        for (StageOutput s : stages) {
+            if (s.units.stage == stage) return s;
+        }
+        return null;
+    }
+
+    private @Nullable StageOutput lastVertexStage() {
+        StageOutput found = null;
+        for (StageOutput s : stages) {
+            if (s.units.stage.ordinal() < Stage.FRAGMENT.ordinal()) found = s;
+        }
+        return found;
+    }
+
+    /** Which stages need which others, and what each must have declared. */
+    private void requirements() {
+        boolean vertex = stage(Stage.VERTEX) != null;
+        boolean compute = stage(Stage.COMPUTE) != null;
+        if (compute && stages.size() > 1) log.error("a compute shader cannot be linked with shaders of other stages");
+        StageOutput control = stage(Stage.TESS_CONTROL);
+        StageOutput evaluation = stage(Stage.TESS_EVAL);
+        StageOutput geometry = stage(Stage.GEOMETRY);
+        if (!options.separable() && !compute) {
+            boolean core = !units.getFirst().version.isEs() && !units.getFirst().version.isCompatibility();
+            boolean es = units.getFirst().version.isEs();
+            if (!vertex && (geometry != null || control != null || evaluation != null))
+                log.error("the program has no vertex shader, which its other shaders need");
+            if (es && (!vertex || stage(Stage.FRAGMENT) == null))
+                log.error("a program of GLSL ES needs a vertex and a fragment shader");
+            if (control != null && evaluation == null)
+                log.error("a tessellation control shader needs a tessellation evaluation shader");
+            if (core && es && !vertex) log.error("the program has no vertex shader");
+        }
+        for (StageOutput s : stages) {
+            Typed.Layout l = s.units.layout;
+            Shader shader = s.shader;
+            switch (s.units.stage) {
+                case TESS_CONTROL -> {
+                    log.require(l.outputVertices > 0, "the tessellation control shader does not declare layout(vertices = ...) out");
+                    shader.outputVertices = l.outputVertices;
+                }
+                case TESS_EVAL -> {
+                    log.require(
+                            l.inputTopology != null,
+                            "the tessellation evaluation shader does not declare triangles, quads or isolines");
+                    if (l.inputTopology != null) shader.inputTopology = l.inputTopology;
+                    if (l.spacing != null) shader.spacing = l.spacing;
+                    shader.clockwise = Boolean.TRUE.equals(l.clockwise);
+                    shader.pointMode = l.pointMode;
+                }
+                case GEOMETRY -> {
+                    log.require(l.inputTopology != null, "the geometry shader does not declare its input primitive");
+                    log.require(l.outputTopology != null, "the geometry shader does not declare its output primitive");
+                    log.require(
+                            l.maxVertices > 0 || l.outputTopology != null, "the geometry shader does not declare max_vertices");
+                    if (l.inputTopology != null) shader.inputTopology = l.inputTopology;
+                    if (l.outputTopology != null) shader.outputTopology = l.outputTopology;
+                    shader.outputVertices = l.maxVertices;
+                    shader.invocations = Math.max(1, l.invocations);
+                }
+                case FRAGMENT -> {
+                    shader.earlyFragmentTests = l.earlyFragmentTests;
+                    if (l.depthLayout != null) shader.depthLayout = l.depthLayout;
+                }
+                case COMPUTE -> {
+                    log.require(
+                            l.localX + l.localY + l.localZ > 0, "the compute shader does not declare the size of its workgroup");
+                    shader.localX = Math.max(1, l.localX);
+                    shader.localY = Math.max(1, l.localY);
+                    shader.localZ = Math.max(1, l.localZ);
+                    long size = (long) shader.localX * shader.localY * shader.localZ;
+                    log.require(
+                            size <= options.limits().workgroupInvocations,
+                            "the workgroup has " + size + " invocations, at most " + options.limits().workgroupInvocations
+                                    + " are possible");
+                }
+                case VERTEX -> {}
+            }
+        }
+    }
+
+    // ---- code ------------------------------------------------------------------------------------------------------
+
+    private void code(StageOutput s) {
+        s.code.definitions.putAll(s.units.definitions);
+        s.code.subroutines.putAll(s.units.subroutines);
+        s.code.subroutineIndices.putAll(s.units.subroutineIndices);
+        int shared = 0;
+        for (StageUnits.Global g : s.units.globals.values()) {
+            s.code.precise |= g.info.precise;
+            if (g.info.storage == VarInfo.Storage.SHARED && g.used()) {
+                GlslType type = TypeMatch.withLength(g.type, g.implicitLength);
+                MemLayout layout = MemLayout.of(type, true, false);
+                shared = (shared + layout.align - 1) / layout.align * layout.align;
+                s.place(g, new Storage.Memory(Storage.Space.SHARED, null, new int[0], layout, shared));
+                shared += layout.size;
+                if (shared > options.limits().sharedBytes || shared < 0) {
+                    throw log.fail("the shared variables have " + shared + " bytes, at most " + options.limits().sharedBytes
+                            + " are possible");
+                }
+            } else if (g.info.storage == VarInfo.Storage.PRIVATE) {
+                boolean initialised = g.var.initializer != null;
+                if (!g.used() && !initialised) continue;
+                GlslType type = TypeMatch.withLength(g.type, g.implicitLength);
+                try {
+                    s.place(g, LocalStorage.of(s.shader, g.name, type));
+                } catch (RuntimeException e) {
+                    throw log.fail("variable '" + g.name + "' is larger than any memory here");
+                }
+                for (Typed.Var v : g.declarations) {
+                    if (v.initializer != null && s.code.initialized.stream().noneMatch(g.declarations::contains))
+                        s.code.initialized.add(v);
+                }
+            }
+        }
+        s.shader.sharedBytes = (shared + 3) & ~3;
+        if (!Lowering.lower(s.shader, s.code)) {
+            log.error("the " + s.units.stage.text() + " shader is larger than anything that can be compiled");
+        }
+        for (Variable v : s.shader.inputs) {
+            if (v.builtin == Builtin.SAMPLE_ID || v.builtin == Builtin.SAMPLE_POSITION) s.shader.perSample = true;
+            if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE) s.shader.perSample = true;
+        }
+    }
+
+    // ---- facts -----------------------------------------------------------------------------------------------------
+
+    private List<LinkedProgram.Subroutine> subroutines() {
+        List<LinkedProgram.Subroutine> list = new ArrayList<>();
+        for (StageOutput s : stages) {
+            s.units.subroutineIndices.forEach(
+                    (f, index) -> list.add(new LinkedProgram.Subroutine(s.units.stage, f.name, index)));
+        }
+        return list;
+    }
+
+    private Facts facts() {
+        boolean broadcast = false;
+        boolean fragCoord = false;
+        boolean upperLeft = false;
+        boolean clipVertex = false;
+        int outputVertices = 0;
+        int blend = 0;
+        for (StageOutput s : stages) {
+            for (StageUnits.Global g : s.units.globals.values()) {
+                if (!g.var.builtIn || !g.used()) continue;
+                broadcast |= g.written && g.name.equals("gl_FragColor");
+                fragCoord |= g.name.equals("gl_FragCoord");
+                clipVertex |= g.written && g.name.equals("gl_ClipVertex");
+            }
+            upperLeft |= s.units.layout.originUpperLeft;
+            blend |= s.units.layout.blendSupport;
+            outputVertices = Math.max(outputVertices, s.shader.outputVertices);
+        }
+        return new Facts(broadcast, upperLeft, fragCoord, clipVertex, outputVertices, blend, options.separable());
+    }
+}

@@ -1,0 +1,124 @@
+package tepui.frontends.glsl.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.InterfaceSlots;
+import tepui.frontends.glsl.sema.VarInfo;
+import tepui.ir.Builtin;
+
+/** An input or output of a stage: a variable, or a member of a block. */
+final class Port {
+    final StageUnits.Global global;
+    /** Index in the block, or -1. */
+    final int member;
+    /** As OpenGL spells it, arrays without "[0]". */
+    final String name;
+    /** Without the vertices of a primitive or patch, and without the array of an array of blocks. */
+    final GlslType type;
+    /** Sizes of an array of blocks. */
+    final int[] outer;
+
+    final boolean perVertex;
+    final int vertices;
+    final VarInfo info;
+    final boolean input;
+    int location;
+    /** Part of what crosses the border; otherwise outputs are mere locals. */
+    boolean kept;
+
+    @Nullable
+    Storage storage;
+
+    private Port(
+            StageUnits.Global global,
+            int member,
+            String name,
+            GlslType type,
+            int[] outer,
+            boolean perVertex,
+            int vertices,
+            VarInfo info,
+            boolean input) {
+        this.global = global;
+        this.member = member;
+        this.name = name;
+        this.type = type;
+        this.outer = outer;
+        this.perVertex = perVertex;
+        this.vertices = vertices;
+        this.info = info;
+        this.input = input;
+        this.location = info.location;
+    }
+
+    /** The ports that a variable is: one, or one a used member. */
+    static List<Port> of(StageUnits.Global g, boolean input, int openLength) {
+        List<Port> ports = new ArrayList<>();
+        GlslType type = TypeMatch.withLength(g.type, g.var.perVertex ? 32 : g.implicitLength);
+        boolean perVertex = g.var.perVertex;
+        int vertices = 0;
+        if (perVertex && type instanceof GlslType.Array a) {
+            vertices = a.length();
+            type = a.element();
+        }
+        if (!g.var.isBlock()) {
+            ports.add(new Port(g, -1, g.name, type, new int[0], perVertex, vertices, g.info, input));
+            return ports;
+        }
+        int n = 0;
+        for (GlslType t = type; t instanceof GlslType.Array a; t = a.element()) n++;
+        int[] outer = new int[n];
+        GlslType t = type;
+        for (int i = 0; i < n; i++) {
+            outer[i] = Math.max(1, ((GlslType.Array) t).length());
+            t = ((GlslType.Array) t).element();
+        }
+        GlslType.Struct struct = (GlslType.Struct) t;
+        boolean builtin = g.var.builtIn;
+        for (int i = 0; i < struct.members().size(); i++) {
+            GlslType.Member m = struct.members().get(i);
+            if (!g.members.get(i)) continue;
+            int grown = g.grown == null ? 0 : g.grown[i];
+            GlslType sized = TypeMatch.withLength(m.type(), grown == 0 ? openLength : grown);
+            VarInfo info = m.info();
+            String name = builtin ? m.name() : g.name + "." + m.name();
+            ports.add(new Port(g, i, name, sized, outer, perVertex, vertices, info, input));
+        }
+        return ports;
+    }
+
+    Builtin builtin() {
+        return info.builtin;
+    }
+
+    boolean isBuiltin() {
+        return info.builtin != Builtin.NONE;
+    }
+
+    /** Where the compatibility profile's varyings lie; -1 for others. */
+    int fixedVarying() {
+        return name.startsWith("gl_") ? BuiltinSlots.varying(name) : -1;
+    }
+
+    int count() {
+        int n = 1;
+        for (int d : outer) n *= d;
+        return n;
+    }
+
+    int slots() {
+        return InterfaceSlots.slots(type) * count();
+    }
+
+    int components() {
+        return InterfaceSlots.components(type) * count();
+    }
+
+    boolean used() {
+        return global.used();
+    }
+}

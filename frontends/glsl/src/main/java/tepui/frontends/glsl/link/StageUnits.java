@@ -1,0 +1,271 @@
+package tepui.frontends.glsl.link;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.lower.Reach;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.Typed;
+import tepui.frontends.glsl.sema.VarInfo;
+import tepui.ir.Stage;
+
+/**
+ * The shaders of one stage as one: functions by signature, variables by name, layouts merged, and what of it main reaches.
+ */
+final class StageUnits {
+    /** A variable of the stage, as one or several of its shaders declare it. */
+    static final class Global {
+        final String name;
+        /** The first declaration's; what the others add is added to it. */
+        final Typed.Var var;
+
+        final List<Typed.Var> declarations = new ArrayList<>();
+        GlslType type;
+        int implicitLength;
+        boolean read;
+        boolean written;
+        /** Of blocks: members that are named somewhere. */
+        final BitSet members = new BitSet();
+        /** Sizes of a block's members that were left open. */
+        int @Nullable [] grown;
+        /** What all declarations say together. */
+        final VarInfo info;
+
+        Typed.@Nullable Constant value;
+
+        Global(String name, Typed.Var var) {
+            this.name = name;
+            this.var = var;
+            this.type = var.type;
+            this.info = var.info.copy();
+            this.value = var.value;
+        }
+
+        boolean used() {
+            return read || written;
+        }
+    }
+
+    final Stage stage;
+    final List<Typed.Unit> units;
+    final Map<String, Global> globals = new LinkedHashMap<>();
+    final Map<Typed.Var, Global> byVar = new IdentityHashMap<>();
+    final Map<String, Typed.Func> definitions = new HashMap<>();
+    final Typed.Layout layout;
+    final Map<String, List<Typed.Func>> subroutines = new LinkedHashMap<>();
+    final Map<Typed.Func, Integer> subroutineIndices = new LinkedHashMap<>();
+    final Set<String> builtins = new HashSet<>();
+    Typed.@Nullable Func main;
+    private final LinkLog log;
+
+    StageUnits(Stage stage, List<Typed.Unit> units, LinkLog log) {
+        this.stage = stage;
+        this.units = units;
+        this.log = log;
+        this.layout = units.getFirst().layout.copy();
+        functions();
+        for (Typed.Unit u : units) {
+            if (u != units.getFirst()) mergeLayout(u.layout);
+            for (Typed.Var v : u.globals) add(u, v);
+        }
+        if (main != null) reach(main);
+    }
+
+    boolean isEs() {
+        return units.getFirst().version.isEs();
+    }
+
+    int version() {
+        int newest = 0;
+        for (Typed.Unit u : units) newest = Math.max(newest, u.version.number());
+        return newest;
+    }
+
+    // ---- functions -------------------------------------------------------------------------------------------------
+
+    private void functions() {
+        int index = 0;
+        for (Typed.Unit u : units) {
+            for (Typed.Func f : u.functions) {
+                if (f.body == null) continue;
+                Typed.Func before = definitions.put(f.signature(), f);
+                if (before != null && before != f) {
+                    log.error("function '" + f.signature() + "' has a body in two " + stage.text() + " shaders");
+                }
+                if (f.name.equals("main")) main = f;
+                if (f.subroutineTypes.isEmpty()) continue;
+                subroutineIndices.put(f, f.subroutineIndex < 0 ? index : f.subroutineIndex);
+                index = Math.max(index, subroutineIndices.get(f)) + 1;
+                for (String type : f.subroutineTypes)
+                    subroutines.computeIfAbsent(type, k -> new ArrayList<>()).add(f);
+            }
+        }
+        if (main == null) log.error("the " + stage.text() + " shader has no main");
+    }
+
+    private void reach(Typed.Func from) {
+        Set<String> done = new HashSet<>();
+        Set<String> path = new LinkedHashSet<>();
+        visit(from, done, path);
+        for (Typed.Unit u : units) {
+            for (Typed.Var v : u.globals) {
+                if (v.initializer != null) note(Reach.of(v.initializer), done, path);
+            }
+        }
+    }
+
+    private void visit(Typed.Func f, Set<String> done, Set<String> path) {
+        String signature = f.signature();
+        if (path.contains(signature)) {
+            throw log.fail("function '" + signature + "' calls itself, by way of other shaders of the stage");
+        }
+        if (!done.add(signature)) return;
+        Typed.Func body = f.body != null ? f : definitions.get(signature);
+        if (body == null) throw log.fail("function '" + signature + "' is called, and no " + stage.text() + " shader has its body");
+        path.add(signature);
+        note(Reach.of(body), done, path);
+        path.remove(signature);
+    }
+
+    private void note(Reach r, Set<String> done, Set<String> path) {
+        for (Typed.Var v : r.reads) {
+            Global g = byVar.get(v);
+            if (g != null) g.read = true;
+        }
+        for (Typed.Var v : r.writes) {
+            Global g = byVar.get(v);
+            if (g != null) g.written = true;
+        }
+        r.members.forEach((v, set) -> {
+            Global g = byVar.get(v);
+            if (g != null) g.members.or(set);
+        });
+        builtins.addAll(r.builtins);
+        for (Typed.Func callee : r.calls) {
+            if (path.contains(callee.signature())) {
+                throw log.fail("function '" + callee.signature() + "' calls itself, which is not allowed");
+            }
+            visit(callee, done, path);
+        }
+        for (String type : r.subroutineTypes) {
+            for (Typed.Func f : subroutines.getOrDefault(type, List.of())) {
+                if (!path.contains(f.signature())) visit(f, done, path);
+            }
+        }
+    }
+
+    // ---- variables -------------------------------------------------------------------------------------------------
+
+    private void add(Typed.Unit unit, Typed.Var v) {
+        if (v.info.storage == VarInfo.Storage.CONST) return;
+        String block = v.block;
+        String key = block == null || v.builtIn ? v.name : v.info.storage + " " + block;
+        Global g = globals.get(key);
+        if (g == null) {
+            g = new Global(block == null || v.builtIn ? v.name : block, v);
+            globals.put(key, g);
+        } else {
+            merge(g, v);
+        }
+        g.declarations.add(v);
+        g.implicitLength = Math.max(g.implicitLength, v.implicitLength);
+        byVar.put(v, g);
+        GlslType inner = innermost(v.type);
+        int[] grown = inner instanceof GlslType.Struct s ? unit.grownMembers.get(s) : null;
+        if (grown != null) {
+            if (g.grown == null) g.grown = new int[grown.length];
+            for (int i = 0; i < Math.min(grown.length, g.grown.length); i++)
+                g.grown[i] = Math.max(g.grown[i], grown[i]);
+        }
+    }
+
+    static GlslType innermost(GlslType type) {
+        GlslType t = type;
+        while (t instanceof GlslType.Array a) t = a.element();
+        return t;
+    }
+
+    private void merge(Global g, Typed.Var v) {
+        String what = stage.text() + " shaders declare '" + g.name + "' ";
+        VarInfo a = g.info;
+        VarInfo b = v.info;
+        if (a.storage != b.storage) {
+            log.error(what + "with different qualifiers");
+            return;
+        }
+        if (!TypeMatch.same(g.type, v.type)) {
+            log.error(what + "with different types, " + g.type + " and " + v.type);
+            return;
+        }
+        g.type = TypeMatch.sized(g.type, v.type);
+        boolean interfaces = a.storage == VarInfo.Storage.IN || a.storage == VarInfo.Storage.OUT;
+        if (interfaces && (a.interpolation != b.interpolation || a.place != b.place || a.patch != b.patch)) {
+            log.error(what + "with different interpolation");
+        }
+        if (a.invariant != b.invariant) log.error(what + "once invariant and once not");
+        a.location = same(what, "locations", a.location, b.location);
+        a.binding = same(what, "bindings", a.binding, b.binding);
+        a.component = same(what, "components", a.component, b.component);
+        a.index = same(what, "indices", a.index, b.index);
+        if (a.storage != VarInfo.Storage.PRIVATE && g.var.block == null) a.offset = same(what, "offsets", a.offset, b.offset);
+        if (v.isBlock() && (a.packing != b.packing || a.rowMajor != b.rowMajor)) log.error(what + "with different layouts");
+        Typed.Constant x = g.value;
+        Typed.Constant y = v.value;
+        if (x != null && y != null && !Arrays.equals(x.words(), y.words())) log.error(what + "with different values");
+        if (x == null && y != null) g.value = y;
+        if (g.var.initializer != null && v.initializer != null) {
+            boolean equal = g.var.initializer instanceof Typed.Expr.Literal p
+                    && v.initializer instanceof Typed.Expr.Literal q
+                    && Arrays.equals(p.value().words(), q.value().words());
+            if (!equal) log.error(what + "with a value in both");
+        }
+    }
+
+    private int same(String what, String of, int a, int b) {
+        if (a >= 0 && b >= 0 && a != b) log.error(what + "with different " + of + ", " + a + " and " + b);
+        return Math.max(a, b);
+    }
+
+    // ---- layouts ---------------------------------------------------------------------------------------------------
+
+    private void mergeLayout(Typed.Layout b) {
+        Typed.Layout a = layout;
+        a.inputTopology = either("input primitives", a.inputTopology, b.inputTopology);
+        a.outputTopology = either("output primitives", a.outputTopology, b.outputTopology);
+        a.spacing = either("spacings", a.spacing, b.spacing);
+        a.clockwise = either("vertex orders", a.clockwise, b.clockwise);
+        a.depthLayout = either("depth layouts", a.depthLayout, b.depthLayout);
+        a.maxVertices = number("max_vertices", a.maxVertices, b.maxVertices);
+        a.outputVertices = number("vertices", a.outputVertices, b.outputVertices);
+        a.invocations = number("invocations", a.invocations, b.invocations);
+        a.localX = number("local_size_x", a.localX, b.localX);
+        a.localY = number("local_size_y", a.localY, b.localY);
+        a.localZ = number("local_size_z", a.localZ, b.localZ);
+        a.pointMode |= b.pointMode;
+        a.earlyFragmentTests |= b.earlyFragmentTests;
+        a.originUpperLeft |= b.originUpperLeft;
+        a.pixelCenterInteger |= b.pixelCenterInteger;
+        a.blendSupport |= b.blendSupport;
+        for (int i = 0; i < a.xfbStride.length; i++) a.xfbStride[i] = number("xfb_stride", a.xfbStride[i], b.xfbStride[i]);
+    }
+
+    private <T> @Nullable T either(String what, @Nullable T a, @Nullable T b) {
+        if (a != null && b != null && !a.equals(b)) log.error(stage.text() + " shaders declare different " + what);
+        return a == null ? b : a;
+    }
+
+    private int number(String what, int a, int b) {
+        if (a != 0 && b != 0 && a != b)
+            log.error(stage.text() + " shaders declare different " + what + ", " + a + " and " + b);
+        return a == 0 ? b : a;
+    }
+}

@@ -1,0 +1,485 @@
+package tepui.frontends.glsl.link;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.GlslLimits;
+import tepui.frontends.glsl.LinkedProgram.Block;
+import tepui.frontends.glsl.LinkedProgram.SubroutineUniform;
+import tepui.frontends.glsl.LinkedProgram.Uniform;
+import tepui.frontends.glsl.lower.MemLayout;
+import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.GlslType.Opaque;
+import tepui.frontends.glsl.sema.InterfaceSlots;
+import tepui.frontends.glsl.sema.Typed;
+import tepui.frontends.glsl.sema.VarInfo;
+import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
+import tepui.ir.Stage;
+
+/**
+ * Uniforms outside of blocks: matched over the stages, laid out in one block of our own, with a slot in each stage for textures
+ * and images, and counters gathered by their buffers. Their locations come last, when all that were asked for are known.
+ */
+final class UniformLinker {
+    /** A uniform of the program. */
+    private static final class Entry {
+        final StageUnits.Global first;
+        final String name;
+        GlslType type;
+        Typed.@Nullable Constant value;
+        int location;
+        int binding;
+        int offset = -1;
+        int stages;
+        @Nullable
+        MemLayout layout;
+
+        final List<StageOutput> users = new ArrayList<>();
+        final List<StageUnits.Global> globals = new ArrayList<>();
+
+        Entry(StageUnits.Global g) {
+            first = g;
+            name = g.name;
+            type = g.type;
+            value = g.value;
+            location = g.info.location;
+            binding = g.info.binding;
+        }
+    }
+
+    private final List<StageOutput> stages;
+    private final LinkLog log;
+    private final GlslLimits limits;
+    private final Map<String, Entry> entries = new LinkedHashMap<>();
+    final List<Uniform> uniforms = new ArrayList<>();
+    final List<Block> counterBuffers = new ArrayList<>();
+    final List<SubroutineUniform> subroutineUniforms = new ArrayList<>();
+    final int[] defaultSlots = new int[Stage.COUNT];
+    int defaultSize;
+    private final Resource[] defaults = new Resource[Stage.COUNT];
+
+    UniformLinker(List<StageOutput> stages, GlslLimits limits, LinkLog log) {
+        this.stages = stages;
+        this.limits = limits;
+        this.log = log;
+        Arrays.fill(defaultSlots, -1);
+    }
+
+    void link() {
+        for (StageOutput s : stages) {
+            for (StageUnits.Global g : s.units.globals.values()) {
+                if (g.info.storage == VarInfo.Storage.UNIFORM && !g.var.isBlock()) add(s, g);
+            }
+        }
+        layout();
+        for (StageOutput s : stages) defaultBlock(s);
+        for (Entry e : entries.values()) {
+            for (int i = 0; i < e.users.size(); i++) place(e, e.users.get(i), e.globals.get(i));
+        }
+        Map<Integer, int[]> buffers = counters();
+        reflect();
+        counterBlocks(buffers);
+        limits();
+    }
+
+    // ---- matching --------------------------------------------------------------------------------------------------
+
+    private void add(StageOutput s, StageUnits.Global g) {
+        String key = subroutineType(s, g) != null ? s.units.stage + " " + g.name : g.name;
+        Entry e = entries.get(key);
+        GlslType type = TypeMatch.withLength(g.type, g.implicitLength);
+        if (e == null) {
+            e = new Entry(g);
+            e.type = type;
+            entries.put(key, e);
+        } else {
+            match(e, g, type);
+        }
+        if (!g.used()) return;
+        e.stages |= s.stageBit();
+        e.users.add(s);
+        e.globals.add(g);
+    }
+
+    private void match(Entry e, StageUnits.Global g, GlslType type) {
+        String what = "uniform '" + e.name + "' is declared ";
+        if (!TypeMatch.same(e.first.type, g.type)) {
+            log.error(what + "with different types, " + e.first.type + " and " + g.type);
+            return;
+        }
+        e.type = TypeMatch.sized(e.type, type);
+        if (e.location >= 0 && g.info.location >= 0 && e.location != g.info.location) {
+            log.error(what + "with different locations, " + e.location + " and " + g.info.location);
+        }
+        if (e.binding >= 0 && g.info.binding >= 0 && e.binding != g.info.binding) {
+            log.error(what + "with different bindings, " + e.binding + " and " + g.info.binding);
+        }
+        if (e.first.info.offset != g.info.offset) log.error(what + "with different offsets");
+        String format = e.first.info.imageFormat;
+        if (format != null && g.info.imageFormat != null && !format.equals(g.info.imageFormat)) {
+            log.error(what + "with different formats, " + format + " and " + g.info.imageFormat);
+        }
+        e.location = Math.max(e.location, g.info.location);
+        e.binding = Math.max(e.binding, g.info.binding);
+        Typed.Constant x = e.value;
+        Typed.Constant y = g.value;
+        if (x != null && y != null && !Arrays.equals(x.words(), y.words())) log.error(what + "with different values");
+        if (x == null) e.value = y;
+        boolean es = stages.getFirst().units.isEs();
+        if (es && e.first.info.precision != g.info.precision && !g.var.builtIn) {
+            log.error(what + "with different precisions");
+        }
+    }
+
+    private static Typed.@Nullable Func subroutineType(StageOutput s, StageUnits.Global g) {
+        for (Typed.Unit u : s.units.units) {
+            for (Typed.Var v : g.declarations) {
+                Typed.Func f = u.subroutineUniforms.get(v);
+                if (f != null) return f;
+            }
+        }
+        return null;
+    }
+
+    // ---- memory ----------------------------------------------------------------------------------------------------
+
+    private void layout() {
+        int at = 0;
+        for (Entry e : entries.values()) {
+            if (e.stages == 0 || StageUnits.innermost(e.type) instanceof Opaque) continue;
+            MemLayout layout = MemLayout.of(e.type, false, false);
+            e.layout = layout;
+            at = (at + layout.align - 1) / layout.align * layout.align;
+            e.offset = at;
+            at += layout.size;
+            if (at < 0 || at > 1 << 28) throw log.fail("the uniforms outside of blocks are larger than any memory here");
+        }
+        defaultSize = (at + 15) & ~15;
+    }
+
+    private void defaultBlock(StageOutput s) {
+        int end = 0;
+        for (Entry e : entries.values()) {
+            MemLayout layout = e.layout;
+            if (layout != null && e.users.contains(s)) end = Math.max(end, e.offset + layout.size);
+        }
+        if (end == 0) return;
+        int stage = s.units.stage.ordinal();
+        defaultSlots[stage] = s.uniformSlots++;
+        defaults[stage] = s.shader.uniformBuffer("uniforms", defaultSlots[stage], (end + 15) & ~15);
+    }
+
+    private void place(Entry e, StageOutput s, StageUnits.Global g) {
+        Storage storage = storage(e, s, g, e.name, e.type, e.offset, e.layout, new int[0], new int[0]);
+        s.place(g, storage);
+        s.uniformComponents += InterfaceSlots.components(e.type);
+    }
+
+    /**
+     * @param dims lengths of the arrays around, and the distances of their elements in memory
+     */
+    private Storage storage(
+            Entry e,
+            StageOutput s,
+            StageUnits.Global g,
+            String path,
+            GlslType type,
+            int offset,
+            @Nullable MemLayout layout,
+            int[] dims,
+            int[] strides) {
+        if (!type.hasOpaque()) {
+            MemLayout whole = layout == null ? MemLayout.of(type, false, false) : layout;
+            for (int i = dims.length - 1; i >= 0; i--) whole = MemLayout.strided(whole, dims[i], strides[i]);
+            return new Storage.Memory(
+                    Storage.Space.UNIFORM, defaults[s.units.stage.ordinal()], new int[0], whole, offset);
+        }
+        switch (type) {
+            case Opaque o -> {
+                return handle(e, s, g, path, o, dims);
+            }
+            case GlslType.Array a -> {
+                int[] d = Arrays.copyOf(dims, dims.length + 1);
+                int[] t = Arrays.copyOf(strides, d.length);
+                d[dims.length] = a.length();
+                t[dims.length] = layout == null ? 0 : layout.stride;
+                MemLayout element = layout == null ? null : layout.element();
+                return storage(e, s, g, path, a.element(), offset, element, d, t);
+            }
+            case GlslType.Struct struct -> {
+                Storage[] members = new Storage[struct.members().size()];
+                for (int i = 0; i < members.length; i++) {
+                    GlslType.Member m = struct.members().get(i);
+                    int at = layout == null ? offset : offset + layout.offset(i);
+                    MemLayout inner = layout == null ? null : layout.member(i);
+                    members[i] = storage(e, s, g, path + "." + m.name(), m.type(), at, inner, dims, strides);
+                }
+                return new Storage.Parts(members);
+            }
+            default -> throw new IllegalStateException("a uniform of type " + type);
+        }
+    }
+
+    private static int product(int[] dims) {
+        int n = 1;
+        for (int d : dims) n *= Math.max(1, d);
+        return n;
+    }
+
+    /** By stage and path: the resource of a handle. */
+    private final Map<String, Resource> resources = new HashMap<>();
+
+    /** Counters of each stage, whose buffers are made when all are known. */
+    private record CounterUse(StageOutput stage, int binding, int offset, int count) {}
+
+    private final List<CounterUse> counterUses = new ArrayList<>();
+
+    private Storage handle(Entry e, StageOutput s, StageUnits.Global g, String path, Opaque o, int[] dims) {
+        int count = product(dims);
+        if (o.kind() == Opaque.Kind.ATOMIC_COUNTER) {
+            Resource buffer = counterBuffer(s, e.binding);
+            counterUses.add(new CounterUse(s, e.binding, g.info.offset, count));
+            return new Storage.Counters(buffer, dims, null, g.info.offset);
+        }
+        boolean image = o.kind() == Opaque.Kind.IMAGE;
+        int slot = image ? s.imageSlots : s.textureSlots;
+        if (slot + count > 1 << 15) throw log.fail("uniform '" + e.name + "' has " + count + " textures or images, far more than there are");
+        if (image) s.imageSlots += count;
+        else s.textureSlots += count;
+        Resource r = new Resource(image ? Resource.Kind.IMAGE : Resource.Kind.TEXTURE, path, slot, count);
+        r.shape = o.shape();
+        r.texelKind = o.texel() == GlslType.Base.FLOAT ? ScalarKind.F32 : ScalarKind.I32;
+        r.unsigned = o.texel() == GlslType.Base.UINT;
+        r.shadow = o.shadow();
+        if (image) {
+            r.readOnly = g.info.readOnly && !g.info.writeOnly;
+            r.writeOnly = g.info.writeOnly && !g.info.readOnly;
+            r.coherent = g.info.coherent;
+            r.format = ImageFormats.of(g.info.imageFormat);
+        }
+        s.shader.resources.add(r);
+        resources.put(s.units.stage + path, r);
+        return new Storage.Handles(r, dims, null, 0);
+    }
+
+    // ---- counters --------------------------------------------------------------------------------------------------
+
+    private final Map<String, Resource> counterResources = new HashMap<>();
+
+    private Resource counterBuffer(StageOutput s, int binding) {
+        return counterResources.computeIfAbsent(
+                s.units.stage + " " + binding,
+                k -> s.shader.storageBuffer("counters" + binding, s.storageSlots++));
+    }
+
+    private final Map<Integer, Integer> counterIndex = new HashMap<>();
+
+    /** By binding: bytes and stages. */
+    private Map<Integer, int[]> counters() {
+        Map<Integer, int[]> buffers = new TreeMap<>();
+        for (CounterUse u : counterUses) {
+            int[] entry = buffers.computeIfAbsent(u.binding, k -> new int[2]);
+            entry[0] = Math.max(entry[0], u.offset + 4 * u.count);
+            entry[1] |= u.stage.stageBit();
+        }
+        for (int binding : buffers.keySet()) counterIndex.put(binding, counterIndex.size());
+        return buffers;
+    }
+
+    private void counterBlocks(Map<Integer, int[]> buffers) {
+        buffers.forEach((binding, entry) -> {
+            int[] slots = new int[Stage.COUNT];
+            Arrays.fill(slots, -1);
+            for (StageOutput s : stages) {
+                Resource r = counterResources.get(s.units.stage + " " + binding);
+                if (r != null) slots[s.units.stage.ordinal()] = r.binding();
+            }
+            List<Integer> members = new ArrayList<>();
+            for (int i = 0; i < uniforms.size(); i++) {
+                if (uniforms.get(i).block() == counterBuffers.size()) members.add(i);
+            }
+            counterBuffers.add(new Block("", binding, entry[0], members, slots, entry[1]));
+        });
+    }
+
+    // ---- reflection ------------------------------------------------------------------------------------------------
+
+    private void reflect() {
+        LocationTable locations = new LocationTable(limits.uniformLocations, log);
+        for (Entry e : entries.values()) {
+            if (e.location >= 0 && !isSubroutine(e) && !e.first.var.builtIn) locations.reserve(e.name, e.location, LocationTable.count(e.type));
+        }
+        for (Entry e : entries.values()) {
+            if (e.stages == 0) continue;
+            StageOutput user = e.users.getFirst();
+            Typed.Func type = subroutineType(user, e.globals.getFirst());
+            if (type != null) {
+                subroutine(e, user, type);
+                continue;
+            }
+            int location = e.first.var.builtIn
+                    ? -1
+                    : e.location >= 0 ? e.location : locations.take(e.name, LocationTable.count(e.type));
+            leaf(e, e.name, e.name, e.type, e.offset, e.layout, new int[] {location}, 0, new int[1]);
+        }
+    }
+
+    private boolean isSubroutine(Entry e) {
+        return !e.users.isEmpty() && subroutineType(e.users.getFirst(), e.globals.getFirst()) != null;
+    }
+
+    private void subroutine(Entry e, StageOutput user, Typed.Func type) {
+        List<Integer> compatible = new ArrayList<>();
+        for (Typed.Func f : user.units.subroutines.getOrDefault(type.name, List.of()))
+            compatible.add(user.units.subroutineIndices.getOrDefault(f, 0));
+        int size = e.type instanceof GlslType.Array a ? a.length() : 1;
+        int location = Math.max(e.location, 0);
+        if (e.location < 0) {
+            for (SubroutineUniform u : subroutineUniforms) {
+                if (u.stage() == user.units.stage) location = Math.max(location, u.location() + u.size());
+            }
+        }
+        subroutineUniforms.add(new SubroutineUniform(
+                user.units.stage,
+                e.name + (e.type instanceof GlslType.Array ? "[0]" : ""),
+                size,
+                location,
+                e.offset,
+                e.layout == null ? 0 : e.layout.stride,
+                compatible));
+    }
+
+    /**
+     * @param index of the handle in its resource
+     * @param word where the initial value is read
+     */
+    private void leaf(
+            Entry e,
+            String name,
+            String path,
+            GlslType type,
+            int offset,
+            @Nullable MemLayout layout,
+            int[] location,
+            int index,
+            int[] word) {
+        switch (type) {
+            case GlslType.Struct s -> {
+                for (int i = 0; i < s.members().size(); i++) {
+                    GlslType.Member m = s.members().get(i);
+                    int at = layout == null ? offset : offset + layout.offset(i);
+                    MemLayout inner = layout == null ? null : layout.member(i);
+                    leaf(e, name + "." + m.name(), path + "." + m.name(), m.type(), at, inner, location, index, word);
+                }
+            }
+            case GlslType.Array a when !(a.element() instanceof Basic || a.element() instanceof Opaque) -> {
+                for (int i = 0; i < a.length(); i++) {
+                    int at = layout == null ? offset : offset + i * layout.stride;
+                    MemLayout inner = layout == null ? null : layout.element();
+                    leaf(e, name + "[" + i + "]", path, a.element(), at, inner, location, index * a.length() + i, word);
+                }
+            }
+            default -> uniform(e, name, path, type, offset, layout, location, index, word);
+        }
+    }
+
+    private void uniform(
+            Entry e,
+            String name,
+            String path,
+            GlslType type,
+            int offset,
+            @Nullable MemLayout layout,
+            int[] location,
+            int index,
+            int[] word) {
+        GlslType element = type instanceof GlslType.Array a ? a.element() : type;
+        int size = type instanceof GlslType.Array a ? a.length() : 1;
+        int at = location[0];
+        if (at >= 0) location[0] += size;
+        int[] slots = new int[Stage.COUNT];
+        Arrays.fill(slots, -1);
+        int block = -1;
+        int where = offset;
+        if (element instanceof Opaque o) {
+            where = -1;
+            if (o.kind() == Opaque.Kind.ATOMIC_COUNTER) {
+                block = counterIndex.getOrDefault(e.binding, -1);
+                where = Math.max(0, e.first.info.offset) + index * size * 4;
+                at = -1;
+            } else {
+                for (StageOutput s : e.users) {
+                    Resource r = resources.get(s.units.stage + path);
+                    if (r != null) slots[s.units.stage.ordinal()] = r.binding() + index * size;
+                }
+            }
+        }
+        long[] initial = null;
+        Typed.Constant value = e.value;
+        int words = type.scalars();
+        if (value != null && word[0] + words <= value.words().length) {
+            initial = Arrays.copyOfRange(value.words(), word[0], word[0] + words);
+        }
+        word[0] += words;
+        MemLayout one = layout == null ? null : type instanceof GlslType.Array ? layout.element() : layout;
+        boolean counter = block >= 0;
+        uniforms.add(new Uniform(
+                type instanceof GlslType.Array ? name + "[0]" : name,
+                GlTypes.of(element),
+                size,
+                at,
+                block,
+                where,
+                counter && size > 1 ? 4 : layout != null && type instanceof GlslType.Array ? layout.stride : 0,
+                one != null && element.isMatrix() ? one.stride : 0,
+                false,
+                slots,
+                element instanceof Opaque && e.binding >= 0 && !counter ? e.binding + index * size : -1,
+                initial,
+                1,
+                0,
+                e.stages));
+    }
+
+    // ---- limits ----------------------------------------------------------------------------------------------------
+
+    private void limits() {
+        int textures = 0;
+        int images = 0;
+        for (StageOutput s : stages) {
+            String stage = s.units.stage.text();
+            textures += s.textureSlots;
+            images += s.imageSlots;
+            log.require(
+                    s.uniformComponents <= limits.uniformComponents,
+                    "the " + stage + " stage has " + s.uniformComponents + " uniform components, at most "
+                            + limits.uniformComponents + " are possible");
+            log.require(
+                    s.textureSlots <= limits.textureUnits,
+                    "the " + stage + " stage has " + s.textureSlots + " textures, at most " + limits.textureUnits
+                            + " are possible");
+            log.require(
+                    s.imageSlots <= limits.imageUniforms,
+                    "the " + stage + " stage has " + s.imageSlots + " images, at most " + limits.imageUniforms
+                            + " are possible");
+        }
+        log.require(
+                textures <= limits.combinedTextureUnits,
+                "the program has " + textures + " textures, at most " + limits.combinedTextureUnits + " are possible");
+        log.require(
+                images <= limits.combinedImageUniforms,
+                "the program has " + images + " images, at most " + limits.combinedImageUniforms + " are possible");
+        log.require(
+                counterBuffers.size() <= limits.atomicCounterBuffers,
+                "the program has " + counterBuffers.size() + " atomic counter buffers, at most "
+                        + limits.atomicCounterBuffers + " are possible");
+    }
+}

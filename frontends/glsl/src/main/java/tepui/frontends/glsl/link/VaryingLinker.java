@@ -1,0 +1,414 @@
+package tepui.frontends.glsl.link;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.lower.Storage;
+import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.VarInfo;
+import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+import tepui.ir.Stage;
+import tepui.ir.Variable;
+
+/**
+ * Inputs and outputs: those of neighbouring stages are matched and given one location, what nobody reads becomes a local, the
+ * first stage's inputs and the last one's outputs get the locations that the program asked for.
+ */
+final class VaryingLinker {
+    /** Locations between two stages. */
+    private static final int LOCATIONS = 32;
+
+    private final List<StageOutput> stages;
+    private final LinkOptions options;
+    private final LinkLog log;
+    private final Map<StageOutput, List<Port>> inputs = new LinkedHashMap<>();
+    private final Map<StageOutput, List<Port>> outputs = new LinkedHashMap<>();
+
+    VaryingLinker(List<StageOutput> stages, LinkOptions options, LinkLog log) {
+        this.stages = stages;
+        this.options = options;
+        this.log = log;
+    }
+
+    List<Port> inputs(StageOutput s) {
+        return inputs.getOrDefault(s, List.of());
+    }
+
+    List<Port> outputs(StageOutput s) {
+        return outputs.getOrDefault(s, List.of());
+    }
+
+    void link(Captures captures) {
+        for (StageOutput s : stages) {
+            List<Port> in = new ArrayList<>();
+            List<Port> out = new ArrayList<>();
+            for (StageUnits.Global g : s.units.globals.values()) {
+                boolean input = g.info.storage == VarInfo.Storage.IN;
+                if (!input && g.info.storage != VarInfo.Storage.OUT) continue;
+                if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g.name))) continue;
+                // A block of which one member is captured: that one counts as used.
+                if (g.var.isBlock()) captures.markMembers(g);
+                (input ? in : out).addAll(Port.of(g, input, openLength(g)));
+            }
+            inputs.put(s, in);
+            outputs.put(s, out);
+        }
+        for (int i = 0; i + 1 < stages.size(); i++) between(stages.get(i), stages.get(i + 1), captures);
+        StageOutput first = stages.getFirst();
+        StageOutput last = stages.getLast();
+        switch (first.units.stage) {
+            case VERTEX -> attributes(first);
+            case COMPUTE -> {}
+            default -> border(inputs(first));
+        }
+        switch (last.units.stage) {
+            case FRAGMENT -> colors(last);
+            case COMPUTE -> {}
+            default -> lastOutputs(last, captures);
+        }
+        for (StageOutput s : stages) make(s);
+    }
+
+    /** Members of gl_in and gl_out that were given no size. */
+    private static int openLength(StageUnits.Global g) {
+        return g.var.builtIn ? 8 : 1;
+    }
+
+    // ---- between stages --------------------------------------------------------------------------------------------
+
+    private static String key(Port p) {
+        return p.info.patch ? "patch " + p.name : p.name;
+    }
+
+    private void between(StageOutput from, StageOutput to, Captures captures) {
+        List<Port> producers = outputs(from);
+        List<Port> consumers = inputs(to);
+        Map<String, Port> byName = new HashMap<>();
+        Map<Integer, Port> byLocation = new HashMap<>();
+        BitSet taken = new BitSet();
+        for (Port p : producers) {
+            byName.put(key(p), p);
+            if (p.location >= 0) byLocation.put(place(p), p);
+        }
+        List<Port> open = new ArrayList<>();
+        List<Port> partners = new ArrayList<>();
+        boolean readsColor = false;
+        for (Port c : consumers) {
+            readsColor |= c.fixedVarying() == BuiltinSlots.FRONT_COLOR || c.fixedVarying() == BuiltinSlots.FRONT_SECONDARY_COLOR;
+            if (c.isBuiltin()) {
+                for (Port p : producers) p.kept |= p.builtin() == c.builtin();
+                continue;
+            }
+            int fixed = c.fixedVarying();
+            if (fixed >= 0) {
+                c.location = fixed;
+                taken.set(fixed, fixed + c.slots());
+                for (Port p : producers) p.kept |= p.fixedVarying() == fixed;
+                continue;
+            }
+            Port p = c.location >= 0 ? byLocation.get(place(c)) : byName.get(key(c));
+            if (p == null && c.location >= 0) {
+                p = byName.get(key(c));
+                if (p != null && p.location >= 0) p = null;
+            }
+            if (p == null) {
+                unmatched(from, to, c);
+                open.add(c);
+                partners.add(null);
+                continue;
+            }
+            match(from, to, p, c);
+            p.kept = true;
+            if (c.location < 0 && p.location >= 0) c.location = p.location;
+            if (p.location < 0 && c.location >= 0) p.location = c.location;
+            if (c.location < 0) {
+                open.add(c);
+                partners.add(p);
+            }
+        }
+        for (Port p : producers) {
+            int fixed = p.fixedVarying();
+            boolean rasterised = isBeforeRasteriser(p.builtin()) || p.builtin() != Builtin.NONE && isPatchLevel(p);
+            boolean backColor = readsColor && (fixed == BuiltinSlots.BACK_COLOR || fixed == BuiltinSlots.BACK_SECONDARY_COLOR);
+            p.kept |= rasterised || backColor || fixed == BuiltinSlots.CLIP_VERTEX || captures.mentions(p.name) || p.info.xfbOffset >= 0;
+            // Invocations of a patch read each other's outputs.
+            p.kept |= from.units.stage == Stage.TESS_CONTROL && p.global.read;
+            if (!p.kept) continue;
+            if (fixed >= 0) p.location = fixed;
+            if (p.location >= 0) taken.set(p.location, p.location + p.slots());
+            else if (!p.isBuiltin() && !partners.contains(p)) {
+                open.add(p);
+                partners.add(null);
+            }
+        }
+        for (Port c : consumers) {
+            if (c.location >= 0) taken.set(c.location, c.location + c.slots());
+        }
+        for (int i = 0; i < open.size(); i++) {
+            Port c = open.get(i);
+            if (c.isBuiltin() || c.location >= 0) continue;
+            c.location = take(taken, c.slots());
+            Port p = partners.get(i);
+            if (p != null) p.location = c.location;
+        }
+        limit(from, producers, "output");
+        limit(to, consumers, "input");
+    }
+
+    private static int place(Port p) {
+        return (p.info.patch ? 1 << 20 : 0) + p.location * 4 + Math.max(0, p.info.component);
+    }
+
+    private static boolean isPatchLevel(Port p) {
+        return p.builtin() == Builtin.TESS_LEVEL_INNER || p.builtin() == Builtin.TESS_LEVEL_OUTER;
+    }
+
+    private static boolean isBeforeRasteriser(Builtin b) {
+        return switch (b) {
+            case POSITION, POINT_SIZE, CLIP_DISTANCE, CULL_DISTANCE, LAYER, VIEWPORT_INDEX, PRIMITIVE_ID -> true;
+            default -> false;
+        };
+    }
+
+    private static int take(BitSet taken, int count) {
+        int at = taken.nextClearBit(0);
+        while (true) {
+            int end = taken.nextSetBit(at);
+            if (end < 0 || end - at >= count) break;
+            at = taken.nextClearBit(end);
+        }
+        taken.set(at, at + count);
+        return at;
+    }
+
+    private void unmatched(StageOutput from, StageOutput to, Port c) {
+        for (StageUnits.Global g : from.units.globals.values()) {
+            boolean declared = g.info.storage == VarInfo.Storage.OUT && (g.name.equals(c.name) || g.name.equals(c.global.name));
+            // Declared but never written: its value is undefined, which is no error.
+            if (declared) {
+                if (!TypeMatch.same(strip(g), strip(c.global))) mismatch(from, to, c.name, strip(g), strip(c.global));
+                return;
+            }
+        }
+        if (options.separable() && from != to && c.location >= 0) return;
+        log.error("input '" + c.name + "' of the " + to.units.stage.text() + " shader is not an output of the "
+                + from.units.stage.text() + " shader");
+    }
+
+    private static GlslType strip(StageUnits.Global g) {
+        return g.var.perVertex && g.type instanceof GlslType.Array a ? a.element() : g.type;
+    }
+
+    private void mismatch(StageOutput from, StageOutput to, String name, GlslType a, GlslType b) {
+        log.error("'" + name + "' is " + a + " as an output of the " + from.units.stage.text() + " shader and " + b
+                + " as an input of the " + to.units.stage.text() + " shader");
+    }
+
+    private void match(StageOutput from, StageOutput to, Port p, Port c) {
+        boolean same = TypeMatch.same(p.type, c.type) && java.util.Arrays.equals(p.outer, c.outer);
+        if (!same) mismatch(from, to, c.name, p.type, c.type);
+        boolean es = to.units.isEs();
+        int version = Math.max(from.units.version(), to.units.version());
+        boolean strict = es || version < 440;
+        String what = "'" + c.name + "' has different ";
+        if (strict && to.units.stage == Stage.FRAGMENT) {
+            boolean written = p.info.interpolationWritten || c.info.interpolationWritten;
+            if (written && p.info.interpolation != c.info.interpolation) {
+                log.error(what + "interpolation in the " + from.units.stage.text() + " shader and the "
+                        + to.units.stage.text() + " shader");
+            }
+            if (!es && version < 420 && p.info.place != c.info.place) {
+                log.error(what + "places of interpolation in the " + from.units.stage.text() + " shader and the "
+                        + to.units.stage.text() + " shader");
+            }
+        }
+        boolean invariantMatters = es ? version < 300 : version < 420;
+        if (invariantMatters && c.info.invariant && !p.info.invariant) {
+            log.error("'" + c.name + "' is invariant in the " + to.units.stage.text() + " shader only");
+        }
+        GlslType inner = StageUnits.innermost(c.type);
+        boolean integer = inner instanceof GlslType.Basic b && b.base().isInteger();
+        if (integer && c.info.interpolation != Interpolation.FLAT && to.units.stage == Stage.FRAGMENT)
+            log.error("'" + c.name + "' is an integer and must be flat");
+    }
+
+    private void limit(StageOutput s, List<Port> ports, String what) {
+        int components = 0;
+        int end = 0;
+        for (Port p : ports) {
+            if (p.isBuiltin() || !p.input && !p.kept) continue;
+            components += p.components();
+            end = Math.max(end, p.location + p.slots());
+        }
+        int most = options.limits().varyingComponents;
+        if (components > most) {
+            log.error("the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most " + most
+                    + " are possible");
+        } else if (end > LOCATIONS) {
+            log.error("the " + s.units.stage.text() + " shader's " + what + "s need " + end + " locations, there are "
+                    + LOCATIONS);
+        }
+    }
+
+    // ---- borders ---------------------------------------------------------------------------------------------------
+
+    /** Inputs that come from another program, and outputs that go to one: in the order of their declaration. */
+    private void border(List<Port> ports) {
+        BitSet taken = new BitSet();
+        for (Port p : ports) {
+            if (p.fixedVarying() >= 0) p.location = p.fixedVarying();
+            if (p.location >= 0) taken.set(p.location, p.location + p.slots());
+        }
+        for (Port p : ports) {
+            p.kept = true;
+            if (p.location < 0 && !p.isBuiltin()) p.location = take(taken, p.slots());
+        }
+    }
+
+    private void lastOutputs(StageOutput s, Captures captures) {
+        List<Port> kept = new ArrayList<>();
+        for (Port p : outputs(s)) {
+            boolean wanted = options.separable()
+                    || p.isBuiltin()
+                    || p.fixedVarying() >= 0
+                    || captures.mentions(p.name)
+                    || p.info.xfbOffset >= 0
+                    || s.units.stage == Stage.TESS_CONTROL;
+            if (wanted) kept.add(p);
+        }
+        border(kept);
+        limit(s, kept, "output");
+    }
+
+    private void attributes(StageOutput s) {
+        Map<Integer, String> taken = new HashMap<>();
+        BitSet used = new BitSet();
+        List<Port> open = new ArrayList<>();
+        int most = options.limits().vertexAttribs;
+        for (Port p : inputs(s)) {
+            if (p.isBuiltin()) continue;
+            int legacy = BuiltinSlots.attribute(p.name);
+            if (p.global.var.builtIn && legacy >= 0) {
+                p.location = legacy;
+                continue;
+            }
+            if (p.location < 0) p.location = options.attributes().getOrDefault(p.name, -1);
+            if (p.location < 0) {
+                open.add(p);
+                continue;
+            }
+            int end = p.location + p.slots();
+            if (end > most) {
+                log.error("attribute '" + p.name + "' takes locations up to " + (end - 1) + ", there are " + most);
+                p.location = 0;
+                continue;
+            }
+            for (int i = p.location; i < end; i++) {
+                String other = taken.put(i, p.name);
+                if (other != null && (p.info.component < 0))
+                    log.error("attributes '" + other + "' and '" + p.name + "' both take location " + i);
+            }
+            used.set(p.location, end);
+        }
+        // The larger ones first: a matrix needs its locations in a row.
+        open.sort((a, b) -> b.slots() - a.slots());
+        for (Port p : open) {
+            p.location = take(used, p.slots());
+            if (p.location + p.slots() > most) {
+                log.error("the vertex shader has too many attributes: '" + p.name + "' needs location " + p.location
+                        + ", there are " + most);
+                p.location = 0;
+                return;
+            }
+        }
+    }
+
+    private void colors(StageOutput s) {
+        BitSet[] used = {new BitSet(), new BitSet()};
+        List<Port> open = new ArrayList<>();
+        int most = options.limits().drawBuffers;
+        for (Port p : outputs(s)) {
+            p.kept = true;
+            if (p.isBuiltin()) continue;
+            if (p.global.var.builtIn) {
+                p.location = 0;
+                if (p.name.startsWith("gl_Secondary")) p.info.index = 1;
+                continue;
+            }
+            if (p.location < 0) {
+                p.location = options.fragmentOutputs().getOrDefault(p.name, -1);
+                Integer index = options.fragmentIndices().get(p.name);
+                if (index != null && p.info.index < 0) p.info.index = index;
+            }
+            if (p.location < 0) {
+                open.add(p);
+                continue;
+            }
+            claim(used, p, most);
+        }
+        for (Port p : open) {
+            p.location = take(used[p.info.index > 0 ? 1 : 0], p.slots());
+            if (p.location + p.slots() > most) {
+                log.error("the fragment shader has too many outputs: '" + p.name + "' needs location " + p.location
+                        + ", there are " + most);
+                p.location = 0;
+            }
+        }
+    }
+
+    private void claim(BitSet[] used, Port p, int most) {
+        int index = p.info.index > 0 ? 1 : 0;
+        int end = p.location + p.slots();
+        int allowed = index == 1 ? options.limits().dualSourceDrawBuffers : most;
+        if (end > allowed) {
+            log.error("output '" + p.name + "' takes location " + (end - 1) + ", there are " + allowed);
+            p.location = 0;
+            return;
+        }
+        int clash = used[index].nextSetBit(p.location);
+        if (clash >= 0 && clash < end && p.info.component < 0)
+            log.error("output '" + p.name + "': location " + clash + " is taken by another output");
+        used[index].set(p.location, end);
+    }
+
+    // ---- variables -------------------------------------------------------------------------------------------------
+
+    private void make(StageOutput s) {
+        PortStorage storages = new PortStorage(s);
+        Map<StageUnits.Global, Map<Integer, Storage>> blocks = new LinkedHashMap<>();
+        for (List<Port> ports : List.of(inputs(s), outputs(s))) {
+            for (Port p : ports) {
+                if (p.input) p.kept = true;
+                Storage storage = storages.make(p);
+                if (p.member >= 0) blocks.computeIfAbsent(p.global, k -> new HashMap<>()).put(p.member, storage);
+                else s.place(p.global, moved(s, p, storage));
+            }
+        }
+        blocks.forEach(storages::placeBlock);
+    }
+
+    /** gl_FragCoord where pixels are counted by their corners. */
+    private static Storage moved(StageOutput s, Port p, Storage storage) {
+        boolean moves = p.builtin() == Builtin.FRAG_COORD && s.units.layout.pixelCenterInteger;
+        if (!moves || !(storage instanceof Storage.Cells c)) return storage;
+        Variable local = s.shader.local(p.name, c.variable().type(), 0);
+        Storage.Cells cells = new Storage.Cells(local, c.column(), c.dims(), null);
+        s.code.movedFragCoord = cells;
+        return cells;
+    }
+
+    @Nullable
+    Port find(List<Port> ports, String name) {
+        for (Port p : ports) {
+            if (p.name.equals(name)) return p;
+        }
+        return null;
+    }
+}
