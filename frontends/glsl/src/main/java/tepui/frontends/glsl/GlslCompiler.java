@@ -32,8 +32,8 @@ public final class GlslCompiler {
         }
         Diagnostics diagnostics = new Diagnostics(text);
         try {
-            Preprocessor.Allowed allowed = new Preprocessor.Allowed(
-                    options.maxVersion(), options.maxEsVersion(), options.compatibility());
+            Preprocessor.Allowed allowed =
+                    new Preprocessor.Allowed(options.maxVersion(), options.maxEsVersion(), options.compatibility());
             Parser.Result parsed = Parser.parse(diagnostics, allowed);
             int version = parsed.version().number();
             boolean es = parsed.version().isEs();

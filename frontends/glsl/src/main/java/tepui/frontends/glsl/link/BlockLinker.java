@@ -24,6 +24,7 @@ final class BlockLinker {
         final boolean storage;
         int stages;
         int binding;
+
         @Nullable
         MemLayout layout;
 
@@ -59,8 +60,7 @@ final class BlockLinker {
     void link() {
         for (StageOutput s : stages) {
             for (StageUnits.Global g : s.units.globals.values()) {
-                boolean memory =
-                        g.info.storage == VarInfo.Storage.UNIFORM || g.info.storage == VarInfo.Storage.BUFFER;
+                boolean memory = g.info.storage == VarInfo.Storage.UNIFORM || g.info.storage == VarInfo.Storage.BUFFER;
                 if (memory && g.var.isBlock()) add(s, g);
             }
         }
@@ -129,7 +129,8 @@ final class BlockLinker {
             VarInfo x = a.members().get(i).info();
             VarInfo y = b.members().get(i).info();
             if (x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align) {
-                log.error(what + "with different layouts of its member '" + a.members().get(i).name() + "'");
+                log.error(what + "with different layouts of its member '"
+                        + a.members().get(i).name() + "'");
             }
         }
         if (e.first.info.packing != g.info.packing) log.error(what + "with different layouts");
@@ -168,7 +169,8 @@ final class BlockLinker {
         int[] dims = dims(TypeMatch.withLength(g.type, g.implicitLength));
         int count = product(dims);
         int slot = e.storage ? s.storageSlots : s.uniformSlots;
-        if (slot + count > 1 << 15) throw log.fail("block '" + g.name + "' is an array of " + count + ", far more than there are buffers");
+        if (slot + count > 1 << 15)
+            throw log.fail("block '" + g.name + "' is an array of " + count + ", far more than there are buffers");
         if (e.storage) s.storageSlots += count;
         else s.uniformSlots += count;
         e.slots.put(s, slot);
@@ -218,7 +220,12 @@ final class BlockLinker {
             for (Map.Entry<StageOutput, Integer> s : e.slots.entrySet())
                 slots[s.getKey().units.stage.ordinal()] = s.getValue() + i;
             blocks.add(new Block(
-                    e.first.name + suffix(dims, i), Math.max(0, e.binding) + (e.binding >= 0 ? i : 0), size, members, slots, e.stages));
+                    e.first.name + suffix(dims, i),
+                    Math.max(0, e.binding) + (e.binding >= 0 ? i : 0),
+                    size,
+                    members,
+                    slots,
+                    e.stages));
         }
     }
 
@@ -255,10 +262,19 @@ final class BlockLinker {
             case GlslType.Struct s -> {
                 for (int i = 0; i < s.members().size(); i++) {
                     GlslType.Member m = s.members().get(i);
-                    leaf(e, list, name + "." + m.name(), m.type(), offset + layout.offset(i), layout.member(i), topLength, topStride);
+                    leaf(
+                            e,
+                            list,
+                            name + "." + m.name(),
+                            m.type(),
+                            offset + layout.offset(i),
+                            layout.member(i),
+                            topLength,
+                            topStride);
                 }
             }
-            case GlslType.Array a when !(a.element() instanceof Basic) -> {
+            case GlslType.Array a
+            when !(a.element() instanceof Basic) -> {
                 if (list.size() > 1 << 14) throw log.fail("block '" + e.first.name + "' has too many members");
                 for (int i = 0; i < a.length(); i++) {
                     leaf(

@@ -34,7 +34,8 @@ final class Captures {
             if (bracket >= 0) end = bracket;
             String plain = name.substring(0, end);
             roots.add(plain);
-            for (int dot = plain.indexOf('.'); dot >= 0; dot = plain.indexOf('.', dot + 1)) roots.add(plain.substring(0, dot));
+            for (int dot = plain.indexOf('.'); dot >= 0; dot = plain.indexOf('.', dot + 1))
+                roots.add(plain.substring(0, dot));
             int first = name.indexOf('.');
             int second = first < 0 ? -1 : name.indexOf('.', first + 1);
             if (second >= 0) roots.add(cut(name.substring(0, second)));
@@ -61,8 +62,9 @@ final class Captures {
         GlslType.Struct s = (GlslType.Struct) StageUnits.innermost(g.type);
         for (int i = 0; i < s.members().size(); i++) {
             GlslType.Member m = s.members().get(i);
-            if (mentions(g.name + "." + m.name()) || g.var.name.isEmpty() && mentions(m.name()) || m.info().xfbOffset >= 0)
-                g.members.set(i);
+            if (mentions(g.name + "." + m.name())
+                    || g.var.name.isEmpty() && mentions(m.name())
+                    || m.info().xfbOffset >= 0) g.members.set(i);
         }
     }
 
@@ -175,7 +177,13 @@ final class Captures {
             int i = struct.indexOf(rest.substring(1, end));
             if (i < 0) return -1;
             return descend(
-                    parts.members()[i], struct.members().get(i).type(), rest.substring(end), element, name, buffer, offset);
+                    parts.members()[i],
+                    struct.members().get(i).type(),
+                    rest.substring(end),
+                    element,
+                    name,
+                    buffer,
+                    offset);
         }
         int close = rest.indexOf(']');
         if (close < 0 || !(type instanceof GlslType.Array a)) return -1;
@@ -197,7 +205,13 @@ final class Captures {
         int words = b.rows() * (b.base().is64() ? 2 : 1);
         for (int i = 0; i < count; i++) {
             outputs.add(new Feedback.Output(
-                    cells.variable().name(), element * count + i, 0, words, buffer, offset + 4 * words * i, cells.variable().stream));
+                    cells.variable().name(),
+                    element * count + i,
+                    0,
+                    words,
+                    buffer,
+                    offset + 4 * words * i,
+                    cells.variable().stream));
         }
         varyings.add(new Feedback.Varying(name, GlTypes.of(inner), size, buffer, offset));
         return words * count;
@@ -222,7 +236,8 @@ final class Captures {
                 if (Math.max(0, p.info.xfbBuffer) == i) said = Math.max(said, p.info.xfbStride);
             }
             if (said > 0 && needed[i] > said) {
-                log.error("xfb_stride of buffer " + i + " is " + said + ", but its outputs need " + needed[i] + " bytes");
+                log.error(
+                        "xfb_stride of buffer " + i + " is " + said + ", but its outputs need " + needed[i] + " bytes");
             }
             strides[i] = needed[i] == 0 ? 0 : Math.max(said, needed[i]);
         }
@@ -245,7 +260,8 @@ final class Captures {
                 }
                 return words;
             }
-            case GlslType.Array a when !(a.element() instanceof Basic) -> {
+            case GlslType.Array a
+            when !(a.element() instanceof Basic) -> {
                 int words = 0;
                 for (int i = 0; i < a.length(); i++) {
                     words += layoutMember(
@@ -266,8 +282,8 @@ final class Captures {
             Feedback.Output x = sorted[i - 1];
             Feedback.Output y = sorted[i];
             if (x.buffer() == y.buffer() && x.offset() + 4 * x.components() > y.offset()) {
-                log.error("transform feedback: '" + x.variable() + "' and '" + y.variable() + "' overlap at offset " + y.offset()
-                        + " of buffer " + x.buffer());
+                log.error("transform feedback: '" + x.variable() + "' and '" + y.variable() + "' overlap at offset "
+                        + y.offset() + " of buffer " + x.buffer());
                 return;
             }
         }

@@ -52,15 +52,14 @@ public final class GlTypes {
         boolean d = b.base() == Base.DOUBLE;
         if (b.columns() == b.rows()) return (d ? 0x8F46 : 0x8B5A) + b.columns() - 2;
         // 2x3, 2x4, 3x2, 3x4, 4x2, 4x3
-        int index =
-                switch (b.columns() * 10 + b.rows()) {
-                    case 23 -> 0;
-                    case 24 -> 1;
-                    case 32 -> 2;
-                    case 34 -> 3;
-                    case 42 -> 4;
-                    default -> 5;
-                };
+        int index = switch (b.columns() * 10 + b.rows()) {
+            case 23 -> 0;
+            case 24 -> 1;
+            case 32 -> 2;
+            case 34 -> 3;
+            case 42 -> 4;
+            default -> 5;
+        };
         return (d ? 0x8F49 : 0x8B65) + index;
     }
 

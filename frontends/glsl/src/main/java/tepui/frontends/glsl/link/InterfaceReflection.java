@@ -18,7 +18,8 @@ final class InterfaceReflection {
         for (Port p : ports) {
             if (!p.kept || p.perVertex && p.global.var.builtIn) continue;
             Storage s = p.storage;
-            if (s != null) add(p, s, p.name, p.type, p.isBuiltin() || p.global.var.builtIn ? -1 : p.location, stages, list);
+            if (s != null)
+                add(p, s, p.name, p.type, p.isBuiltin() || p.global.var.builtIn ? -1 : p.location, stages, list);
         }
         return list;
     }
@@ -34,7 +35,8 @@ final class InterfaceReflection {
                     if (at >= 0) at += InterfaceSlots.slots(m.type());
                 }
             }
-            case GlslType.Array a when !(a.element() instanceof Basic) -> {
+            case GlslType.Array a
+            when !(a.element() instanceof Basic) -> {
                 int at = location;
                 for (int i = 0; i < a.length(); i++) {
                     add(p, s, name + "[" + i + "]", a.element(), at, stages, list);

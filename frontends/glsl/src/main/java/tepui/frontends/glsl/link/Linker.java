@@ -76,8 +76,7 @@ public final class Linker {
         VaryingLinker varyings = new VaryingLinker(stages, options, log);
         varyings.link(captures);
         StageOutput lastVertex = lastVertexStage();
-        Feedback feedback =
-                captures.collect(lastVertex, lastVertex == null ? List.of() : varyings.outputs(lastVertex));
+        Feedback feedback = captures.collect(lastVertex, lastVertex == null ? List.of() : varyings.outputs(lastVertex));
         if (log.hasErrors()) return failed(log.toString());
         Map<Stage, Shader> shaders = new EnumMap<>(Stage.class);
         for (StageOutput s : stages) {
@@ -111,10 +110,12 @@ public final class Linker {
     private void gather() {
         if (units.isEmpty()) throw log.fail("the program has no shaders");
         Map<Stage, List<Typed.Unit>> byStage = new EnumMap<>(Stage.class);
-        for (Typed.Unit u : units) byStage.computeIfAbsent(u.stage, k -> new ArrayList<>()).add(u);
+        for (Typed.Unit u : units)
+            byStage.computeIfAbsent(u.stage, k -> new ArrayList<>()).add(u);
         boolean es = units.getFirst().version.isEs();
         for (Typed.Unit u : units) {
-            if (u.version.isEs() != es) throw log.fail("shaders of GLSL and of GLSL ES cannot be linked to one program");
+            if (u.version.isEs() != es)
+                throw log.fail("shaders of GLSL and of GLSL ES cannot be linked to one program");
             if (es && u.version.number() != units.getFirst().version.number()) {
                 throw log.fail("shaders of versions " + units.getFirst().version + " and " + u.version
                         + " cannot be linked to one program");
@@ -152,7 +153,8 @@ public final class Linker {
         StageOutput evaluation = stage(Stage.TESS_EVAL);
         StageOutput geometry = stage(Stage.GEOMETRY);
         if (!options.separable() && !compute) {
-            boolean core = !units.getFirst().version.isEs() && !units.getFirst().version.isCompatibility();
+            boolean core = !units.getFirst().version.isEs()
+                    && !units.getFirst().version.isCompatibility();
             boolean es = units.getFirst().version.isEs();
             if (!vertex && (geometry != null || control != null || evaluation != null))
                 log.error("the program has no vertex shader, which its other shaders need");
@@ -167,7 +169,9 @@ public final class Linker {
             Shader shader = s.shader;
             switch (s.units.stage) {
                 case TESS_CONTROL -> {
-                    log.require(l.outputVertices > 0, "the tessellation control shader does not declare layout(vertices = ...) out");
+                    log.require(
+                            l.outputVertices > 0,
+                            "the tessellation control shader does not declare layout(vertices = ...) out");
                     shader.outputVertices = l.outputVertices;
                 }
                 case TESS_EVAL -> {
@@ -183,7 +187,8 @@ public final class Linker {
                     log.require(l.inputTopology != null, "the geometry shader does not declare its input primitive");
                     log.require(l.outputTopology != null, "the geometry shader does not declare its output primitive");
                     log.require(
-                            l.maxVertices > 0 || l.outputTopology != null, "the geometry shader does not declare max_vertices");
+                            l.maxVertices > 0 || l.outputTopology != null,
+                            "the geometry shader does not declare max_vertices");
                     if (l.inputTopology != null) shader.inputTopology = l.inputTopology;
                     if (l.outputTopology != null) shader.outputTopology = l.outputTopology;
                     shader.outputVertices = l.maxVertices;
@@ -195,15 +200,16 @@ public final class Linker {
                 }
                 case COMPUTE -> {
                     log.require(
-                            l.localX + l.localY + l.localZ > 0, "the compute shader does not declare the size of its workgroup");
+                            l.localX + l.localY + l.localZ > 0,
+                            "the compute shader does not declare the size of its workgroup");
                     shader.localX = Math.max(1, l.localX);
                     shader.localY = Math.max(1, l.localY);
                     shader.localZ = Math.max(1, l.localZ);
                     long size = (long) shader.localX * shader.localY * shader.localZ;
                     log.require(
                             size <= options.limits().workgroupInvocations,
-                            "the workgroup has " + size + " invocations, at most " + options.limits().workgroupInvocations
-                                    + " are possible");
+                            "the workgroup has " + size + " invocations, at most "
+                                    + options.limits().workgroupInvocations + " are possible");
                 }
                 case VERTEX -> {}
             }
@@ -226,8 +232,8 @@ public final class Linker {
                 s.place(g, new Storage.Memory(Storage.Space.SHARED, null, new int[0], layout, shared));
                 shared += layout.size;
                 if (shared > options.limits().sharedBytes || shared < 0) {
-                    throw log.fail("the shared variables have " + shared + " bytes, at most " + options.limits().sharedBytes
-                            + " are possible");
+                    throw log.fail("the shared variables have " + shared + " bytes, at most "
+                            + options.limits().sharedBytes + " are possible");
                 }
             } else if (g.info.storage == VarInfo.Storage.PRIVATE) {
                 boolean initialised = g.var.initializer != null;
@@ -250,7 +256,8 @@ public final class Linker {
         }
         for (Variable v : s.shader.inputs) {
             if (v.builtin == Builtin.SAMPLE_ID || v.builtin == Builtin.SAMPLE_POSITION) s.shader.perSample = true;
-            if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE) s.shader.perSample = true;
+            if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE)
+                s.shader.perSample = true;
         }
     }
 

@@ -30,7 +30,8 @@ final class LocationTable {
 
     void reserve(String name, int location, int count) {
         if (location + (long) count > most) {
-            log.error("uniform '" + name + "' takes locations up to " + (location + (long) count - 1) + ", there are " + most);
+            log.error("uniform '" + name + "' takes locations up to " + (location + (long) count - 1) + ", there are "
+                    + most);
             return;
         }
         int clash = taken.nextSetBit(location);

@@ -1,7 +1,7 @@
 package tepui.frontends.glsl.link;
 
-import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.lower.StageCode;
+import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Shader;
 

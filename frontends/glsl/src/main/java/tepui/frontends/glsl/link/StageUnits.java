@@ -130,7 +130,8 @@ final class StageUnits {
         }
         if (!done.add(signature)) return;
         Typed.Func body = f.body != null ? f : definitions.get(signature);
-        if (body == null) throw log.fail("function '" + signature + "' is called, and no " + stage.text() + " shader has its body");
+        if (body == null)
+            throw log.fail("function '" + signature + "' is called, and no " + stage.text() + " shader has its body");
         path.add(signature);
         note(Reach.of(body), done, path);
         path.remove(signature);
@@ -216,8 +217,10 @@ final class StageUnits {
         a.binding = same(what, "bindings", a.binding, b.binding);
         a.component = same(what, "components", a.component, b.component);
         a.index = same(what, "indices", a.index, b.index);
-        if (a.storage != VarInfo.Storage.PRIVATE && g.var.block == null) a.offset = same(what, "offsets", a.offset, b.offset);
-        if (v.isBlock() && (a.packing != b.packing || a.rowMajor != b.rowMajor)) log.error(what + "with different layouts");
+        if (a.storage != VarInfo.Storage.PRIVATE && g.var.block == null)
+            a.offset = same(what, "offsets", a.offset, b.offset);
+        if (v.isBlock() && (a.packing != b.packing || a.rowMajor != b.rowMajor))
+            log.error(what + "with different layouts");
         Typed.Constant x = g.value;
         Typed.Constant y = v.value;
         if (x != null && y != null && !Arrays.equals(x.words(), y.words())) log.error(what + "with different values");
@@ -255,7 +258,8 @@ final class StageUnits {
         a.originUpperLeft |= b.originUpperLeft;
         a.pixelCenterInteger |= b.pixelCenterInteger;
         a.blendSupport |= b.blendSupport;
-        for (int i = 0; i < a.xfbStride.length; i++) a.xfbStride[i] = number("xfb_stride", a.xfbStride[i], b.xfbStride[i]);
+        for (int i = 0; i < a.xfbStride.length; i++)
+            a.xfbStride[i] = number("xfb_stride", a.xfbStride[i], b.xfbStride[i]);
     }
 
     private <T> @Nullable T either(String what, @Nullable T a, @Nullable T b) {

@@ -39,6 +39,7 @@ final class UniformLinker {
         int binding;
         int offset = -1;
         int stages;
+
         @Nullable
         MemLayout layout;
 
@@ -160,7 +161,8 @@ final class UniformLinker {
             at = (at + layout.align - 1) / layout.align * layout.align;
             e.offset = at;
             at += layout.size;
-            if (at < 0 || at > 1 << 28) throw log.fail("the uniforms outside of blocks are larger than any memory here");
+            if (at < 0 || at > 1 << 28)
+                throw log.fail("the uniforms outside of blocks are larger than any memory here");
         }
         defaultSize = (at + 15) & ~15;
     }
@@ -251,7 +253,8 @@ final class UniformLinker {
         }
         boolean image = o.kind() == Opaque.Kind.IMAGE;
         int slot = image ? s.imageSlots : s.textureSlots;
-        if (slot + count > 1 << 15) throw log.fail("uniform '" + e.name + "' has " + count + " textures or images, far more than there are");
+        if (slot + count > 1 << 15)
+            throw log.fail("uniform '" + e.name + "' has " + count + " textures or images, far more than there are");
         if (image) s.imageSlots += count;
         else s.textureSlots += count;
         Resource r = new Resource(image ? Resource.Kind.IMAGE : Resource.Kind.TEXTURE, path, slot, count);
@@ -276,8 +279,7 @@ final class UniformLinker {
 
     private Resource counterBuffer(StageOutput s, int binding) {
         return counterResources.computeIfAbsent(
-                s.units.stage + " " + binding,
-                k -> s.shader.storageBuffer("counters" + binding, s.storageSlots++));
+                s.units.stage + " " + binding, k -> s.shader.storageBuffer("counters" + binding, s.storageSlots++));
     }
 
     private final Map<Integer, Integer> counterIndex = new HashMap<>();
@@ -315,7 +317,8 @@ final class UniformLinker {
     private void reflect() {
         LocationTable locations = new LocationTable(limits.uniformLocations, log);
         for (Entry e : entries.values()) {
-            if (e.location >= 0 && !isSubroutine(e) && !e.first.var.builtIn) locations.reserve(e.name, e.location, LocationTable.count(e.type));
+            if (e.location >= 0 && !isSubroutine(e) && !e.first.var.builtIn)
+                locations.reserve(e.name, e.location, LocationTable.count(e.type));
         }
         for (Entry e : entries.values()) {
             if (e.stages == 0) continue;
@@ -380,7 +383,8 @@ final class UniformLinker {
                     leaf(e, name + "." + m.name(), path + "." + m.name(), m.type(), at, inner, location, index, word);
                 }
             }
-            case GlslType.Array a when !(a.element() instanceof Basic || a.element() instanceof Opaque) -> {
+            case GlslType.Array a
+            when !(a.element() instanceof Basic || a.element() instanceof Opaque) -> {
                 for (int i = 0; i < a.length(); i++) {
                     int at = layout == null ? offset : offset + i * layout.stride;
                     MemLayout inner = layout == null ? null : layout.element();

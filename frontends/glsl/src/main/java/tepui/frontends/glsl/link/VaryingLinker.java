@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.lower.Storage;
@@ -60,6 +59,11 @@ final class VaryingLinker {
             inputs.put(s, in);
             outputs.put(s, out);
         }
+        for (StageOutput s : stages) {
+            written(s, inputs(s), "input");
+            written(s, outputs(s), "output");
+        }
+        if (log.hasErrors()) return;
         for (int i = 0; i + 1 < stages.size(); i++) between(stages.get(i), stages.get(i + 1), captures);
         StageOutput first = stages.getFirst();
         StageOutput last = stages.getLast();
@@ -74,6 +78,39 @@ final class VaryingLinker {
             default -> lastOutputs(last, captures);
         }
         for (StageOutput s : stages) make(s);
+    }
+
+    /** Locations that were written: there must be such, and no two variables may take the same components of one. */
+    private void written(StageOutput s, List<Port> ports, String what) {
+        boolean attribute = s.units.stage == Stage.VERTEX && what.equals("input");
+        Map<Integer, Port> taken = new HashMap<>();
+        for (Port p : ports) {
+            if (p.location < 0 || p.isBuiltin()) continue;
+            if (p.location + (long) p.slots() > (attribute ? options.limits().vertexAttribs : LOCATIONS)) {
+                log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
+                        + (p.location + (long) p.slots() - 1) + ", there are "
+                        + (attribute ? options.limits().vertexAttribs : LOCATIONS));
+                continue;
+            }
+            for (int i = p.location; i < p.location + p.slots(); i++) {
+                for (int c = Math.max(0, p.info.component); c < end(p); c++) {
+                    int key = (Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i * 4 + c;
+                    Port other = taken.put(key, p);
+                    if (other == null || other == p) continue;
+                    log.error(what + "s '" + other.name + "' and '" + p.name + "' of the " + s.units.stage.text()
+                            + " shader both take location " + i);
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Behind the last component that a port takes of each of its locations. */
+    private static int end(Port p) {
+        GlslType inner = StageUnits.innermost(p.type);
+        if (!(inner instanceof GlslType.Basic b)) return 4;
+        int words = b.rows() * (b.base().is64() ? 2 : 1);
+        return words > 4 ? 4 : Math.max(0, p.info.component) + words;
     }
 
     /** Members of gl_in and gl_out that were given no size. */
@@ -101,7 +138,8 @@ final class VaryingLinker {
         List<Port> partners = new ArrayList<>();
         boolean readsColor = false;
         for (Port c : consumers) {
-            readsColor |= c.fixedVarying() == BuiltinSlots.FRONT_COLOR || c.fixedVarying() == BuiltinSlots.FRONT_SECONDARY_COLOR;
+            readsColor |= c.fixedVarying() == BuiltinSlots.FRONT_COLOR
+                    || c.fixedVarying() == BuiltinSlots.FRONT_SECONDARY_COLOR;
             if (c.isBuiltin()) {
                 for (Port p : producers) p.kept |= p.builtin() == c.builtin();
                 continue;
@@ -136,8 +174,13 @@ final class VaryingLinker {
         for (Port p : producers) {
             int fixed = p.fixedVarying();
             boolean rasterised = isBeforeRasteriser(p.builtin()) || p.builtin() != Builtin.NONE && isPatchLevel(p);
-            boolean backColor = readsColor && (fixed == BuiltinSlots.BACK_COLOR || fixed == BuiltinSlots.BACK_SECONDARY_COLOR);
-            p.kept |= rasterised || backColor || fixed == BuiltinSlots.CLIP_VERTEX || captures.mentions(p.name) || p.info.xfbOffset >= 0;
+            boolean backColor =
+                    readsColor && (fixed == BuiltinSlots.BACK_COLOR || fixed == BuiltinSlots.BACK_SECONDARY_COLOR);
+            p.kept |= rasterised
+                    || backColor
+                    || fixed == BuiltinSlots.CLIP_VERTEX
+                    || captures.mentions(p.name)
+                    || p.info.xfbOffset >= 0;
             // Invocations of a patch read each other's outputs.
             p.kept |= from.units.stage == Stage.TESS_CONTROL && p.global.read;
             if (!p.kept) continue;
@@ -190,7 +233,8 @@ final class VaryingLinker {
 
     private void unmatched(StageOutput from, StageOutput to, Port c) {
         for (StageUnits.Global g : from.units.globals.values()) {
-            boolean declared = g.info.storage == VarInfo.Storage.OUT && (g.name.equals(c.name) || g.name.equals(c.global.name));
+            boolean declared =
+                    g.info.storage == VarInfo.Storage.OUT && (g.name.equals(c.name) || g.name.equals(c.global.name));
             // Declared but never written: its value is undefined, which is no error.
             if (declared) {
                 if (!TypeMatch.same(strip(g), strip(c.global))) mismatch(from, to, c.name, strip(g), strip(c.global));
@@ -249,8 +293,8 @@ final class VaryingLinker {
         }
         int most = options.limits().varyingComponents;
         if (components > most) {
-            log.error("the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most " + most
-                    + " are possible");
+            log.error("the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
+                    + most + " are possible");
         } else if (end > LOCATIONS) {
             log.error("the " + s.units.stage.text() + " shader's " + what + "s need " + end + " locations, there are "
                     + LOCATIONS);
@@ -312,7 +356,7 @@ final class VaryingLinker {
             }
             for (int i = p.location; i < end; i++) {
                 String other = taken.put(i, p.name);
-                if (other != null && (p.info.component < 0))
+                if (other != null && p.info.component < 0 && p.global.info.location < 0)
                     log.error("attributes '" + other + "' and '" + p.name + "' both take location " + i);
             }
             used.set(p.location, end);
@@ -387,7 +431,8 @@ final class VaryingLinker {
             for (Port p : ports) {
                 if (p.input) p.kept = true;
                 Storage storage = storages.make(p);
-                if (p.member >= 0) blocks.computeIfAbsent(p.global, k -> new HashMap<>()).put(p.member, storage);
+                if (p.member >= 0)
+                    blocks.computeIfAbsent(p.global, k -> new HashMap<>()).put(p.member, storage);
                 else s.place(p.global, moved(s, p, storage));
             }
         }
@@ -402,13 +447,5 @@ final class VaryingLinker {
         Storage.Cells cells = new Storage.Cells(local, c.column(), c.dims(), null);
         s.code.movedFragCoord = cells;
         return cells;
-    }
-
-    @Nullable
-    Port find(List<Port> ports, String name) {
-        for (Port p : ports) {
-            if (p.name.equals(name)) return p;
-        }
-        return null;
     }
 }

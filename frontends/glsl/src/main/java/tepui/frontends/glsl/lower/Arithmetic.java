@@ -200,9 +200,7 @@ final class Arithmetic {
             }
             Value[] rows = new Value[type.rows()];
             for (int r = 0; r < rows.length; r++) {
-                rows[r] = column != null && r < from.rows()
-                        ? b.extract(column, r)
-                        : code.splat(scalar, r == c ? 1 : 0);
+                rows[r] = column != null && r < from.rows() ? b.extract(column, r) : code.splat(scalar, r == c ? 1 : 0);
             }
             out[c] = b.vec(rows);
         }

@@ -113,7 +113,9 @@ final class BuiltinLowering {
     }
 
     private static int constant(Expr.BuiltinCall c, int argument) {
-        return c.arguments().get(argument) instanceof Expr.Literal l ? (int) l.value().words()[0] & 3 : 0;
+        return c.arguments().get(argument) instanceof Expr.Literal l
+                ? (int) l.value().words()[0] & 3
+                : 0;
     }
 
     private void emit(int stream) {
@@ -149,7 +151,8 @@ final class BuiltinLowering {
 
     private Value interpolate(Expr.BuiltinCall c) {
         Place p = expressions.place(c.arguments().getFirst());
-        Value operand = c.arguments().size() > 1 ? expressions.scalar(c.arguments().get(1)) : null;
+        Value operand =
+                c.arguments().size() > 1 ? expressions.scalar(c.arguments().get(1)) : null;
         return interpolate(c, p, operand);
     }
 
@@ -161,7 +164,8 @@ final class BuiltinLowering {
             case Place.Component s -> {
                 return b.op(Op.EXTRACT_DYNAMIC, interpolate(c, s.base(), operand), s.index());
             }
-            case Place.InCells cells when cells.storage() instanceof Storage.Cells s && canInterpolate(s.variable()) -> {
+            case Place.InCells cells
+            when cells.storage() instanceof Storage.Cells s && canInterpolate(s.variable()) -> {
                 Value[] args = lowering.places.address(cells, operand == null ? 0 : 1);
                 if (operand != null) args[args.length - 1] = operand;
                 Op op = switch (c.name()) {
@@ -198,11 +202,13 @@ final class BuiltinLowering {
     }
 
     private Value atomic(Expr.BuiltinCall c) {
-        Place.InMemory m = lowering.places.memory(expressions.place(c.arguments().getFirst()));
+        Place.InMemory m =
+                lowering.places.memory(expressions.place(c.arguments().getFirst()));
         AtomicOp op = atomicOp(c.name(), ((Basic) c.type()).base().isUnsigned());
         int data = c.arguments().size() - 1;
         Value[] operands = new Value[data];
-        for (int i = 0; i < data; i++) operands[i] = expressions.scalar(c.arguments().get(i + 1));
+        for (int i = 0; i < data; i++)
+            operands[i] = expressions.scalar(c.arguments().get(i + 1));
         return atomic(m.memory(), m.block().value(b), m.offset().value(b), op, operands);
     }
 
@@ -224,11 +230,7 @@ final class BuiltinLowering {
         Storage.Counters counters = (Storage.Counters) h.storage();
         Value offset = lowering.handleAt(h).times(4, b).plus(counters.offset()).value(b);
         Storage.Memory memory = new Storage.Memory(
-                Storage.Space.STORAGE,
-                counters.resource(),
-                new int[0],
-                MemLayout.of(GlslType.UINT, true, false),
-                0);
+                Storage.Space.STORAGE, counters.resource(), new int[0], MemLayout.of(GlslType.UINT, true, false), 0);
         String name = c.name();
         Value block = b.i32(0);
         if (name.equals("atomicCounter")) {
@@ -242,7 +244,8 @@ final class BuiltinLowering {
             return b.op(Op.ISUB, old, b.i32(1));
         }
         Value[] data = new Value[c.arguments().size() - 1];
-        for (int i = 0; i < data.length; i++) data[i] = expressions.scalar(c.arguments().get(i + 1));
+        for (int i = 0; i < data.length; i++)
+            data[i] = expressions.scalar(c.arguments().get(i + 1));
         if (name.startsWith("atomicCounterSubtract")) {
             return atomic(memory, block, offset, AtomicOp.ADD, new Value[] {b.op(Op.INEG, data[0])});
         }

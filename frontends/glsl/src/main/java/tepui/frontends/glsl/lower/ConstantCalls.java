@@ -69,7 +69,7 @@ public final class ConstantCalls implements Folder.Calls {
                     "umulExtended",
                     "imulExtended" -> true;
             default ->
-                name.startsWith("texture")
+                name.startsWith("texture") || name.startsWith("noise")
                         || name.startsWith("image")
                         || name.startsWith("atomic")
                         || name.startsWith("interpolate")

@@ -71,10 +71,7 @@ final class ExpressionLowering {
             }
             case Expr.Construct c -> construct(c);
             case Expr.Convert c ->
-                code.convert(
-                        value(c.value()),
-                        ((Basic) c.value().type()).base(),
-                        ((Basic) c.type()).base());
+                code.convert(value(c.value()), ((Basic) c.value().type()).base(), ((Basic) c.type()).base());
             case Expr.Call c -> call(c.function(), c.arguments());
             case Expr.SubroutineCall c -> subroutine(c);
             case Expr.BuiltinCall c -> builtins.call(c);
@@ -116,9 +113,7 @@ final class ExpressionLowering {
         // A chain of operators leans left: going down it by a loop saves stack.
         List<Expr.Binary> chain = new ArrayList<>();
         Expr left = x;
-        while (left instanceof Expr.Binary l
-                && l.op() != BinaryOp.LOGICAL_AND
-                && l.op() != BinaryOp.LOGICAL_OR) {
+        while (left instanceof Expr.Binary l && l.op() != BinaryOp.LOGICAL_AND && l.op() != BinaryOp.LOGICAL_OR) {
             chain.add(l);
             left = l.left();
         }
@@ -190,11 +185,7 @@ final class ExpressionLowering {
             b.ifElse(condition, types, () -> effect(c.then()), () -> effect(c.otherwise()));
             return new Value[0];
         }
-        return b.ifElse(
-                condition,
-                types,
-                () -> b.yieldWith(value(c.then())),
-                () -> b.yieldWith(value(c.otherwise())));
+        return b.ifElse(condition, types, () -> b.yieldWith(value(c.then())), () -> b.yieldWith(value(c.otherwise())));
     }
 
     // ---- assignments -----------------------------------------------------------------------------------------------
@@ -219,9 +210,7 @@ final class ExpressionLowering {
         Basic type = (Basic) i.type();
         for (int c = 0; c < old.length; c++) {
             Value one = code.splat(old[c].type(), 1);
-            Op op = type.base().isFloat()
-                    ? i.increment() ? Op.FADD : Op.FSUB
-                    : i.increment() ? Op.IADD : Op.ISUB;
+            Op op = type.base().isFloat() ? i.increment() ? Op.FADD : Op.FSUB : i.increment() ? Op.IADD : Op.ISUB;
             changed[c] = b.op(op, old[c], one);
         }
         places.store(target, changed);
@@ -333,5 +322,4 @@ final class ExpressionLowering {
                 () -> b.yieldWith(call(f, arguments)),
                 () -> b.yieldWith(choose(index, candidates, i + 1, arguments, types)));
     }
-
 }

@@ -18,10 +18,7 @@ public final class LocalStorage {
             case Basic t -> {
                 int[] all = t.isMatrix() ? Code.append(dims, t.columns()) : dims;
                 return new Storage.Cells(
-                        shader.local(name, Code.type(Code.columnOf(t)), Code.length(all)),
-                        Code.columnOf(t),
-                        all,
-                        null);
+                        shader.local(name, Code.type(Code.columnOf(t)), Code.length(all)), Code.columnOf(t), all, null);
             }
             case GlslType.Array a -> {
                 return of(shader, name, a.element(), Code.append(dims, Math.max(1, a.length())));

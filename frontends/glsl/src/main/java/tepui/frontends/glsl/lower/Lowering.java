@@ -88,7 +88,8 @@ public final class Lowering {
             Variable to = c.variable();
             for (int i = 0; i < to.elements(); i++) {
                 if (!to.isArray()) {
-                    code.b.storeOutput(to, from.isArray() ? code.b.loadLocal(from, code.b.i32(0)) : code.b.loadLocal(from));
+                    code.b.storeOutput(
+                            to, from.isArray() ? code.b.loadLocal(from, code.b.i32(0)) : code.b.loadLocal(from));
                 } else {
                     code.b.storeOutput(to, code.b.i32(i), code.b.loadLocal(from, code.b.i32(i)));
                 }
@@ -100,7 +101,8 @@ public final class Lowering {
 
     private void findDiscards() {
         Map<String, Reach> reach = new HashMap<>();
-        for (Map.Entry<String, Typed.Func> e : stage.definitions.entrySet()) reach.put(e.getKey(), Reach.of(e.getValue()));
+        for (Map.Entry<String, Typed.Func> e : stage.definitions.entrySet())
+            reach.put(e.getKey(), Reach.of(e.getValue()));
         boolean again = true;
         while (again) {
             again = false;
@@ -210,8 +212,7 @@ public final class Lowering {
         }
     }
 
-    private Storage parameter(
-            String name, GlslType type, @Nullable Place argument, HandleCursor cursor, int... dims) {
+    private Storage parameter(String name, GlslType type, @Nullable Place argument, HandleCursor cursor, int... dims) {
         switch (type) {
             case GlslType.Opaque o -> {
                 Place.Handle h = handle(argument, name);
@@ -357,8 +358,7 @@ public final class Lowering {
                 code.b.ret();
                 return;
             }
-            List<Value> all = new ArrayList<>(
-                    List.of(value == null ? code.undefined(function.result) : value));
+            List<Value> all = new ArrayList<>(List.of(value == null ? code.undefined(function.result) : value));
             for (Typed.Var p : function.parameters) {
                 if (p.out) all.addAll(List.of(lowering.places.load(lowering.places.of(storage(p), p.type))));
             }

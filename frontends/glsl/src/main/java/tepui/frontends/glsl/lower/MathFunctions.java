@@ -57,14 +57,10 @@ final class MathFunctions {
             case "tanh" -> tanh(v[0]);
             case "asinh" -> asinh(v[0]);
             case "acosh" ->
-                log(b.op(
-                        Op.FADD, v[0], b.op(Op.FSQRT, b.op(Op.FSUB, b.op(Op.FMUL, v[0], v[0]), splat(v[0], 1)))));
+                log(b.op(Op.FADD, v[0], b.op(Op.FSQRT, b.op(Op.FSUB, b.op(Op.FMUL, v[0], v[0]), splat(v[0], 1)))));
             case "atanh" ->
                 scaled(
-                        log(b.op(
-                                Op.FDIV,
-                                b.op(Op.FADD, splat(v[0], 1), v[0]),
-                                b.op(Op.FSUB, splat(v[0], 1), v[0]))),
+                        log(b.op(Op.FDIV, b.op(Op.FADD, splat(v[0], 1), v[0]), b.op(Op.FSUB, splat(v[0], 1), v[0]))),
                         0.5);
             // ---- exponentials
             case "pow" -> b.op(Op.FPOW, v[0], v[1]);
@@ -78,7 +74,7 @@ final class MathFunctions {
             case "abs" -> b.op(base.isFloat() ? Op.FABS : Op.IABS, v[0]);
             case "sign" -> b.op(base.isFloat() ? Op.FSIGN : Op.ISIGN, v[0]);
             case "floor" -> b.op(Op.FFLOOR, v[0]);
-            case "trunc" -> b.op(Op.FTRUNC, v[0]);
+            case "trunc", "truncate" -> b.op(Op.FTRUNC, v[0]);
             case "round", "roundEven" -> b.op(Op.FROUND_EVEN, v[0]);
             case "ceil" -> b.op(Op.FCEIL, v[0]);
             case "fract" -> b.op(Op.FFRACT, v[0]);
@@ -128,7 +124,8 @@ final class MathFunctions {
                         ? b.op(Op.FSIGN, v[0])
                         : b.op(Op.FMUL, v[0], b.splat(b.op(Op.FRSQRT, dot(v[0], v[0])), width));
             case "faceforward" -> {
-                Value turned = b.op(Op.FLT, dot(v[2], v[1]), code.splat(v[0].type().scalar(), 0));
+                Value turned =
+                        b.op(Op.FLT, dot(v[2], v[1]), code.splat(v[0].type().scalar(), 0));
                 yield b.select(turned, v[0], b.op(Op.FNEG, v[0]));
             }
             case "reflect" -> {
@@ -210,8 +207,7 @@ final class MathFunctions {
     private Value mix(Basic[] types, int width, Value[] v) {
         if (types[2].base() == Base.BOOL) return b.select(v[2], v[1], v[0]);
         Value a = code.widen(v[2], width);
-        return b.op(
-                Op.FADD, b.op(Op.FMUL, v[0], b.op(Op.FSUB, splat(a, 1), a)), b.op(Op.FMUL, v[1], a));
+        return b.op(Op.FADD, b.op(Op.FMUL, v[0], b.op(Op.FSUB, splat(a, 1), a)), b.op(Op.FMUL, v[1], a));
     }
 
     private Value smoothstep(Value low, Value high, Value x) {
@@ -236,15 +232,10 @@ final class MathFunctions {
     private Value refract(Value i, Value n, Value eta, int width) {
         Value d = dot(n, i);
         Value one = splat(d, 1);
-        Value k = b.op(
-                Op.FSUB,
-                one,
-                b.op(Op.FMUL, b.op(Op.FMUL, eta, eta), b.op(Op.FSUB, one, b.op(Op.FMUL, d, d))));
+        Value k = b.op(Op.FSUB, one, b.op(Op.FMUL, b.op(Op.FMUL, eta, eta), b.op(Op.FSUB, one, b.op(Op.FMUL, d, d))));
         Value factor = b.op(Op.FADD, b.op(Op.FMUL, eta, d), b.op(Op.FSQRT, k));
-        Value bent = b.op(
-                Op.FSUB,
-                b.op(Op.FMUL, code.widen(eta, width), i),
-                b.op(Op.FMUL, code.widen(factor, width), n));
+        Value bent =
+                b.op(Op.FSUB, b.op(Op.FMUL, code.widen(eta, width), i), b.op(Op.FMUL, code.widen(factor, width), n));
         return b.select(b.op(Op.FLT, k, splat(k, 0)), splat(i, 0), bent);
     }
 

@@ -44,7 +44,6 @@ sealed interface Place {
     /** A value that has no place of its own; it cannot be written. */
     record Temporary(GlslType type, Value[] columns) implements Place {}
 
-
     /** A constant: indexed by what is not known, it becomes an array. */
     record Fixed(Typed.Constant value) implements Place {
         @Override

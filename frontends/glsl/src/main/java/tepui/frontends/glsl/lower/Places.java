@@ -52,7 +52,9 @@ final class Places {
         switch (p) {
             case Place.InCells c -> {
                 Storage member = ((Storage.Parts) c.storage()).members()[index];
-                GlslType known = c.type() instanceof GlslType.Struct s ? s.members().get(index).type() : type;
+                GlslType known = c.type() instanceof GlslType.Struct s
+                        ? s.members().get(index).type()
+                        : type;
                 return enter(member, known, c.indices());
             }
             case Place.InMemory m -> {
@@ -69,7 +71,8 @@ final class Places {
             case Place.Temporary t -> {
                 GlslType.Struct s = (GlslType.Struct) t.type();
                 int at = 0;
-                for (int i = 0; i < index; i++) at += Code.columns(s.members().get(i).type());
+                for (int i = 0; i < index; i++)
+                    at += Code.columns(s.members().get(i).type());
                 return part(t, s.members().get(index).type(), at);
             }
             case Place.Fixed f -> {
@@ -169,9 +172,7 @@ final class Places {
             int stride = 1;
             for (int d = dims.length - m.left() + 1; d < dims.length; d++) stride *= dims[d];
             Index block = m.block().plus(i.times(stride, b), b);
-            GlslType type = m.left() == 1
-                    ? m.layout().type
-                    : elementType(m.type(), m.type());
+            GlslType type = m.left() == 1 ? m.layout().type : elementType(m.type(), m.type());
             return new Place.InMemory(m.memory(), type, block, m.left() - 1, m.offset(), m.layout(), 0);
         }
         MemLayout layout = m.layout();
@@ -190,7 +191,9 @@ final class Places {
     private Place component(Place p, Index i, Basic vector) {
         Basic scalar = Basic.vector(vector.base(), 1);
         if (p instanceof Place.InMemory m) {
-            int step = m.componentStride() > 0 ? m.componentStride() : vector.base().is64() ? 8 : 4;
+            int step = m.componentStride() > 0
+                    ? m.componentStride()
+                    : vector.base().is64() ? 8 : 4;
             return new Place.InMemory(
                     m.memory(), scalar, m.block(), 0, m.offset().plus(i.times(step, b), b), m.layout(), 0);
         }
@@ -234,7 +237,9 @@ final class Places {
         switch (p.type()) {
             case Basic t -> {
                 if (!t.isMatrix()) out[at++] = vector(p, t);
-                else for (int c = 0; c < t.columns(); c++) out[at++] = vector(element(p, Index.of(c), t), Code.columnOf(t));
+                else
+                    for (int c = 0; c < t.columns(); c++)
+                        out[at++] = vector(element(p, Index.of(c), t), Code.columnOf(t));
             }
             case GlslType.Array a -> {
                 for (int i = 0; i < a.length(); i++) at = load(element(p, Index.of(i), a.element()), out, at);
@@ -254,7 +259,8 @@ final class Places {
         return switch (p) {
             case Place.InCells c -> loadCells(c);
             case Place.InMemory m -> loadMemory(m, type);
-            case Place.Components c -> b.swizzle(vector(c.base(), (Basic) c.base().type()), c.components());
+            case Place.Components c ->
+                b.swizzle(vector(c.base(), (Basic) c.base().type()), c.components());
             case Place.Component c ->
                 b.op(Op.EXTRACT_DYNAMIC, vector(c.base(), (Basic) c.base().type()), c.index());
             case Place.Temporary t -> t.columns()[0];
@@ -312,8 +318,7 @@ final class Places {
 
     private Value loadAt(Place.InMemory m, Index offset, Type type) {
         if (m.memory().space() == Storage.Space.SHARED) {
-            return b.append(Instr.of(Op.LOAD_SHARED, type, offset.value(b)))
-                    .result();
+            return b.append(Instr.of(Op.LOAD_SHARED, type, offset.value(b))).result();
         }
         Op op = m.memory().space() == Storage.Space.UNIFORM ? Op.LOAD_UNIFORM : Op.LOAD_STORAGE;
         return b.resource(op, resource(m), type, 0, m.block().value(b), offset.value(b));
@@ -406,9 +411,8 @@ final class Places {
             mask |= 1 << c.components()[i];
             from[c.components()[i]] = i;
         }
-        Value spread = value.type().width() == vector.rows() && isIdentity(c.components())
-                ? value
-                : b.swizzle(value, from);
+        Value spread =
+                value.type().width() == vector.rows() && isIdentity(c.components()) ? value : b.swizzle(value, from);
         switch (c.base()) {
             case Place.InCells cells -> storeCells(cells, spread, mask);
             case Place.InMemory m -> storeMemory(m, vector, spread, mask);

@@ -132,7 +132,8 @@ public final class Reach {
                 // Out parameters are few: all arguments that can be written are taken for read and written.
                 boolean writes = BuiltinOutputs.has(c.name());
                 for (int i = 0; i < c.arguments().size(); i++) {
-                    if (writes && BuiltinOutputs.isOut(c.name(), i)) target(c.arguments().get(i), false);
+                    if (writes && BuiltinOutputs.isOut(c.name(), i))
+                        target(c.arguments().get(i), false);
                     else expression(c.arguments().get(i));
                 }
             }

@@ -16,7 +16,11 @@ public sealed interface Storage {
      *     is per vertex. All but the vertex are one array of the IR.
      * @param shadow outputs that are read too: a local that is copied to the output when the vertex or fragment is done
      */
-    record Cells(Variable variable, GlslType.Basic column, int[] dims, @Nullable Variable shadow) implements Storage {
+    record Cells(
+            Variable variable,
+            GlslType.Basic column,
+            int[] dims,
+            @Nullable Variable shadow) implements Storage {
         /** The variable that code reads and writes. */
         Variable accessed() {
             return shadow == null ? variable : shadow;

@@ -79,7 +79,8 @@ final class TextureFunctions {
         Value[] v = new Value[arguments.size()];
         boolean offsets = c.name().endsWith("Offsets");
         for (int i = 1; i < v.length; i++) {
-            if (!(offsets && arguments.get(i).type() instanceof GlslType.Array)) v[i] = expressions.scalar(arguments.get(i));
+            if (!(offsets && arguments.get(i).type() instanceof GlslType.Array))
+                v[i] = expressions.scalar(arguments.get(i));
         }
         Operands operands = new Operands();
         Index index = lowering.handleAt(h);
@@ -145,7 +146,8 @@ final class TextureFunctions {
             operands.set(TexOperand.OFFSET, v[at++]);
         }
         int component = 0;
-        if (at < v.length && c.arguments().get(at) instanceof Expr.Literal l) component = (int) l.value().words()[0] & 3;
+        if (at < v.length && c.arguments().get(at) instanceof Expr.Literal l)
+            component = (int) l.value().words()[0] & 3;
         return operands.emit(Op.TEX_GATHER, texture, texel(type), component << 16);
     }
 
@@ -187,8 +189,7 @@ final class TextureFunctions {
     }
 
     /** Splits the argument into coordinate and reference, and divides both where the lookup is projected. */
-    private void coordinate(
-            GlslType.Opaque type, TextureShape shape, Value p, boolean projected, Operands operands) {
+    private void coordinate(GlslType.Opaque type, TextureShape shape, Value p, boolean projected, Operands operands) {
         int needed = shape.coordinates();
         Value coordinate = take(p, needed);
         Value reference = null;

@@ -37,6 +37,7 @@ final class Analysis {
     final Expressions expressions;
     final Declarations declarations;
     final Statements statements;
+    final LayoutRules layoutRules;
     /** Default precisions by name of type, a map per scope. */
     final List<Map<String, VarInfo.Precision>> precisions = new ArrayList<>();
     /** Built-in variables in use, by name. */
@@ -60,12 +61,15 @@ final class Analysis {
         this.limits = limits;
         unit = new Typed.Unit(stage, version);
         conversions = new Conversions(version, extensions);
-        folder = new Folder(calls);
+        // Before 1.20, and for commas in ES, less is constant.
+        boolean builtins = version.isEs() || version.number() >= 120;
+        folder = new Folder(builtins ? calls : (call, arguments) -> null, !version.isEs());
         types = new Types(this);
         qualifiers = new QualifierReader(this);
         expressions = new Expressions(this);
         declarations = new Declarations(this);
         statements = new Statements(this);
+        layoutRules = new LayoutRules(this);
         precisions.add(new HashMap<>());
         for (Extension e : extensions.everEnabled()) unit.extensions.put(e.name(), true);
         defaultPrecisions();

@@ -40,8 +40,7 @@ public final class Analyzer {
                         320,
                         Integer.MAX_VALUE,
                         Extension.GL_EXT_geometry_shader,
-                        Extension.GL_OES_geometry_shader,
-                        Extension.GL_ARB_geometry_shader4);
+                        Extension.GL_OES_geometry_shader);
             case TESS_CONTROL, TESS_EVAL ->
                 a.has(
                         400,

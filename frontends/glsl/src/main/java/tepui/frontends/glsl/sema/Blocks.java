@@ -46,16 +46,25 @@ final class Blocks {
                 if (writes(q, "row_major", "column_major")) uniformRowMajor = info.rowMajor;
                 if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
                 a.require(info.packing != VarInfo.Packing.STD430, q.pos(), "std430 is for buffer blocks");
+                a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
             }
             case BUFFER -> {
+                a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
                 if (writes(q, "std140", "std430", "shared", "packed")) bufferPacking = info.packing;
                 if (writes(q, "row_major", "column_major")) bufferRowMajor = info.rowMajor;
             }
-            case IN -> sizeArrays();
+            case IN -> {
+                notMemory(q, info);
+                a.require(info.stream < 0, q.pos(), "layout 'stream' needs 'out'");
+                sizeArrays();
+            }
             case OUT -> {
+                notMemory(q, info);
+                a.require(info.xfbOffset < 0, q.pos(), "layout 'xfb_offset' needs a variable or block");
+                a.layoutRules.stride("out", q.pos(), 4, info);
                 if (info.stream >= 0) defaultStream = info.stream;
                 if (info.xfbBuffer >= 0) defaultXfbBuffer = info.xfbBuffer;
-                if (info.xfbStride >= 0) a.unit.layout.xfbStride[Math.max(0, defaultXfbBuffer)] = info.xfbStride;
+                xfbStride(Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : defaultXfbBuffer), info.xfbStride, q.pos());
                 sizeArrays();
             }
             default -> {
@@ -67,6 +76,27 @@ final class Blocks {
                         "qualifiers without a declaration need uniform, buffer, in or out");
             }
         }
+    }
+
+    private void notMemory(Ast.QualifierDeclaration q, VarInfo info) {
+        a.require(
+                info.packingName == null && !info.matrixOrderWritten,
+                q.pos(),
+                "layouts of memory are for uniform and buffer blocks");
+    }
+
+    /** Notes a stride, which must be the one of before; returns the buffer's, 0 for none. */
+    int xfbStride(int buffer, int stride, int pos) {
+        int[] strides = a.unit.layout.xfbStride;
+        if (buffer >= strides.length) return 0;
+        if (stride >= 0) {
+            a.require(
+                    strides[buffer] == 0 || strides[buffer] == stride,
+                    pos,
+                    "xfb_stride of buffer " + buffer + " is " + stride + ", but was " + strides[buffer] + " before");
+            strides[buffer] = stride;
+        }
+        return strides[buffer];
     }
 
     private static boolean writes(Ast.QualifierDeclaration q, String... layouts) {
@@ -128,10 +158,23 @@ final class Blocks {
                 info.packing != VarInfo.Packing.STD430 || info.storage == Storage.BUFFER,
                 b.pos(),
                 "std430 is for buffer blocks");
+        a.layoutRules.block(b, info);
         a.require(names.add(info.storage + b.name()), b.pos(), "there is already a block '" + b.name() + "'");
+        Scopes.Symbol before = a.scopes.findHere(b.name());
+        a.require(
+                before == null || before instanceof Scopes.Symbol.BlockName,
+                b.pos(),
+                "'" + b.name() + "' is declared twice in this scope");
+        a.scopes.declare(b.name(), new Scopes.Symbol.BlockName(info.storage));
+        if (info.xfbStride >= 0)
+            xfbStride(Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : defaultXfbBuffer), info.xfbStride, b.pos());
         if (memory) checkBinding(b, info);
         GlslType.Struct struct = new GlslType.Struct(b.name(), members(b, info));
         GlslType type = a.types.withArrays(struct, b.arrays(), b.pos());
+        a.require(
+                !memory || !Types.isUnsized(type),
+                b.pos(),
+                "block '" + b.name() + "': an array of blocks needs a size");
         String instance = b.instance() == null ? "" : b.instance();
         Typed.Var var = new Typed.Var(instance, type, info, b.name());
         info.pos = b.pos();
@@ -244,10 +287,14 @@ final class Blocks {
         Set<String> seen = new HashSet<>();
         a.require(!b.members().isEmpty(), b.pos(), "block '" + b.name() + "' has no members");
         int nextLocation = block.location;
+        int located = 0;
+        int unlocated = 0;
+        int end = 0;
         boolean memory = block.storage == Storage.UNIFORM || block.storage == Storage.BUFFER;
         for (Ast.Variables v : b.members()) {
             a.require(v.type().struct() == null, v.pos(), "a struct cannot be defined inside a block");
             VarInfo own = a.qualifiers.read(v.type().qualifiers());
+            a.layoutRules.member(b, v, own, block);
             a.require(
                     own.storage == Storage.PRIVATE || own.storage == block.storage,
                     v.pos(),
@@ -274,11 +321,16 @@ final class Blocks {
                 info.pos = d.pos();
                 info.precision = a.types.precision(v.type().qualifiers(), type, d.pos());
                 inherit(info, block, rowWritten);
-                if (memory) checkMemoryMember(b, d, type, info, block);
-                else nextLocation = interfaceMember(d, type, info, block, nextLocation);
+                if (own.location >= 0) located++;
+                else unlocated++;
+                if (memory) {
+                    checkMemoryMember(b, d, type, info, block);
+                    end = a.layoutRules.memoryMember(d, type, info, block, end);
+                } else nextLocation = interfaceMember(d, type, info, block, nextLocation);
                 members.add(new GlslType.Member(d.name(), type, info));
             }
         }
+        a.layoutRules.memberLocations(b, located, unlocated, block);
         checkUnsized(b, members, block);
         return members;
     }
@@ -338,6 +390,7 @@ final class Blocks {
                     d.pos(),
                     "member '" + d.name() + "': an integer or double input must be flat");
         }
+        a.layoutRules.component("member " + d.name(), d.pos(), type, info);
         if (info.location < 0) info.location = next;
         return info.location < 0 ? -1 : info.location + InterfaceSlots.slots(type);
     }
@@ -426,8 +479,58 @@ final class Blocks {
         return v;
     }
 
+    /** Members that gl_PerVertex was declared with as an output; null: it was not. */
+    private @Nullable Set<String> outMembers;
+
+    boolean isPerVertexDeclared() {
+        return outMembers != null;
+    }
+
+    /** gl_Layer and gl_ViewportIndex, where an extension gives them to this stage. */
+    private boolean redeclareExtra(Ast.Declarator d) {
+        if (!d.name().equals("gl_Layer") && !d.name().equals("gl_ViewportIndex")) return false;
+        return a.declarations.builtinVariable(d.name(), d.pos()) != null;
+    }
+
+    static boolean isPerVertexMember(String name) {
+        for (Object[] row : PER_VERTEX) {
+            if (row[0].equals(name)) return true;
+        }
+        return false;
+    }
+
+    /** Was the output left out when gl_PerVertex was declared? */
+    boolean isTakenOut(String name) {
+        Set<String> members = outMembers;
+        return members != null && isPerVertexMember(name) && !members.contains(name);
+    }
+
+    private void checkPerVertex(Ast.InterfaceBlock b, boolean in) {
+        boolean exists = in
+                ? a.stage == Stage.GEOMETRY || a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL
+                : a.stage != Stage.FRAGMENT && a.stage != Stage.COMPUTE;
+        a.require(exists, b.pos(), "gl_PerVertex does not exist here");
+        if (b.instance() != null)
+            a.require(b.arrays().size() == 1, b.pos(), "'" + b.instance() + "' must be an array, one element a vertex");
+        if (in || a.stage == Stage.TESS_CONTROL) return;
+        a.require(outMembers == null, b.pos(), "gl_PerVertex is declared twice");
+        for (Object[] row : PER_VERTEX) {
+            Typed.Var known = a.builtins.get((String) row[0]);
+            a.require(
+                    known == null || !known.used && !known.redeclared,
+                    b.pos(),
+                    "gl_PerVertex must be declared before its member '" + row[0] + "' is used or declared");
+        }
+        Set<String> members = new HashSet<>();
+        for (Ast.Variables v : b.members()) {
+            for (Ast.Declarator d : v.declarators()) members.add(d.name());
+        }
+        outMembers = members;
+    }
+
     private void redeclarePerVertex(Ast.InterfaceBlock b, VarInfo info) {
         boolean in = info.storage == Storage.IN;
+        checkPerVertex(b, in);
         String instance = b.instance();
         boolean array = instance != null;
         String expected = in ? "gl_in" : a.stage == Stage.TESS_CONTROL ? "gl_out" : null;
@@ -446,6 +549,7 @@ final class Blocks {
             GlslType base = a.types.of(v.type());
             for (Ast.Declarator d : v.declarators()) {
                 GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
+                if (!in && !array && redeclareExtra(d)) continue;
                 members.add(redeclareMember(d, type, own, in, array));
             }
         }

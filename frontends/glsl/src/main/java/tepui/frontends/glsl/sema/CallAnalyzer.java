@@ -76,7 +76,7 @@ final class CallAnalyzer {
                 || symbol == null && TypeNames.of(name) != null;
         if (type) return construct(c, a.types.of(c.callee()));
         List<Expr> arguments = new ArrayList<>();
-        for (Expression e : c.arguments()) arguments.add(a.expressions.value(e));
+        for (Expression e : c.arguments()) arguments.add(a.expressions.operand(e));
         List<GlslType> types = new ArrayList<>();
         for (Expr e : arguments) types.add(e.type());
         if (symbol instanceof Scopes.Symbol.Variable v) {
@@ -88,7 +88,9 @@ final class CallAnalyzer {
         List<Conversions.Candidate> candidates = new ArrayList<>();
         for (Typed.Func f : functions) candidates.add(new UserCandidate(f));
         Availability missing = null;
-        for (Overload o : BuiltinFunctions.named(name)) {
+        // On the desktop a program's function hides all built-in ones of its name; in ES it stands beside them.
+        boolean hidden = !functions.isEmpty() && !a.version.isEs();
+        for (Overload o : hidden ? List.<Overload>of() : BuiltinFunctions.named(name)) {
             if (o.availability().holds(a.version, a.stage, a.extensions, c.pos())) {
                 if (!o.marks().contains(Mark.BIAS) || a.stage == Stage.FRAGMENT)
                     candidates.add(new BuiltinCandidate(o));
@@ -152,6 +154,7 @@ final class CallAnalyzer {
                 converted.add(e);
             } else {
                 if (p.type.hasOpaque()) checkImageQualifiers(e, p, pos);
+                else a.expressions.requireReadable(e, pos);
                 converted.add(a.expressions.convertTo(e, p.type, pos, "converted"));
             }
         }
@@ -168,6 +171,7 @@ final class CallAnalyzer {
         VarInfo given = var.info;
         a.require(
                 (!given.coherent || p.info.coherent)
+                        && (!given.restrict || p.info.restrict || a.version.number() >= 420)
                         && (!given.isVolatile || p.info.isVolatile)
                         && (!given.readOnly || p.info.readOnly)
                         && (!given.writeOnly || p.info.writeOnly),
@@ -256,7 +260,7 @@ final class CallAnalyzer {
                     Typed.Var root = Expressions.rootVar(e);
                     boolean input = root != null
                             && root.info.storage == VarInfo.Storage.IN
-                            && !(e instanceof Expr.Swizzle && a.version.isEs());
+                            && (!(e instanceof Expr.Swizzle) || a.has(440, 0, pos));
                     a.require(input, pos, "'" + o.name() + "' needs an input of the shader");
                 }
                 case MEMORY -> {

@@ -65,8 +65,7 @@ final class Conversions {
         Base t = ((Basic) to).base();
         if (f == Base.FLOAT && t == Base.DOUBLE) return 1;
         if (t == Base.DOUBLE) return 4;
-        // Integers rather stay integers, and among those the narrower conversion is better.
-        if (t.isInteger()) return 2;
+        // Int to uint and int to float: neither is better.
         return 3;
     }
 

@@ -60,7 +60,13 @@ final class Declarations {
         VarInfo info = a.qualifiers.read(v.type().qualifiers());
         a.qualifiers.pendingOut = false;
         GlslType base = a.types.of(v.type());
+        a.require(
+                subroutine == null || !global, v.pos(), "'subroutine' needs 'uniform' here");
         if (v.declarators().isEmpty()) {
+            for (Ast.Qualifier q : v.type().qualifiers().list()) {
+                boolean precision = q.keyword().equals("lowp") || q.keyword().equals("mediump") || q.keyword().equals("highp");
+                a.require(!precision || v.type().struct() == null, q.pos(), "a struct has no precision");
+            }
             if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
             return declared;
         }
@@ -92,6 +98,7 @@ final class Declarations {
         else checkLocal(d, type, info);
         checkOpaque(d, type, info);
         checkLayout(d, type, info);
+        a.layoutRules.variable(d.name(), d.pos(), type, info, global);
         Expr initializer = null;
         if (d.initializer() != null) {
             checkInitializable(d, info);
@@ -109,7 +116,7 @@ final class Declarations {
         var.perVertex = isPerVertex(type, info);
         if (var.perVertex) sizePerVertex(var);
         constantValue(d, var, initializer, global);
-        declareName(d, var, global);
+        if (!declareName(d, var, global)) return null;
         if (!global) {
             if (info.storage == Storage.CONST && var.value != null) return null;
             return new Typed.Stmt.Declare(var, initializer);
@@ -133,9 +140,7 @@ final class Declarations {
         };
         Constant known = var.info.storage == Storage.PRIVATE ? null : a.folder.value(initializer);
         if (var.info.storage == Storage.PRIVATE && must && a.folder.value(initializer) == null) {
-            if (a.version.number() >= 300)
-                throw a.error(d.pos(), "'" + d.name() + "': a global variable needs a constant value in ES");
-            a.diagnostics.warning(d.pos(), "'" + d.name() + "': a global variable should have a constant value in ES");
+            throw a.error(d.pos(), "'" + d.name() + "': a global variable needs a constant value in ES");
         }
         a.require(
                 !must || known != null || var.info.storage == Storage.PRIVATE,
@@ -144,12 +149,16 @@ final class Declarations {
         var.value = known;
     }
 
-    private void declareName(Ast.Declarator d, Typed.Var var, boolean global) {
+    /** False where it was there already, without its size. */
+    private boolean declareName(Ast.Declarator d, Typed.Var var, boolean global) {
         Scopes.Symbol before = a.scopes.findHere(d.name());
-        if (before instanceof Scopes.Symbol.Variable earlier && global && redeclareArray(d, earlier.var(), var)) return;
+        boolean again = global || !a.version.isEs();
+        if (before instanceof Scopes.Symbol.Variable earlier && again && redeclareArray(d, earlier.var(), var))
+            return false;
         a.require(before == null, d.pos(), "'" + d.name() + "' is declared twice in this scope");
         a.scopes.declare(d.name(), new Scopes.Symbol.Variable(var));
         if (global) a.unit.globals.add(var);
+        return true;
     }
 
     /** An array without a size may be declared again with one. */
@@ -180,9 +189,10 @@ final class Declarations {
                 d.pos(),
                 "'" + d.name() + "': an array needs a size");
         a.require(
-                !info.interpolationWritten && !info.patch,
+                !info.interpolationWritten && !info.patch && info.place == Interpolation.Place.CENTER,
                 d.pos(),
                 "'" + d.name() + "': interpolation is for inputs and outputs");
+        a.require(!info.invariant, d.pos(), "'" + d.name() + "': only outputs can be invariant");
     }
 
     private void checkGlobal(Ast.Declarator d, GlslType type, VarInfo info) {
@@ -249,6 +259,10 @@ final class Declarations {
                         "'" + d.name() + "': integer vertex inputs "
                                 + (a.has(130, 300, d.pos()) ? "" : a.since(130, 300)));
                 a.require(!info.invariant, d.pos(), "'" + d.name() + "': vertex inputs cannot be invariant");
+                a.require(
+                        !doubles || a.has(410, 0, d.pos(), Extension.GL_ARB_vertex_attrib_64bit),
+                        d.pos(),
+                        "'" + d.name() + "': a vertex input of doubles " + a.since(410, 0));
             }
             case FRAGMENT -> {
                 boolean flat = info.interpolation == Interpolation.FLAT;
@@ -374,6 +388,14 @@ final class Declarations {
                 "'" + d.name() + "': a " + type + " must be a uniform or a parameter");
         a.require(d.initializer() == null, d.pos(), "'" + d.name() + "': a " + type + " cannot be given a value");
         if (!(Types.innermost(type) instanceof GlslType.Opaque o)) return;
+        if (o.kind() != GlslType.Opaque.Kind.IMAGE) {
+            boolean memory = info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly;
+            a.require(!memory, d.pos(), "'" + d.name() + "': memory qualifiers are for images and buffers");
+            a.require(
+                    info.imageFormat == null,
+                    d.pos(),
+                    "'" + d.name() + "': the layout '" + info.imageFormat + "' is for images");
+        }
         if (o.kind() == GlslType.Opaque.Kind.IMAGE) {
             if (info.imageFormat == null) {
                 a.require(
@@ -521,6 +543,7 @@ final class Declarations {
 
     /** Gives an array per vertex the size that the stage's layout has given by now. */
     void sizePerVertex(Typed.Var var) {
+        if (var.info.storage == Storage.IN) checkGeometrySize(var);
         int vertices = blocks.verticesFor(var.info.storage);
         if (vertices == 0 || !(var.type instanceof GlslType.Array array)) return;
         a.require(
@@ -529,7 +552,24 @@ final class Declarations {
                         || a.stage != Stage.GEOMETRY && var.info.storage == Storage.IN,
                 var.info.pos,
                 "'" + var.name + "' has " + array.length() + " elements, but there are " + vertices + " vertices");
+        a.require(
+                var.implicitLength <= vertices,
+                var.info.pos,
+                "'" + var.name + "': index " + (var.implicitLength - 1) + " was used, but there are " + vertices
+                        + " vertices");
         var.type = new GlslType.Array(array.element(), vertices);
+    }
+
+    /** Sizes written for inputs of a geometry shader agree, even before its primitive is known. */
+    private int geometryVertices;
+
+    private void checkGeometrySize(Typed.Var var) {
+        if (a.stage != Stage.GEOMETRY || !(var.type instanceof GlslType.Array array) || array.length() == 0) return;
+        a.require(
+                geometryVertices == 0 || geometryVertices == array.length(),
+                var.info.pos,
+                "'" + var.name + "' has " + array.length() + " elements, an input before has " + geometryVertices);
+        geometryVertices = array.length();
     }
 
     // ---- built-in variables ----------------------------------------------------------------------------------------
@@ -537,6 +577,8 @@ final class Declarations {
     Typed.@Nullable Var builtinVariable(String name, int pos) {
         Typed.Var known = a.builtins.get(name);
         if (known != null) return known;
+        a.require(
+                !blocks.isTakenOut(name), pos, "'" + name + "' is not among the members that gl_PerVertex was declared with");
         Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
                 ? blocks.perVertexBlock(name, pos)
                 : name.equals("gl_WorkGroupSize")
@@ -565,8 +607,13 @@ final class Declarations {
 
     /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
     private boolean redeclareBuiltin(Ast.Declarator d, GlslType type, VarInfo info) {
+        a.require(
+                !blocks.isPerVertexDeclared() || !Blocks.isPerVertexMember(d.name()) || info.storage != Storage.OUT,
+                d.pos(),
+                "'" + d.name() + "' cannot be declared again beside gl_PerVertex");
         Typed.Var builtin = builtinVariable(d.name(), d.pos());
         if (builtin == null) return false;
+        if (info.storage == Storage.OUT) builtin.redeclared = true;
         boolean may = switch (d.name()) {
             case "gl_TexCoord",
                     "gl_ClipDistance",
@@ -617,10 +664,30 @@ final class Declarations {
         builtin.info.invariant |= info.invariant;
         builtin.info.precise |= info.precise;
         if (d.name().equals("gl_FragCoord")) {
-            a.require(!builtin.used, d.pos(), "gl_FragCoord must be declared again before it is used");
+            fragmentCoordinate(d, builtin, info);
+        }
+        if (d.name().equals("gl_FragDepth")) {
+            a.require(
+                    !builtin.used || depthDeclared, d.pos(), "gl_FragDepth must be declared again before it is used");
+            depthDeclared = true;
         }
         a.require(d.initializer() == null, d.pos(), "'" + d.name() + "' cannot be given a value here");
         return true;
+    }
+
+    private boolean depthDeclared;
+    private int fragmentLayout = -1;
+
+    /** All declarations of gl_FragCoord say the same, and the first stands before any use. */
+    private void fragmentCoordinate(Ast.Declarator d, Typed.Var builtin, VarInfo info) {
+        int layout = a.qualifiers.fragmentLayout;
+        if (fragmentLayout < 0) {
+            a.require(!builtin.used, d.pos(), "gl_FragCoord must be declared again before it is used");
+        } else {
+            a.require(
+                    fragmentLayout == layout, d.pos(), "gl_FragCoord was declared with other layouts before");
+        }
+        fragmentLayout = layout;
     }
 
     // ---- writes ----------------------------------------------------------------------------------------------------
@@ -696,7 +763,7 @@ final class Declarations {
                         var.info.storage == Storage.OUT || var.info.storage == Storage.IN && !forbidsInvariantInput();
                 a.require(can, pos, "'" + name + "': only outputs can be invariant");
                 a.require(
-                        !var.used || !a.version.isEs() || var.builtIn,
+                        !var.used,
                         pos,
                         "'" + name + "' must be made invariant before it is used");
                 var.info.invariant = true;

@@ -26,6 +26,22 @@ final class Expressions {
 
     /** An expression that has a value. */
     Expr value(Expression e) {
+        Expr result = operand(e);
+        requireReadable(result, e.pos());
+        return result;
+    }
+
+    /** Something in a writeonly buffer has no value. */
+    void requireReadable(Expr e, int pos) {
+        boolean place = e instanceof Expr.VarRef || e instanceof Expr.Member || e instanceof Expr.Index;
+        a.require(
+                !place || e.type().hasOpaque() || !hasMemoryQualifier(e, false),
+                pos,
+                "this cannot be read: it is writeonly");
+    }
+
+    /** An expression that has a value, or can be written. */
+    Expr operand(Expression e) {
         Expr result = analyze(e);
         a.require(
                 !(result.type() instanceof GlslType.NoValue),
@@ -104,6 +120,8 @@ final class Expressions {
             }
             case Scopes.Symbol.Functions f ->
                 throw a.error(n.pos(), "'" + n.name() + "' is a function; its arguments are missing");
+            case Scopes.Symbol.BlockName b ->
+                throw a.error(n.pos(), "'" + n.name() + "' is a block; its members have names of their own");
             case Scopes.Symbol.StructType s -> throw a.error(n.pos(), "'" + n.name() + "' is a struct, not a value");
             case null -> {
                 Typed.Var builtin = a.declarations.builtinVariable(n.name(), n.pos());
@@ -123,7 +141,7 @@ final class Expressions {
     // ---- selection -------------------------------------------------------------------------------------------------
 
     private Expr field(Expression.Field f) {
-        Expr object = value(f.object());
+        Expr object = operand(f.object());
         if (object.type() instanceof GlslType.Struct s) {
             int index = s.indexOf(f.name());
             if (index < 0) {
@@ -163,7 +181,7 @@ final class Expressions {
     }
 
     private Expr index(Expression.Index i) {
-        Expr object = value(i.object());
+        Expr object = operand(i.object());
         Expr index = value(i.index());
         boolean integer = index.type().equals(GlslType.INT) || index.type().equals(GlslType.UINT);
         a.require(integer, i.index().pos(), "an index must be an int or uint, not " + index.type());
@@ -199,6 +217,8 @@ final class Expressions {
         Typed.Var var = object instanceof Expr.VarRef r ? r.var() : null;
         if (var != null && var.perVertex) {
             // Sized by the input primitive, which the linker knows at the latest.
+            if (known != null && known.words()[0] < 1 << 20)
+                var.implicitLength = Math.max(var.implicitLength, (int) known.words()[0] + 1);
             return;
         }
         if (known == null)
@@ -267,7 +287,7 @@ final class Expressions {
     private Expr method(Expression.MethodCall m) {
         a.require(m.name().equals("length"), m.pos(), "there is no method '" + m.name() + "'; there is length()");
         a.require(m.arguments().isEmpty(), m.pos(), "length() takes no arguments");
-        Expr object = value(m.object());
+        Expr object = operand(m.object());
         if (object.type() instanceof GlslType.Array array) {
             a.require(a.has(120, 300, m.pos()), m.pos(), "length() " + a.since(120, 300));
             if (array.length() > 0) return new Expr.Literal(m.pos(), Constants.ofInt(array.length()));
@@ -303,7 +323,7 @@ final class Expressions {
         a.require(!then.type().hasOpaque(), c.pos(), "'?' cannot choose between " + then.type() + " values");
         if (then.type() instanceof GlslType.Array || then.type() instanceof GlslType.Struct) {
             a.require(
-                    !(then.type() instanceof GlslType.Array) || !a.version.isEs() || a.version.number() >= 300,
+                    !(then.type() instanceof GlslType.Array) || a.has(120, 300, c.pos()),
                     c.pos(),
                     "'?' cannot choose between arrays in version " + a.version);
         }
@@ -317,7 +337,7 @@ final class Expressions {
     }
 
     private Expr assign(Expression.Assign s) {
-        Expr target = value(s.target());
+        Expr target = s.operator().equals("=") ? operand(s.target()) : value(s.target());
         Expr value = value(s.value());
         requireWritable(target, s.target().pos(), "assigned to");
         if (s.operator().equals("=")) {
@@ -438,7 +458,10 @@ final class Expressions {
         while (!(at instanceof Expr.VarRef)) {
             switch (at) {
                 case Expr.Member m -> at = m.object();
-                case Expr.Index i -> at = i.object();
+                case Expr.Index i -> {
+                    requireOwnVertex(i, pos);
+                    at = i.object();
+                }
                 case Expr.Swizzle s -> {
                     HashSet<Integer> seen = new HashSet<>();
                     for (int c : s.components()) {
@@ -466,6 +489,16 @@ final class Expressions {
                 pos,
                 "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
         a.declarations.written(var, e, pos);
+    }
+
+    /** An invocation of tessellation control writes its own vertex alone. */
+    private void requireOwnVertex(Expr.Index i, int pos) {
+        if (a.stage != Stage.TESS_CONTROL || !(i.object() instanceof Expr.VarRef r) || !r.var().perVertex) return;
+        boolean own = i.index() instanceof Expr.VarRef v && v.var().name.equals("gl_InvocationID");
+        a.require(
+                own || r.var().info.storage != VarInfo.Storage.OUT,
+                pos,
+                "'" + r.var().name + "': an output per vertex can only be written at index gl_InvocationID");
     }
 
     Operators operators() {

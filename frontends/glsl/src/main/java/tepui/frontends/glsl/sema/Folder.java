@@ -19,9 +19,12 @@ public final class Folder {
     }
 
     private final Calls calls;
+    private final boolean commas;
 
-    public Folder(Calls calls) {
+    /** @param commas the value of a comma is known where both sides are */
+    public Folder(Calls calls, boolean commas) {
         this.calls = calls;
+        this.commas = commas;
     }
 
     /** The value of an expression, or null if it is not known. Operands have been folded before. */
@@ -47,6 +50,7 @@ public final class Folder {
                         : condition.words()[0] != 0 ? then : otherwise;
             }
             case Expr.Construct c -> construct(c);
+            case Expr.Comma c -> commas && value(c.left()) != null ? value(c.right()) : null;
             case Expr.Convert c -> {
                 Constant v = value(c.value());
                 yield v == null ? null : Constants.convert(v, (Basic) c.type());

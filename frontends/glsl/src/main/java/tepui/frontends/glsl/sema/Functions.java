@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Extension;
 
 /** Functions: heads, bodies, subroutines, and the search for recursion. */
 final class Functions {
@@ -31,16 +32,40 @@ final class Functions {
             function.isSubroutineType = true;
             return;
         }
+        a.require(
+                !subroutineTypes.containsKey(f.name()), f.pos(), "'" + f.name() + "' is the name of a subroutine type");
         Typed.Func known = register(f, function);
         if (subroutine != null) implement(f, known, subroutine.names());
+        layouts(f, subroutine != null ? known : null);
         if (f.body() == null) return;
         a.require(known.body == null, f.pos(), "function '" + known.signature() + "' has two bodies");
         // The names in the definition count, not those of an earlier prototype.
         if (known != function) {
             function.subroutineTypes.addAll(known.subroutineTypes);
+            function.subroutineIndex = known.subroutineIndex;
             replace(known, function);
         }
         body(f, function);
+    }
+
+    /** Only a subroutine has a layout: its index. */
+    private void layouts(Ast.FunctionDeclaration f, Typed.@Nullable Func subroutine) {
+        int subroutines = 0;
+        for (Ast.Qualifier q : f.result().qualifiers().list()) {
+            if (q.keyword().equals("subroutine")) subroutines++;
+            a.require(subroutines <= 1, q.pos(), "'subroutine' stands twice");
+            for (Ast.LayoutEntry e : q.layout()) {
+                a.require(
+                        e.name().equals("index") && subroutine != null,
+                        e.pos(),
+                        "layout '" + e.name() + "' cannot be given to a function");
+                a.require(
+                        a.has(430, 0, e.pos(), Extension.GL_ARB_explicit_uniform_location),
+                        e.pos(),
+                        "layout 'index' of a subroutine " + a.since(430, 0));
+                if (subroutine != null) subroutine.subroutineIndex = a.qualifiers.subroutineIndex(e);
+            }
+        }
     }
 
     private Typed.Func head(Ast.FunctionDeclaration f) {
@@ -97,6 +122,12 @@ final class Functions {
                 !info.interpolationWritten && info.location < 0,
                 p.pos(),
                 "parameter '" + name + "' has a qualifier that parameters cannot have");
+        a.require(
+                !name.isEmpty() || f.body() == null || a.version.number() >= 130,
+                p.pos(),
+                "a parameter of function '" + f.name() + "' has no name");
+        String layout = info.stageLayout != null ? info.stageLayout : info.packingName;
+        a.require(layout == null, p.pos(), "parameter '" + name + "' cannot have the layout '" + layout + "'");
         if (!name.isEmpty()) {
             a.types.checkName(name, p.pos());
             a.require(names.add(name), p.pos(), "function '" + f.name() + "' has two parameters '" + name + "'");
@@ -140,7 +171,7 @@ final class Functions {
                 Typed.Var x = other.parameters.get(i);
                 Typed.Var y = function.parameters.get(i);
                 a.require(
-                        x.in == y.in && x.out == y.out,
+                        x.in == y.in && x.out == y.out && x.info.storage == y.info.storage,
                         f.pos(),
                         "function '" + function.signature() + "' was declared with other parameter qualifiers before");
             }
@@ -185,6 +216,10 @@ final class Functions {
     }
 
     private void implement(Ast.FunctionDeclaration f, Typed.Func function, List<String> types) {
+        a.require(f.body() != null, f.pos(), "subroutine '" + f.name() + "' has no body");
+        if (a.scopes.findGlobal(f.name()) instanceof Scopes.Symbol.Functions all) {
+            a.require(all.list().size() <= 1, f.pos(), "subroutine '" + f.name() + "' cannot be overloaded");
+        }
         for (String name : types) {
             Typed.Func type = subroutineTypes.get(name);
             if (type == null) throw a.error(f.pos(), "there is no subroutine type '" + name + "'");

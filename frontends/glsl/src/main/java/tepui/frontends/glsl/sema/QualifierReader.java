@@ -21,8 +21,10 @@ final class QualifierReader {
     /** What a declaration's qualifiers say. */
     VarInfo read(Ast.Qualifiers qualifiers) {
         VarInfo info = new VarInfo();
+        fragmentLayout = 0;
         info.pos = qualifiers.pos();
         String storageWord = "";
+        checkOrder(qualifiers);
         for (Ast.Qualifier q : qualifiers.list()) {
             switch (q.keyword()) {
                 case "const", "in", "out", "inout", "uniform", "buffer", "shared", "attribute", "varying" -> {
@@ -32,6 +34,19 @@ final class QualifierReader {
                             q.pos(),
                             "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
                     storageWord = q.keyword();
+                    a.require(
+                            !(storageWord.equals("varying") && info.interpolationWritten)
+                                    || a.version.number() < 130
+                                    || a.version.isEs(),
+                            q.pos(),
+                            "'varying' cannot stand beside '"
+                                    + info.interpolation.name().toLowerCase(Locale.ROOT) + "'; use in and out");
+                    a.require(
+                            info.location < 0
+                                    || !storageWord.equals("attribute") && !storageWord.equals("varying")
+                                    || a.version.isEs(),
+                            q.pos(),
+                            "layout 'location' cannot stand beside '" + storageWord + "'; use in and out");
                     if (!constIn) info.storage = storage(q);
                 }
                 case "smooth", "flat", "noperspective" -> {
@@ -56,7 +71,8 @@ final class QualifierReader {
                 case "readonly" -> info.readOnly = true;
                 case "writeonly" -> info.writeOnly = true;
                 case "layout" -> {
-                    for (Ast.LayoutEntry e : q.layout()) layout(e, info);
+                    checkRepeated(q);
+                    for (Ast.LayoutEntry e : q.layout()) layout(lowerCase(e), info);
                 }
                 default -> {
                     // Precision depends on the type, and is read with it; "subroutine" by the declarations.
@@ -64,6 +80,56 @@ final class QualifierReader {
             }
         }
         return info;
+    }
+
+    /** Old versions want one order: invariant, interpolation, centroid and the like, storage, precision. */
+    private void checkOrder(Ast.Qualifiers qualifiers) {
+        boolean free = a.has(420, 310, qualifiers.pos(), Extension.GL_ARB_shading_language_420pack);
+        int last = 0;
+        int layouts = 0;
+        String auxiliary = null;
+        for (Ast.Qualifier q : qualifiers.list()) {
+            int rank = switch (q.keyword()) {
+                case "invariant" -> 1;
+                case "smooth", "flat", "noperspective" -> 2;
+                case "centroid", "sample", "patch" -> 3;
+                case "const", "in", "out", "inout", "uniform", "buffer", "shared", "attribute", "varying" -> 4;
+                case "lowp", "mediump", "highp" -> 5;
+                default -> 0;
+            };
+            if (q.keyword().equals("layout")) layouts++;
+            a.require(
+                    layouts <= 1 || free, q.pos(), "more than one layout(...) in a declaration " + a.since(420, 310));
+            if (rank == 3) {
+                a.require(
+                        auxiliary == null,
+                        q.pos(),
+                        "'" + q.keyword() + "' cannot stand beside '" + auxiliary + "'");
+                auxiliary = q.keyword();
+                a.require(!inParameter, q.pos(), "'" + q.keyword() + "' is for inputs and outputs of a shader");
+            }
+            if (rank == 0) continue;
+            a.require(
+                    rank >= last || free,
+                    q.pos(),
+                    "'" + q.keyword() + "' stands too late: the order is invariant, interpolation, storage, precision");
+            last = rank;
+        }
+    }
+
+    /** On the desktop, the case of layout names does not matter. */
+    private Ast.LayoutEntry lowerCase(Ast.LayoutEntry e) {
+        return a.version.isEs()
+                ? e
+                : new Ast.LayoutEntry(e.pos(), e.name().toLowerCase(Locale.ROOT), e.value());
+    }
+
+    private void checkRepeated(Ast.Qualifier q) {
+        if (q.layout().size() < 2 || a.has(440, 0, q.pos(), Extension.GL_ARB_enhanced_layouts)) return;
+        java.util.Set<String> seen = new java.util.HashSet<>();
+        for (Ast.LayoutEntry e : q.layout()) {
+            a.require(seen.add(e.name()), e.pos(), "layout '" + e.name() + "' stands twice in one layout(...)");
+        }
     }
 
     private Storage storage(Ast.Qualifier q) {
@@ -96,7 +162,19 @@ final class QualifierReader {
             case "in", "out" -> {
                 if (a.scopes.isGlobal() && a.currentFunction == null) {
                     a.require(
-                            a.has(130, 300, q.pos(), Extension.GL_ARB_geometry_shader4, Extension.GL_EXT_gpu_shader4)
+                            a.has(
+                                            130,
+                                            300,
+                                            q.pos(),
+                                            Extension.GL_EXT_gpu_shader4,
+                                            Extension.GL_ARB_explicit_attrib_location,
+                                            Extension.GL_ARB_separate_shader_objects,
+                                            Extension.GL_ARB_fragment_coord_conventions,
+                                            Extension.GL_ARB_conservative_depth,
+                                            Extension.GL_AMD_conservative_depth,
+                                            Extension.GL_ARB_shading_language_420pack,
+                                            Extension.GL_ARB_tessellation_shader,
+                                            Extension.GL_ARB_compute_shader)
                                     || inParameter,
                             q.pos(),
                             "'" + q.keyword() + "' variables " + "of a shader: the qualifier " + a.since(130, 300));
@@ -148,7 +226,7 @@ final class QualifierReader {
     }
 
     private void layout(Ast.LayoutEntry e, VarInfo info) {
-        switch (e.name().toLowerCase(Locale.ROOT)) {
+        switch (e.name()) {
             case "location" -> info.location = number(e);
             case "component" -> {
                 info.component = number(e);
@@ -184,21 +262,44 @@ final class QualifierReader {
             }
             case "xfb_offset" -> info.xfbOffset = number(e);
             case "xfb_stride" -> info.xfbStride = number(e);
-            case "shared" -> info.packing = VarInfo.Packing.SHARED;
-            case "packed" -> info.packing = VarInfo.Packing.PACKED;
-            case "std140" -> info.packing = VarInfo.Packing.STD140;
-            case "std430" -> info.packing = VarInfo.Packing.STD430;
-            case "row_major" -> info.rowMajor = true;
-            case "column_major" -> info.rowMajor = false;
+            case "shared" -> packing(e, info, VarInfo.Packing.SHARED);
+            case "packed" -> packing(e, info, VarInfo.Packing.PACKED);
+            case "std140" -> packing(e, info, VarInfo.Packing.STD140);
+            case "std430" -> packing(e, info, VarInfo.Packing.STD430);
+            case "row_major" -> {
+                info.rowMajor = true;
+                info.matrixOrderWritten = true;
+            }
+            case "column_major" -> {
+                info.rowMajor = false;
+                info.matrixOrderWritten = true;
+            }
             default -> {
-                if (isImageFormat(e.name())) info.imageFormat = e.name();
-                else if (!stageLayout(e, info)) {
+                if (isImageFormat(e.name())) {
+                    a.require(info.imageFormat == null, e.pos(), "an image has one format only");
+                    info.imageFormat = e.name();
+                } else if (stageLayout(e, info)) {
+                    info.stageLayout = e.name();
+                } else {
                     throw a.error(
                             e.pos(),
                             "there is no layout qualifier '" + e.name() + "'" + Suggestions.of(e.name(), LAYOUT_NAMES));
                 }
             }
         }
+    }
+
+    private static void packing(Ast.LayoutEntry e, VarInfo info, VarInfo.Packing packing) {
+        info.packing = packing;
+        info.packingName = e.name();
+    }
+
+    /** layout(index = ...) of a subroutine. */
+    int subroutineIndex(Ast.LayoutEntry e) {
+        int n = number(e);
+        a.require(
+                n < a.limits.subroutines, e.pos(), "index is " + n + ", there are " + a.limits.subroutines + " subroutines");
+        return n;
     }
 
     private static final List<String> LAYOUT_NAMES = List.of(
@@ -328,6 +429,7 @@ final class QualifierReader {
             }
             case "max_vertices" -> {
                 forStage(e, Stage.GEOMETRY);
+                a.require(pendingOut, e.pos(), "layout 'max_vertices' needs 'out'");
                 int n = number(e);
                 layout.maxVertices = same(e, layout.maxVertices, n);
                 maxVerticesWritten = true;
@@ -338,6 +440,7 @@ final class QualifierReader {
             }
             case "invocations" -> {
                 forStage(e, Stage.GEOMETRY);
+                a.require(!pendingOut, e.pos(), "layout 'invocations' needs 'in'");
                 layout.invocations = same(e, layout.invocations, positive(e));
                 a.require(
                         layout.invocations <= a.limits.geometryInvocations,
@@ -350,15 +453,20 @@ final class QualifierReader {
             case "local_size_z" -> layout.localZ = localSize(e, layout.localZ, 2);
             case "early_fragment_tests" -> {
                 forStage(e, Stage.FRAGMENT);
+                a.require(!pendingOut, e.pos(), "layout 'early_fragment_tests' needs 'in'");
                 layout.earlyFragmentTests = true;
             }
             case "origin_upper_left" -> {
                 forStage(e, Stage.FRAGMENT);
                 layout.originUpperLeft = true;
+                fragmentLayout |= 1;
+                return true;
             }
             case "pixel_center_integer" -> {
                 forStage(e, Stage.FRAGMENT);
                 layout.pixelCenterInteger = true;
+                fragmentLayout |= 2;
+                return true;
             }
             case "depth_any" ->
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.ANY, Stage.FRAGMENT);
@@ -380,6 +488,9 @@ final class QualifierReader {
                 "layout '" + e.name() + "' needs 'in' or 'out'");
         return true;
     }
+
+    /** What the qualifiers read last say of gl_FragCoord: 1 origin_upper_left, 2 pixel_center_integer. */
+    int fragmentLayout;
 
     /** The declaration whose layout is read says "out". */
     boolean pendingOut;

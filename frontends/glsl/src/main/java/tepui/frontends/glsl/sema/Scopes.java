@@ -16,6 +16,9 @@ final class Scopes {
         /** A member of a block without an instance name. */
         record BlockMember(Typed.Var block, int index) implements Symbol {}
 
+        /** A block's name, which nothing else may have. */
+        record BlockName(VarInfo.Storage storage) implements Symbol {}
+
         record StructType(GlslType.Struct struct) implements Symbol {}
 
         /** All functions of that name that the program declares. */

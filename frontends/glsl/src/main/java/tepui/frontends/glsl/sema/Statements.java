@@ -11,6 +11,7 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.Typed.Stmt;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Ast.Statement;
+import tepui.frontends.glsl.syntax.Extension;
 import tepui.ir.Stage;
 
 /** Statements. An error ends the statement that it is in, not the function. */
@@ -41,8 +42,11 @@ final class Statements {
         switches = 0;
         nesting = 0;
         sawReturn = false;
-        boolean shared = a.version.isEs() ? a.version.number() >= 300 : a.version.number() >= 420;
-        Stmt.Block body = shared ? statements(block) : scoped(block);
+        // The body's own variables share the scope of the parameters.
+        Stmt.Block body = statements(block);
+        if (!(f.result instanceof GlslType.NoValue) && !sawReturn) {
+            a.diagnostics.error(f.pos, "function '" + f.signature() + "' has no return, and must give a " + f.result);
+        }
         function = null;
         return body;
     }
@@ -117,11 +121,23 @@ final class Statements {
     }
 
     private Stmt loopBody(Statement s) {
+        return loopBody(s, false);
+    }
+
+    /** @param sharesScope a body without braces declares where the loop's condition does */
+    private Stmt loopBody(Statement s, boolean sharesScope) {
         loops++;
         nesting++;
         int outerSwitches = switches;
         switches = 0;
-        Stmt body = nested(s);
+        Stmt body;
+        if (sharesScope && !(s instanceof Statement.Block)) {
+            List<Stmt> out = new ArrayList<>();
+            add(s, out);
+            body = new Stmt.Block(out);
+        } else {
+            body = nested(s);
+        }
         switches = outerSwitches;
         nesting--;
         loops--;
@@ -134,7 +150,7 @@ final class Statements {
         Expr condition = w.condition() == null ? null : a.expressions.condition(w.condition());
         if (declared != null) condition = new Expr.VarRef(w.pos(), declared.var());
         // The body's names may not be those of the condition in new versions; a scope of its own is what most take.
-        Stmt body = loopBody(w.body());
+        Stmt body = loopBody(w.body(), true);
         a.scopes.pop();
         return new Stmt.Loop(null, declared, condition, null, body, false);
     }
@@ -197,7 +213,7 @@ final class Statements {
         switches--;
         a.scopes.pop();
         boolean endsInLabel = !body.isEmpty() && body.getLast() instanceof Stmt.Case;
-        if (endsInLabel && a.version.isEs()) throw a.error(w.body().end(), "a switch cannot end with a label");
+        if (endsInLabel) throw a.error(w.body().end(), "a switch cannot end with a label");
         return new Stmt.Switch(selector, new Stmt.Block(body));
     }
 
@@ -230,7 +246,7 @@ final class Statements {
         }
         Expr value = a.expressions.analyze(r.value());
         a.require(!nothing, r.pos(), "function '" + f.name + "' returns nothing");
-        boolean convert = a.version.isEs() || a.version.number() >= 420 || a.version.number() >= 120;
+        boolean convert = a.has(420, 100, r.pos(), Extension.GL_ARB_shading_language_420pack);
         a.require(
                 convert || value.type().equals(f.result), r.pos(), value.type() + " cannot be returned as " + f.result);
         return new Stmt.Return(a.expressions.convertTo(value, f.result, r.pos(), "returned as a result and converted"));

@@ -112,6 +112,8 @@ public final class Typed {
         public boolean perVertex;
         /** A gl_ name that the language gives. */
         public boolean builtIn;
+        /** A gl_ name that the program has declared too. */
+        public boolean redeclared;
         /** Parameters: what comes in and goes out. */
         public boolean in = true;
 

@@ -72,6 +72,13 @@ public final class VarInfo {
     /** What the pipeline makes of it, where it is a gl_ variable of the pipeline; else NONE. */
     public Builtin builtin = Builtin.NONE;
 
+    /** A layout name of the whole stage that stands in the declaration; null: none. */
+    public @Nullable String stageLayout;
+    /** The last of shared, packed, std140, std430 that was written; null: none. */
+    public @Nullable String packingName;
+    /** row_major or column_major was written. */
+    public boolean matrixOrderWritten;
+
     public int pos;
 
     public VarInfo() {}
@@ -106,6 +113,9 @@ public final class VarInfo {
         v.rowMajor = rowMajor;
         v.imageFormat = imageFormat;
         v.builtin = builtin;
+        v.stageLayout = stageLayout;
+        v.packingName = packingName;
+        v.matrixOrderWritten = matrixOrderWritten;
         v.pos = pos;
         return v;
     }

@@ -41,7 +41,7 @@ public final class Keywords {
                 "float int bool vec2 vec3 vec4 bvec2 bvec3 bvec4 ivec2 ivec3 ivec4 mat2 mat3 mat4 sampler2D samplerCube");
         keywords(130, ALWAYS, 110, 0, "precision lowp mediump highp");
         keywords(120, 300, 0, 100, "centroid");
-        keywords(130, 300, 110, 100, "flat");
+        keywords(130, 300, 110, 100, "flat", Extension.GL_EXT_gpu_shader4);
         keywords(130, 320, 0, 100, "noperspective", Extension.GL_EXT_gpu_shader4);
         keywords(130, 300, 0, 0, "smooth");
         keywords(130, 300, 110, 100, "switch default");
@@ -66,8 +66,7 @@ public final class Keywords {
                 Extension.GL_ARB_shader_storage_buffer_object,
                 Extension.GL_ARB_enhanced_layouts,
                 Extension.GL_EXT_separate_shader_objects,
-                Extension.GL_ARB_tessellation_shader,
-                Extension.GL_ARB_geometry_shader4);
+                Extension.GL_ARB_tessellation_shader);
         keywords(
                 400,
                 320,
@@ -149,7 +148,7 @@ public final class Keywords {
         types(
                 140,
                 320,
-                0,
+                130,
                 300,
                 "samplerBuffer isamplerBuffer usamplerBuffer",
                 Extension.GL_ARB_texture_buffer_object,
@@ -246,7 +245,7 @@ public final class Keywords {
                 "asm class union enum typedef template this goto inline noinline public static extern "
                         + "external interface long short half fixed unsigned input output hvec2 hvec3 hvec4 fvec2 fvec3 fvec4 "
                         + "sampler3DRect sizeof cast namespace using");
-        reserved(140, 100, "superp");
+        reserved(130, 100, "superp");
         reserved(130, 300, "common partition active filter");
         reserved(110, 100, "packed");
         reserved(0, 300, "resource");

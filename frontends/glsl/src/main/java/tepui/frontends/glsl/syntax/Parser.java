@@ -300,9 +300,19 @@ public final class Parser {
             leave();
             return new TypeUse(pos, qualifiers, name, struct, arrays());
         }
+        if (isUnsignedInt()) {
+            in.skip();
+            in.skip();
+            return new TypeUse(pos, qualifiers, "uint", null, arrays());
+        }
         if (!in.isTypeName() && !in.isName()) throw in.error("a type is missing" + in.found());
         String name = in.word();
         return new TypeUse(pos, qualifiers, name, null, arrays());
+    }
+
+    /** EXT_gpu_shader4 spells the type with two words. */
+    private boolean isUnsignedInt() {
+        return in.isWord("unsigned") && in.isWordAt(1) && in.isEnabled(Extension.GL_EXT_gpu_shader4);
     }
 
     // ---- statements ------------------------------------------------------------------------------------------------
@@ -463,6 +473,7 @@ public final class Parser {
      */
     private boolean isDeclaration() {
         if (in.isKeyword() && (in.isWord("precision") || in.isWord("struct") || isQualifier())) return true;
+        if (isUnsignedInt()) return true;
         if (!in.isTypeName() && !in.isName()) return false;
         int ahead = 1;
         while (in.isAt(ahead, "[")) {

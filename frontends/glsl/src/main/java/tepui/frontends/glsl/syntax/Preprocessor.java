@@ -49,6 +49,8 @@ public final class Preprocessor {
     private @Nullable Version version;
     private boolean lineStart = true;
     private boolean sawAnything;
+    /** Braces that are open. */
+    private int braces;
     /** Tokens of the directive being read are not themselves searched for directives. */
     private boolean inDirective;
 
@@ -123,6 +125,8 @@ public final class Preprocessor {
                 }
                 lineStart = false;
                 if (!isActive()) continue;
+                if (t.is("{")) braces++;
+                else if (t.is("}")) braces--;
                 if (!sawAnything) {
                     sawAnything = true;
                     if (version == null) setVersion(Version.DEFAULT, t.pos());
@@ -186,7 +190,13 @@ public final class Preprocessor {
             case "define" -> define(name, line);
             case "undef" -> undefine(name, line);
             case "error" -> diagnostics.error(hash.pos(), "#error " + text(line));
-            case "pragma" -> pragmas.add(new Pragma(name.pos(), text(line)));
+            case "pragma" -> {
+                String text = text(line);
+                if (braces > 0 && (text.startsWith("debug") || text.startsWith("optimize"))) {
+                    diagnostics.error(name.pos(), "#pragma " + text + " can only stand outside of functions");
+                }
+                pragmas.add(new Pragma(name.pos(), text));
+            }
             case "extension" -> extension(name, line);
             case "line" -> line(name, line);
             default -> diagnostics.error(name.pos(), "'#" + name.text() + "' is no directive");
@@ -474,9 +484,12 @@ public final class Preprocessor {
             predefine("GL_core_profile", "1", pos);
             if (v.isCompatibility()) predefine("GL_compatibility_profile", "1", pos);
         }
+        if (!v.isEs() && v.number() >= 140 && allowed.compatibility()) predefine("GL_ARB_compatibility", "1", pos);
         for (Extension e : Extension.values()) {
             if (e.isFor(v)) predefine(e.name(), "1", pos);
         }
+        // Its types were there before the directive was; programs do not ask.
+        if (!v.isEs() && v.number() < 140) extensions.change(0, Extension.GL_ARB_texture_rectangle, true, false);
     }
 
     private void predefine(String name, String value, int pos) {
@@ -514,6 +527,10 @@ public final class Preprocessor {
             for (Extension e : Extension.values()) {
                 if (e.isFor(version())) extensions.change(pos, e, on, on);
             }
+            return;
+        }
+        if (name.equals("GL_ARB_compatibility") && allowed.compatibility() && !version().isEs()) {
+            if (on) version = new Version(version().number(), Version.Profile.COMPATIBILITY);
             return;
         }
         Extension e = Extension.of(name);

@@ -1,0 +1,191 @@
+package tepui.frontends.glsl.sema;
+
+import tepui.frontends.glsl.lower.MemLayout;
+import tepui.frontends.glsl.sema.GlslType.Base;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.VarInfo.Storage;
+import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Extension;
+import tepui.ir.Stage;
+
+/** Which layout qualifiers go with which variables, blocks and members (GLSL 4.60, 4.4), where one declaration alone can tell. */
+final class LayoutRules {
+    private final Analysis a;
+
+    LayoutRules(Analysis a) {
+        this.a = a;
+    }
+
+    // ---- variables -------------------------------------------------------------------------------------------------
+
+    /** Layouts that no plain variable can have. */
+    void variable(String name, int pos, GlslType type, VarInfo info, boolean global) {
+        String stage = info.stageLayout;
+        a.require(stage == null, pos, "'" + name + "': layout '" + stage + "' cannot be given to a variable");
+        String packing = info.packingName;
+        a.require(packing == null, pos, "'" + name + "': layout '" + packing + "' is for blocks");
+        a.require(!info.matrixOrderWritten, pos, "'" + name + "': row_major and column_major are for blocks");
+        boolean output = info.storage == Storage.OUT && a.stage != Stage.FRAGMENT && global;
+        a.require(
+                output || info.xfbBuffer < 0 && info.xfbOffset < 0 && info.xfbStride < 0,
+                pos,
+                "'" + name + "': the layouts of transform feedback are for outputs before the rasteriser");
+        component(name, pos, type, info);
+        feedback(name, pos, type, info);
+    }
+
+    /** A component must leave room for the value in its location. */
+    void component(String name, int pos, GlslType type, VarInfo info) {
+        if (info.component < 0) return;
+        a.require(
+                a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts),
+                pos,
+                "layout 'component' " + a.since(440, 0));
+        GlslType inner = type;
+        while (inner instanceof GlslType.Array array) inner = array.element();
+        if (!(inner instanceof Basic b) || b.isMatrix()) {
+            throw a.error(pos, "'" + name + "': layout 'component' is for scalars and vectors, not for a " + inner);
+        }
+        int words = b.rows() * (b.base().is64() ? 2 : 1);
+        if (b.base() == Base.DOUBLE) {
+            a.require(b.rows() <= 2, pos, "'" + name + "': a " + b + " cannot have a component");
+            a.require(info.component % 2 == 0, pos, "'" + name + "': a double begins at component 0 or 2");
+        }
+        a.require(
+                info.component + words <= 4,
+                pos,
+                "'" + name + "': a " + b + " does not fit behind component " + info.component);
+    }
+
+    private void feedback(String name, int pos, GlslType type, VarInfo info) {
+        boolean any = info.xfbBuffer >= 0 || info.xfbOffset >= 0 || info.xfbStride >= 0;
+        if (!any) return;
+        a.require(
+                a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts),
+                pos,
+                "the layouts of transform feedback: this " + a.since(440, 0));
+        int align = Declarations.holds(type, false) ? 8 : 4;
+        if (info.xfbOffset >= 0) {
+            a.require(
+                    info.xfbOffset % align == 0,
+                    pos,
+                    "'" + name + "': xfb_offset is " + info.xfbOffset + ", must be a multiple of " + align);
+            a.require(!Types.isUnsized(type), pos, "'" + name + "': an array without a size cannot be captured");
+        }
+        stride(name, pos, align, info);
+        int stride = a.declarations.blocks.xfbStride(Math.max(0, info.xfbBuffer), info.xfbStride, pos);
+        if (stride > 0 && info.xfbOffset >= 0 && !Types.isUnsized(type)) {
+            int end = info.xfbOffset + 4 * InterfaceSlots.components(type);
+            a.require(
+                    end <= stride,
+                    pos,
+                    "'" + name + "' ends at byte " + end + ", beyond the xfb_stride of " + stride);
+        }
+    }
+
+    /** A stride is a multiple of what is in it, and within the limit. */
+    void stride(String name, int pos, int align, VarInfo info) {
+        if (info.xfbStride < 0) return;
+        a.require(
+                info.xfbStride % align == 0,
+                pos,
+                "'" + name + "': xfb_stride is " + info.xfbStride + ", must be a multiple of " + align);
+        int most = 4 * a.limits.transformFeedbackInterleavedComponents;
+        a.require(
+                info.xfbStride <= most,
+                pos,
+                "'" + name + "': xfb_stride is " + info.xfbStride + ", at most " + most + " is possible");
+    }
+
+    // ---- blocks ----------------------------------------------------------------------------------------------------
+
+    void block(Ast.InterfaceBlock b, VarInfo info) {
+        boolean memory = info.storage == Storage.UNIFORM || info.storage == Storage.BUFFER;
+        String name = "block '" + b.name() + "'";
+        String packing = info.packingName;
+        a.require(
+                memory || packing == null && !info.matrixOrderWritten,
+                b.pos(),
+                name + ": layouts of memory are for uniform and buffer blocks");
+        String stage = info.stageLayout;
+        a.require(stage == null, b.pos(), name + ": layout '" + stage + "' cannot be given to a block");
+        a.require(info.component < 0, b.pos(), name + ": layout 'component' cannot be given to a block");
+        a.require(info.xfbOffset < 0 || info.xfbOffset % 4 == 0, b.pos(), name + ": xfb_offset must be a multiple of 4");
+        a.require(
+                info.storage != Storage.UNIFORM
+                        || !(info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly),
+                b.pos(),
+                name + ": memory qualifiers are for buffer blocks");
+        boolean fixed = info.packing == VarInfo.Packing.STD140 || info.packing == VarInfo.Packing.STD430;
+        a.require(info.align < 0 || fixed, b.pos(), name + ": layout 'align' needs std140 or std430");
+        a.require(
+                info.location < 0 || !memory, b.pos(), name + ": layout 'location' is for blocks of inputs and outputs");
+        stride(name, b.pos(), 4, info);
+    }
+
+    /** A member's own qualifiers. */
+    void member(Ast.InterfaceBlock b, Ast.Variables v, VarInfo own, VarInfo block) {
+        boolean memory = block.storage == Storage.UNIFORM || block.storage == Storage.BUFFER;
+        String packing = own.packingName;
+        a.require(packing == null, v.pos(), "layout '" + packing + "' cannot be given to a member of a block");
+        String stage = own.stageLayout;
+        a.require(stage == null, v.pos(), "layout '" + stage + "' cannot be given to a member of a block");
+        a.require(
+                !v.type().qualifiers().has("varying") && !v.type().qualifiers().has("attribute"),
+                v.pos(),
+                "'varying' and 'attribute' cannot qualify a member of a block");
+        a.require(
+                !memory || own.place == tepui.ir.Interpolation.Place.CENTER && !own.patch,
+                v.pos(),
+                "centroid, sample and patch are for inputs and outputs");
+        a.require(
+                own.stream < 0 || own.stream == Math.max(0, block.stream < 0 ? a.declarations.blocks.defaultStream : block.stream),
+                v.pos(),
+                "a member of block '" + b.name() + "' is of stream " + own.stream + ", its block is not");
+        int buffer = Math.max(0, block.xfbBuffer < 0 ? a.declarations.blocks.defaultXfbBuffer : block.xfbBuffer);
+        a.require(
+                own.xfbBuffer < 0 || own.xfbBuffer == buffer,
+                v.pos(),
+                "a member of block '" + b.name() + "' has xfb_buffer " + own.xfbBuffer + ", its block has " + buffer);
+        a.require(
+                own.location < 0 || b.arrays().isEmpty() || a.stage == Stage.GEOMETRY || a.stage == Stage.TESS_EVAL
+                        || a.stage == Stage.TESS_CONTROL,
+                v.pos(),
+                "a member of an array of blocks cannot have a location");
+    }
+
+    /** Either the block has a location, or all of its members have one, or none. */
+    void memberLocations(Ast.InterfaceBlock b, int with, int without, VarInfo block) {
+        a.require(
+                block.location >= 0 || with == 0 || without == 0,
+                b.pos(),
+                "block '" + b.name() + "': some members have a location and some do not");
+    }
+
+    /**
+     * Explicit offsets grow and are aligned.
+     *
+     * @return where the member ends
+     */
+    int memoryMember(Ast.Declarator d, GlslType type, VarInfo info, VarInfo block, int end) {
+        boolean fixed = block.packing == VarInfo.Packing.STD140 || block.packing == VarInfo.Packing.STD430;
+        if (!fixed) return end;
+        MemLayout layout = MemLayout.of(type, block.packing == VarInfo.Packing.STD430, info.rowMajor);
+        int at = end;
+        if (info.offset >= 0) {
+            a.require(
+                    info.offset % layout.align == 0,
+                    d.pos(),
+                    "member '" + d.name() + "': offset is " + info.offset + ", must be a multiple of " + layout.align
+                            + " for a " + type);
+            a.require(
+                    info.offset >= end,
+                    d.pos(),
+                    "member '" + d.name() + "': offset is " + info.offset + ", but the member before ends at " + end);
+            at = info.offset;
+        }
+        int align = Math.max(layout.align, Math.max(1, info.align));
+        at = (at + align - 1) / align * align;
+        return at + layout.size;
+    }
+}
