@@ -2,8 +2,10 @@
 module tepui.tools.cli {
     requires static org.jspecify;
     requires java.desktop;
+    requires tepui.frontends.glsl;
     requires tepui.ir;
     requires tepui.pipe;
+    requires tepui.tools.suites;
     requires tepui.tools.image;
     requires tepui.tools.kit;
 

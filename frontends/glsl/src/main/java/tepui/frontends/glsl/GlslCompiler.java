@@ -1,12 +1,16 @@
 package tepui.frontends.glsl;
 
+import java.util.Set;
+import java.util.TreeSet;
 import tepui.frontends.glsl.lower.ConstantCalls;
 import tepui.frontends.glsl.sema.Analyzer;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.syntax.Diagnostics;
+import tepui.frontends.glsl.syntax.Extension;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
 import tepui.frontends.glsl.syntax.Sources;
+import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Stage;
 
 /**
@@ -17,6 +21,23 @@ public final class GlslCompiler {
     private static final ConstantCalls CALLS = new ConstantCalls();
 
     private GlslCompiler() {}
+
+    /** Names of the extensions that shaders may use, in any version. */
+    public static Set<String> extensions() {
+        Set<String> names = new TreeSet<>();
+        for (Extension e : Extension.values()) names.add(e.name());
+        return names;
+    }
+
+    /** Names of the extensions that shaders of a version may use: what such a context announces of the language's. */
+    public static Set<String> extensions(int version, boolean es) {
+        Version v = new Version(version, es ? Version.Profile.ES : Version.Profile.CORE);
+        Set<String> names = new TreeSet<>();
+        for (Extension e : Extension.values()) {
+            if (e.isFor(v)) names.add(e.name());
+        }
+        return names;
+    }
 
     /**
      * Compiles one shader.

@@ -23,11 +23,17 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
 
     /** The lists of a driver; a list that is not there is empty. */
     public static Expectations of(String driver) {
-        return new Expectations(read(driver + "-fails.txt"), read(driver + "-flakes.txt"), read(driver + "-skips.txt"));
+        return of(driver, Expectations.class);
     }
 
-    private static List<Entry> read(String file) {
-        try (InputStream in = Expectations.class.getResourceAsStream("expectations/" + file)) {
+    /** The lists of another suite: in the folder "expectations" beside a class of its. */
+    public static Expectations of(String name, Class<?> beside) {
+        return new Expectations(
+                read(name + "-fails.txt", beside), read(name + "-flakes.txt", beside), read(name + "-skips.txt", beside));
+    }
+
+    private static List<Entry> read(String file, Class<?> beside) {
+        try (InputStream in = beside.getResourceAsStream("expectations/" + file)) {
             if (in == null) return List.of();
             return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
                     .lines()
@@ -48,8 +54,8 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
         return entries;
     }
 
-    @Nullable
-    Entry find(List<Entry> list, String name) {
+    /** The entry of a list that names the case, or null. */
+    public @Nullable Entry find(List<Entry> list, String name) {
         for (Entry e : list) {
             if (matches(e.pattern, name)) return e;
         }

@@ -58,7 +58,7 @@ final class StageUnits {
     final Stage stage;
     final List<Typed.Unit> units;
     final Map<String, Global> globals = new LinkedHashMap<>();
-    final Map<Typed.Var, Global> byVar = new IdentityHashMap<>();
+    final IdentityHashMap<Typed.Var, Global> byVar = new IdentityHashMap<>();
     final Map<String, Typed.Func> definitions = new HashMap<>();
     final Typed.Layout layout;
     final Map<String, List<Typed.Func>> subroutines = new LinkedHashMap<>();

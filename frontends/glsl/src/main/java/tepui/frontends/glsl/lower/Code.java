@@ -3,7 +3,6 @@ package tepui.frontends.glsl.lower;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
@@ -38,7 +37,7 @@ final class Code {
     final Shader shader;
     final Builder b;
     private int columns;
-    private final Map<Constant, Storage> constants = new IdentityHashMap<>();
+    private final IdentityHashMap<Constant, Storage> constants = new IdentityHashMap<>();
 
     Code(Shader shader) {
         this.shader = shader;

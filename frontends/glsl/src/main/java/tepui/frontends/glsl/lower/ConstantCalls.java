@@ -2,7 +2,6 @@ package tepui.frontends.glsl.lower;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.Folder;
 import tepui.frontends.glsl.sema.GlslType.Base;
@@ -20,6 +19,8 @@ import tepui.ir.pass.Evaluator;
  * the same call gives when a device computes it exactly, by one definition.
  */
 public final class ConstantCalls implements Folder.Calls {
+    private static final long[] NONE = {};
+
     public ConstantCalls() {}
 
     @Override
@@ -37,10 +38,10 @@ public final class ConstantCalls implements Folder.Calls {
             values[i] = code.constant(arguments.get(i));
         }
         Value[] columns = new MathFunctions(code).call(call.name(), result, types, values);
-        Map<Value, long[]> known = new IdentityHashMap<>();
+        IdentityHashMap<Value, long[]> known = new IdentityHashMap<>();
         for (Instr i : code.b.region().body) {
             long[][] args = new long[i.args.length][];
-            for (int a = 0; a < args.length; a++) args[a] = known.get(i.args[a]);
+            for (int a = 0; a < args.length; a++) args[a] = known.getOrDefault(i.args[a], NONE);
             known.put(i.result(), Evaluator.eval(i, args));
         }
         long[] words = new long[result.scalars()];
@@ -69,7 +70,8 @@ public final class ConstantCalls implements Folder.Calls {
                     "umulExtended",
                     "imulExtended" -> true;
             default ->
-                name.startsWith("texture") || name.startsWith("noise")
+                name.startsWith("texture")
+                        || name.startsWith("noise")
                         || name.startsWith("image")
                         || name.startsWith("atomic")
                         || name.startsWith("interpolate")

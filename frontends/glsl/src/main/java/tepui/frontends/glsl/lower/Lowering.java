@@ -313,7 +313,7 @@ public final class Lowering {
         final Lowering lowering;
         final Typed.Func function;
         final boolean isMain;
-        final Map<Typed.Var, Storage> locals = new IdentityHashMap<>();
+        final IdentityHashMap<Typed.Var, Storage> locals = new IdentityHashMap<>();
         final ExpressionLowering expressions;
         final StatementLowering statements;
 

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.Typed;
@@ -25,7 +24,7 @@ public final class Reach {
     public final List<Typed.Var> order = new ArrayList<>();
 
     /** Of blocks: which members. */
-    public final Map<Typed.Var, BitSet> members = new IdentityHashMap<>();
+    public final IdentityHashMap<Typed.Var, BitSet> members = new IdentityHashMap<>();
 
     private final Set<Typed.Var> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     /** Names of built-in functions. */

@@ -13,7 +13,7 @@ public final class StageCode {
     /** Functions with bodies, by signature. */
     public final Map<String, Typed.Func> definitions = new HashMap<>();
     /** Global variables; the same variable of several shaders has the same storage. */
-    public final Map<Typed.Var, Storage> storage = new IdentityHashMap<>();
+    public final IdentityHashMap<Typed.Var, Storage> storage = new IdentityHashMap<>();
     /** Globals whose initial value is computed before main runs, in order. */
     public final List<Typed.Var> initialized = new ArrayList<>();
     /** Functions by the subroutine type that they are for. */

@@ -35,12 +35,7 @@ public final class Analyzer {
         boolean can = switch (a.stage) {
             case VERTEX, FRAGMENT -> true;
             case GEOMETRY ->
-                a.has(
-                        150,
-                        320,
-                        Integer.MAX_VALUE,
-                        Extension.GL_EXT_geometry_shader,
-                        Extension.GL_OES_geometry_shader);
+                a.has(150, 320, Integer.MAX_VALUE, Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader);
             case TESS_CONTROL, TESS_EVAL ->
                 a.has(
                         400,

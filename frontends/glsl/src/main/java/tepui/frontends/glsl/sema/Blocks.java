@@ -64,7 +64,8 @@ final class Blocks {
                 a.layoutRules.stride("out", q.pos(), 4, info);
                 if (info.stream >= 0) defaultStream = info.stream;
                 if (info.xfbBuffer >= 0) defaultXfbBuffer = info.xfbBuffer;
-                xfbStride(Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : defaultXfbBuffer), info.xfbStride, q.pos());
+                xfbStride(
+                        Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : defaultXfbBuffer), info.xfbStride, q.pos());
                 sizeArrays();
             }
             default -> {

@@ -60,11 +60,12 @@ final class Declarations {
         VarInfo info = a.qualifiers.read(v.type().qualifiers());
         a.qualifiers.pendingOut = false;
         GlslType base = a.types.of(v.type());
-        a.require(
-                subroutine == null || !global, v.pos(), "'subroutine' needs 'uniform' here");
+        a.require(subroutine == null || !global, v.pos(), "'subroutine' needs 'uniform' here");
         if (v.declarators().isEmpty()) {
             for (Ast.Qualifier q : v.type().qualifiers().list()) {
-                boolean precision = q.keyword().equals("lowp") || q.keyword().equals("mediump") || q.keyword().equals("highp");
+                boolean precision = q.keyword().equals("lowp")
+                        || q.keyword().equals("mediump")
+                        || q.keyword().equals("highp");
                 a.require(!precision || v.type().struct() == null, q.pos(), "a struct has no precision");
             }
             if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
@@ -578,7 +579,9 @@ final class Declarations {
         Typed.Var known = a.builtins.get(name);
         if (known != null) return known;
         a.require(
-                !blocks.isTakenOut(name), pos, "'" + name + "' is not among the members that gl_PerVertex was declared with");
+                !blocks.isTakenOut(name),
+                pos,
+                "'" + name + "' is not among the members that gl_PerVertex was declared with");
         Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
                 ? blocks.perVertexBlock(name, pos)
                 : name.equals("gl_WorkGroupSize")
@@ -667,8 +670,7 @@ final class Declarations {
             fragmentCoordinate(d, builtin, info);
         }
         if (d.name().equals("gl_FragDepth")) {
-            a.require(
-                    !builtin.used || depthDeclared, d.pos(), "gl_FragDepth must be declared again before it is used");
+            a.require(!builtin.used || depthDeclared, d.pos(), "gl_FragDepth must be declared again before it is used");
             depthDeclared = true;
         }
         a.require(d.initializer() == null, d.pos(), "'" + d.name() + "' cannot be given a value here");
@@ -684,8 +686,7 @@ final class Declarations {
         if (fragmentLayout < 0) {
             a.require(!builtin.used, d.pos(), "gl_FragCoord must be declared again before it is used");
         } else {
-            a.require(
-                    fragmentLayout == layout, d.pos(), "gl_FragCoord was declared with other layouts before");
+            a.require(fragmentLayout == layout, d.pos(), "gl_FragCoord was declared with other layouts before");
         }
         fragmentLayout = layout;
     }
@@ -762,10 +763,7 @@ final class Declarations {
                 boolean can =
                         var.info.storage == Storage.OUT || var.info.storage == Storage.IN && !forbidsInvariantInput();
                 a.require(can, pos, "'" + name + "': only outputs can be invariant");
-                a.require(
-                        !var.used,
-                        pos,
-                        "'" + name + "' must be made invariant before it is used");
+                a.require(!var.used, pos, "'" + name + "' must be made invariant before it is used");
                 var.info.invariant = true;
             }
             var.info.precise |= info.precise;

@@ -37,10 +37,7 @@ final class LayoutRules {
     /** A component must leave room for the value in its location. */
     void component(String name, int pos, GlslType type, VarInfo info) {
         if (info.component < 0) return;
-        a.require(
-                a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts),
-                pos,
-                "layout 'component' " + a.since(440, 0));
+        a.require(a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts), pos, "layout 'component' " + a.since(440, 0));
         GlslType inner = type;
         while (inner instanceof GlslType.Array array) inner = array.element();
         if (!(inner instanceof Basic b) || b.isMatrix()) {
@@ -77,9 +74,7 @@ final class LayoutRules {
         if (stride > 0 && info.xfbOffset >= 0 && !Types.isUnsized(type)) {
             int end = info.xfbOffset + 4 * InterfaceSlots.components(type);
             a.require(
-                    end <= stride,
-                    pos,
-                    "'" + name + "' ends at byte " + end + ", beyond the xfb_stride of " + stride);
+                    end <= stride, pos, "'" + name + "' ends at byte " + end + ", beyond the xfb_stride of " + stride);
         }
     }
 
@@ -110,7 +105,8 @@ final class LayoutRules {
         String stage = info.stageLayout;
         a.require(stage == null, b.pos(), name + ": layout '" + stage + "' cannot be given to a block");
         a.require(info.component < 0, b.pos(), name + ": layout 'component' cannot be given to a block");
-        a.require(info.xfbOffset < 0 || info.xfbOffset % 4 == 0, b.pos(), name + ": xfb_offset must be a multiple of 4");
+        a.require(
+                info.xfbOffset < 0 || info.xfbOffset % 4 == 0, b.pos(), name + ": xfb_offset must be a multiple of 4");
         a.require(
                 info.storage != Storage.UNIFORM
                         || !(info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly),
@@ -119,7 +115,9 @@ final class LayoutRules {
         boolean fixed = info.packing == VarInfo.Packing.STD140 || info.packing == VarInfo.Packing.STD430;
         a.require(info.align < 0 || fixed, b.pos(), name + ": layout 'align' needs std140 or std430");
         a.require(
-                info.location < 0 || !memory, b.pos(), name + ": layout 'location' is for blocks of inputs and outputs");
+                info.location < 0 || !memory,
+                b.pos(),
+                name + ": layout 'location' is for blocks of inputs and outputs");
         stride(name, b.pos(), 4, info);
     }
 
@@ -139,7 +137,9 @@ final class LayoutRules {
                 v.pos(),
                 "centroid, sample and patch are for inputs and outputs");
         a.require(
-                own.stream < 0 || own.stream == Math.max(0, block.stream < 0 ? a.declarations.blocks.defaultStream : block.stream),
+                own.stream < 0
+                        || own.stream
+                                == Math.max(0, block.stream < 0 ? a.declarations.blocks.defaultStream : block.stream),
                 v.pos(),
                 "a member of block '" + b.name() + "' is of stream " + own.stream + ", its block is not");
         int buffer = Math.max(0, block.xfbBuffer < 0 ? a.declarations.blocks.defaultXfbBuffer : block.xfbBuffer);
@@ -148,7 +148,10 @@ final class LayoutRules {
                 v.pos(),
                 "a member of block '" + b.name() + "' has xfb_buffer " + own.xfbBuffer + ", its block has " + buffer);
         a.require(
-                own.location < 0 || b.arrays().isEmpty() || a.stage == Stage.GEOMETRY || a.stage == Stage.TESS_EVAL
+                own.location < 0
+                        || b.arrays().isEmpty()
+                        || a.stage == Stage.GEOMETRY
+                        || a.stage == Stage.TESS_EVAL
                         || a.stage == Stage.TESS_CONTROL,
                 v.pos(),
                 "a member of an array of blocks cannot have a location");

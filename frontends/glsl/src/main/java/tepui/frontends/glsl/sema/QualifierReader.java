@@ -98,13 +98,9 @@ final class QualifierReader {
                 default -> 0;
             };
             if (q.keyword().equals("layout")) layouts++;
-            a.require(
-                    layouts <= 1 || free, q.pos(), "more than one layout(...) in a declaration " + a.since(420, 310));
+            a.require(layouts <= 1 || free, q.pos(), "more than one layout(...) in a declaration " + a.since(420, 310));
             if (rank == 3) {
-                a.require(
-                        auxiliary == null,
-                        q.pos(),
-                        "'" + q.keyword() + "' cannot stand beside '" + auxiliary + "'");
+                a.require(auxiliary == null, q.pos(), "'" + q.keyword() + "' cannot stand beside '" + auxiliary + "'");
                 auxiliary = q.keyword();
                 a.require(!inParameter, q.pos(), "'" + q.keyword() + "' is for inputs and outputs of a shader");
             }
@@ -119,9 +115,7 @@ final class QualifierReader {
 
     /** On the desktop, the case of layout names does not matter. */
     private Ast.LayoutEntry lowerCase(Ast.LayoutEntry e) {
-        return a.version.isEs()
-                ? e
-                : new Ast.LayoutEntry(e.pos(), e.name().toLowerCase(Locale.ROOT), e.value());
+        return a.version.isEs() ? e : new Ast.LayoutEntry(e.pos(), e.name().toLowerCase(Locale.ROOT), e.value());
     }
 
     private void checkRepeated(Ast.Qualifier q) {
@@ -298,7 +292,9 @@ final class QualifierReader {
     int subroutineIndex(Ast.LayoutEntry e) {
         int n = number(e);
         a.require(
-                n < a.limits.subroutines, e.pos(), "index is " + n + ", there are " + a.limits.subroutines + " subroutines");
+                n < a.limits.subroutines,
+                e.pos(),
+                "index is " + n + ", there are " + a.limits.subroutines + " subroutines");
         return n;
     }
 

@@ -529,7 +529,9 @@ public final class Preprocessor {
             }
             return;
         }
-        if (name.equals("GL_ARB_compatibility") && allowed.compatibility() && !version().isEs()) {
+        if (name.equals("GL_ARB_compatibility")
+                && allowed.compatibility()
+                && !version().isEs()) {
             if (on) version = new Version(version().number(), Version.Profile.COMPATIBILITY);
             return;
         }

@@ -1,0 +1,145 @@
+package tepui.tools.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.CompiledShader;
+import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Function;
+import tepui.ir.Op;
+import tepui.ir.Printer;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.pass.PassStatistics;
+import tepui.ir.pass.Pipeline;
+import tepui.ir.pass.Walk;
+
+/** Compiles one shader and shows what comes of it: errors with the line and a caret, the IR after its passes, or figures. */
+final class ShaderCommand implements Command {
+    @Override
+    public String name() {
+        return "shader";
+    }
+
+    @Override
+    public String summary() {
+        return "Compiles a GLSL shader and prints its IR, or figures about it. The stage follows from the file's name: .vert, .tesc,\n"
+                + ".tese, .geom, .frag, .comp.";
+    }
+
+    @Override
+    public String operand() {
+        return "FILE";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                new Option("--stage", "S", "vertex, tess_control, tess_eval, geometry, fragment or compute"),
+                new Option("--to", "FORM", "ir (the IR after its passes), raw (before them) or stats"));
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        String file = arguments.operand();
+        if (file == null) throw arguments.wrong("needs a FILE");
+        String to = arguments.get("--to");
+        if (to == null) to = "ir";
+        if (!List.of("ir", "raw", "stats").contains(to)) {
+            throw arguments.wrong("--to is '" + to + "', must be ir, raw or stats"
+                    + Suggestion.of(to, List.of("ir", "raw", "stats")));
+        }
+        Stage stage = stage(arguments, file);
+        String text;
+        try {
+            text = Files.readString(Path.of(file), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new FailureException("shader: cannot read " + file + ": " + e.getMessage());
+        }
+        long start = System.nanoTime();
+        CompiledShader compiled = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
+        long parsed = System.nanoTime();
+        terminal.err().print(compiled.log());
+        if (!compiled.ok()) return 1;
+        LinkedProgram program = GlslLinker.link(List.of(compiled), LinkOptions.DEFAULT.withSeparable(true));
+        long linked = System.nanoTime();
+        terminal.err().print(program.log());
+        Shader shader = program.shaders().get(stage);
+        if (!program.ok() || shader == null) return 1;
+        if (to.equals("raw")) {
+            terminal.out().print(Printer.print(shader));
+            return 0;
+        }
+        int before = instructions(shader);
+        PassStatistics statistics = new PassStatistics();
+        Pipeline.standard(true).statistics(statistics).run(shader);
+        long passed = System.nanoTime();
+        if (to.equals("ir")) {
+            terminal.out().print(Printer.print(shader));
+            return 0;
+        }
+        terminal.out().println("version       " + compiled.version() + (compiled.isEs() ? " es" : ""));
+        terminal.out().println("stage         " + stage.text());
+        terminal.out().println("lines         " + text.lines().count());
+        terminal.out().println("instructions  " + before + " before the passes, " + instructions(shader) + " after");
+        terminal.out().println("functions     " + shader.functions.size());
+        terminal.out().println("inputs        " + shader.inputs.size() + ", outputs " + shader.outputs.size()
+                + ", resources " + shader.resources.size() + ", uniforms " + program.uniforms().size());
+        terminal.out().println("front end     " + ms(parsed - start) + " ms");
+        terminal.out().println("link, lower   " + ms(linked - parsed) + " ms");
+        terminal.out().println("passes        " + ms(passed - linked) + " ms");
+        terminal.out().print(statistics);
+        return 0;
+    }
+
+    private static Stage stage(Arguments arguments, String file) throws UsageException {
+        String given = arguments.get("--stage");
+        Stage found = given == null ? bySuffix(file.substring(file.lastIndexOf('.') + 1)) : byName(given);
+        if (found != null) return found;
+        if (given == null) throw arguments.wrong("the stage does not follow from the name " + file + "; give --stage S");
+        List<String> names = java.util.Arrays.stream(Stage.values()).map(Stage::text).toList();
+        throw arguments.wrong("--stage is '" + given + "', must be one of " + String.join(", ", names)
+                + Suggestion.of(given, names));
+    }
+
+    private static @Nullable Stage byName(String name) {
+        for (Stage s : Stage.values()) {
+            if (s.text().equals(name)) return s;
+        }
+        return bySuffix(name);
+    }
+
+    private static @Nullable Stage bySuffix(String suffix) {
+        return switch (suffix.toLowerCase(Locale.ROOT)) {
+            case "vert", "vs", "vsh" -> Stage.VERTEX;
+            case "tesc" -> Stage.TESS_CONTROL;
+            case "tese" -> Stage.TESS_EVAL;
+            case "geom", "gs" -> Stage.GEOMETRY;
+            case "frag", "fs", "fsh" -> Stage.FRAGMENT;
+            case "comp", "cs" -> Stage.COMPUTE;
+            default -> null;
+        };
+    }
+
+    private static int instructions(Shader shader) {
+        int[] count = new int[1];
+        for (Function f : shader.functions) {
+            Walk.each(f.body(), i -> {
+                if (i.op != Op.CONST && !i.op.isTerminator()) count[0]++;
+            });
+        }
+        return count[0];
+    }
+
+    private static String ms(long nanos) {
+        return String.format(Locale.ROOT, "%.2f", nanos / 1e6);
+    }
+}
