@@ -33,6 +33,11 @@ final class FragmentProgram {
 
     boolean alphaToCoverage;
 
+    /** Do kernels look at the lanes' positions? */
+    boolean usesPosition = true;
+    /** Can the shader's kernel end lanes? */
+    boolean kills = true;
+
     /** Interpolated words of the vertex record, in the order of the record. */
     final int[] smoothWords;
     /** Flat words, behind them. */

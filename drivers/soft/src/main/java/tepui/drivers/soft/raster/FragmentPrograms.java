@@ -2,13 +2,16 @@ package tepui.drivers.soft.raster;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.Intrinsics;
 import tepui.drivers.soft.jit.Slots;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
+import tepui.ir.Function;
 import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Value;
+import tepui.ir.pass.Walk;
 import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
@@ -87,13 +90,17 @@ final class FragmentPrograms {
             anything |= merges;
         }
         b.ret();
+        Shader depth = early && depthFormat != null ? depthShader(ds, depthFormat) : null;
+        boolean positions = multisample || usesPosition(shader) || depth != null && usesPosition(depth);
         FragmentProgram program = new FragmentProgram(
-                early && depthFormat != null ? maker.make(depthShader(ds, depthFormat)) : null,
+                depth != null ? maker.make(depth) : null,
                 anything ? maker.make(shader) : null,
                 array(inputs.smoothWords),
                 array(inputs.flatWords),
                 inputs.extended || smooth != FragmentProgram.NOT_SMOOTH,
                 smooth);
+        program.usesPosition = positions;
+        program.kills = multisample || kills || late;
         program.merge = merge;
         program.perSample = perSample;
         program.usesCentroid = inputs.usesCentroid;
@@ -167,6 +174,14 @@ final class FragmentPrograms {
         }
         new MergeCode(b, blend, format, target).emit(color, second);
         return true;
+    }
+
+    private static boolean usesPosition(Shader shader) {
+        boolean[] found = new boolean[1];
+        for (Function f : shader.functions) {
+            Walk.each(f.body(), i -> found[0] |= Intrinsics.LANE_F.equals(i.intrinsic));
+        }
+        return found[0];
     }
 
     /** Depth and stencil alone. */

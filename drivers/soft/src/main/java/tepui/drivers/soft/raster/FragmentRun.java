@@ -17,6 +17,10 @@ class FragmentRun {
     private static final float[] LANE_DX = new float[KernelFrame.GROUP];
 
     private static final float[] LANE_DY = new float[KernelFrame.GROUP];
+    /** The same for blocks side by side. */
+    private static final float[] ROW_DX = new float[LANES];
+
+    private static final float[] ROW_DY = new float[LANES];
     /** Shifts that bring a lane's bit of a mask to the sign. */
     private static final int[] TO_SIGN = new int[KernelFrame.GROUP];
 
@@ -25,6 +29,10 @@ class FragmentRun {
             LANE_DX[i] = tepui.drivers.soft.texture.BlockOrder.x(i);
             LANE_DY[i] = tepui.drivers.soft.texture.BlockOrder.y(i);
             TO_SIGN[i] = 31 - i;
+        }
+        for (int i = 0; i < LANES; i++) {
+            ROW_DX[i] = LANE_DX[i % KernelFrame.GROUP] + i / KernelFrame.GROUP * 4;
+            ROW_DY[i] = LANE_DY[i % KernelFrame.GROUP];
         }
     }
 
@@ -35,6 +43,13 @@ class FragmentRun {
     final int[] blockY = new int[BLOCKS];
     final int[] blockMask = new int[BLOCKS];
     int count;
+    /** They are whole ones, side by side. */
+    private boolean row;
+    /** Lanes from 0 that are known to be alive in the frame, and to have these positions. */
+    private int aliveUpTo;
+
+    private int rampUpTo;
+    private float rampX;
 
     // ---- the scene and its targets
     private @Nullable Scene scene;
@@ -138,6 +153,11 @@ class FragmentRun {
     /** A block: its first pixel and which of its pixels are covered. */
     void add(int x, int y, int mask) { // hot
         int n = count;
+        if (n == 0) {
+            row = mask == 0xffff;
+        } else if (mask != 0xffff || x != blockX[n - 1] + 4 || y != blockY[n - 1]) {
+            row = false;
+        }
         blockX[n] = x;
         blockY[n] = y;
         blockMask[n] = mask;
@@ -155,12 +175,16 @@ class FragmentRun {
         Kernel tests = early;
         if (tests != null) {
             tests.run(frame);
+            aliveUpTo = 0;
             n = keepAlive(n);
             if (n == 0) return;
         }
         if (counted) invocations[draw] += alive(n);
         Kernel colors = shade;
-        if (colors != null) colors.run(frame);
+        if (colors != null) {
+            colors.run(frame);
+            if (program.kills) aliveUpTo = 0;
+        }
         if (counted) samplesPassed[draw] += alive(n);
     }
 
@@ -193,29 +217,67 @@ class FragmentRun {
     /** Positions, masks and addresses of the first {@code n} blocks. */
     final void fill(int n) { // hot
         frame.lanes = n * KernelFrame.GROUP;
+        if (row) fillRow(n);
+        else fillBlocks(n);
+        TargetSet t = targets;
+        if (t == null) return;
+        int layer = scene().ints[record + Scene.LAYER];
+        int[] blockAt = frame.blockAt;
+        for (int u = 0; u < usedCount; u++) {
+            int target = used[u];
+            int base = t.base[target] + layer * t.layerWords[target];
+            int rowWords = t.rowWords[target];
+            int block = t.blockWords[target];
+            int at = target * BLOCKS;
+            for (int b = 0; b < n; b++) {
+                blockAt[at + b] = base + (blockY[b] >> 2) * rowWords + (blockX[b] >> 2) * block;
+            }
+        }
+    }
+
+    /** The frame's masks and positions are changed in ways not known here. */
+    final void forgetRow() { // hot
+        aliveUpTo = 0;
+        rampUpTo = 0;
+    }
+
+    /** Blocks anywhere. */
+    private void fillBlocks(int n) { // hot
         float[] in = frame.inF;
         int[] alive = frame.alive;
         int yAt = PrimitiveScalars.LANE_Y * LANES;
+        boolean positions = program.usesPosition;
+        aliveUpTo = 0;
+        rampUpTo = 0;
         for (int b = 0; b < n; b++) {
             int at = b * KernelFrame.GROUP;
+            expand(blockMask[b], alive, at);
+            if (!positions) continue;
             float fx = blockX[b] - refX;
             float fy = blockY[b] - refY;
             for (int i = 0; i < KernelFrame.GROUP; i++) in[at + i] = fx + LANE_DX[i];
             for (int i = 0; i < KernelFrame.GROUP; i++) in[yAt + at + i] = fy + LANE_DY[i];
-            expand(blockMask[b], alive, at);
         }
-        TargetSet t = targets;
-        if (t == null) return;
-        int layer = scene().ints[record + Scene.LAYER];
-        for (int u = 0; u < usedCount; u++) {
-            int target = used[u];
-            int base = t.base[target] + layer * t.layerWords[target];
-            int row = t.rowWords[target];
-            int block = t.blockWords[target];
-            for (int b = 0; b < n; b++) {
-                frame.blockAt[target * BLOCKS + b] = base + (blockY[b] >> 2) * row + (blockX[b] >> 2) * block;
-            }
+    }
+
+    /** A row of whole blocks: what the row before left in the frame is mostly right already. */
+    private void fillRow(int n) { // hot
+        int lanes = n * KernelFrame.GROUP;
+        if (aliveUpTo < lanes) {
+            Arrays.fill(frame.alive, 0, lanes, -1);
+            aliveUpTo = lanes;
         }
+        if (!program.usesPosition) return;
+        float[] in = frame.inF;
+        float fx = blockX[0] - refX;
+        float fy = blockY[0] - refY;
+        if (rampUpTo < lanes || rampX != fx) {
+            for (int i = 0; i < lanes; i++) in[i] = fx + ROW_DX[i];
+            rampUpTo = lanes;
+            rampX = fx;
+        }
+        int yAt = PrimitiveScalars.LANE_Y * LANES;
+        for (int i = 0; i < lanes; i++) in[yAt + i] = fy + ROW_DY[i];
     }
 
     /** A block's mask as lane masks. */
@@ -231,8 +293,20 @@ class FragmentRun {
     }
 
     /** Closes the gaps that blocks leave of which nothing is alive; returns how many are left. */
-    int keepAlive(int n) { // hot
+    final int keepAlive(int n) { // hot
         int[] alive = frame.alive;
+        int all = -1;
+        int some = 0;
+        for (int i = 0; i < n * KernelFrame.GROUP; i++) {
+            all &= alive[i];
+            some |= alive[i];
+        }
+        if (some == 0) return 0;
+        if (all != 0) {
+            if (row) aliveUpTo = n * KernelFrame.GROUP;
+            return n;
+        }
+        rampUpTo = 0;
         int kept = 0;
         for (int b = 0; b < n; b++) {
             int at = b * KernelFrame.GROUP;

@@ -98,6 +98,7 @@ final class MultisampleRun extends FragmentRun {
         if (n == 0) return;
         if (!loaded) load();
         fill(n);
+        forgetRow();
         System.arraycopy(frame.inF, 0, frame.outF, 0, 2 * LANES);
         for (int u = 0; u < usedCount; u++) {
             System.arraycopy(frame.blockAt, used[u] * BLOCKS, firstAt, used[u] * BLOCKS, n);

@@ -169,23 +169,29 @@ final class TriangleCoverage {
         return ROW << ((y & 1) << 1 | (y & 2) << 2);
     }
 
+    private static final int[] COLUMNS_FROM = new int[5];
+    private static final int[] ROWS_FROM = new int[5];
+
+    static {
+        for (int i = 3; i >= 0; i--) {
+            COLUMNS_FROM[i] = COLUMNS_FROM[i + 1] | column(i);
+            ROWS_FROM[i] = ROWS_FROM[i + 1] | rowOf(i);
+        }
+    }
+
     static int columnsFrom(int x) {
-        int mask = 0;
-        for (int i = x; i < 4; i++) mask |= column(i);
-        return mask;
+        return COLUMNS_FROM[x];
     }
 
     static int columnsTo(int x) {
-        return 0xffff & ~columnsFrom(x + 1);
+        return 0xffff & ~COLUMNS_FROM[x + 1];
     }
 
     static int rowsFrom(int y) {
-        int mask = 0;
-        for (int i = y; i < 4; i++) mask |= rowOf(i);
-        return mask;
+        return ROWS_FROM[y];
     }
 
     static int rowsTo(int y) {
-        return 0xffff & ~rowsFrom(y + 1);
+        return 0xffff & ~ROWS_FROM[y + 1];
     }
 }

@@ -28,7 +28,7 @@ final class RasterBench {
         double seconds = args.length > 1 ? Double.parseDouble(args[1]) : 3;
         KernelOptions.Tier tier = KernelOptions.Tier.of(args.length > 2 ? args[2] : "auto");
         int threads = args.length > 3 ? Integer.parseInt(args[3]) : 1;
-        for (String name : new String[] {"clear", "flat", "smooth", "blend", "depth", "mesh"}) {
+        for (String name : new String[] {"clear", "void", "solid", "flat", "smooth", "blend", "depth", "mesh"}) {
             if (!row.equals("all") && !row.equals(name)) continue;
             Canvas c = new Canvas(
                     SIZE,
@@ -51,6 +51,8 @@ final class RasterBench {
                         BlendState.Equation.ADD, BlendState.Factor.SRC_ALPHA, BlendState.Factor.ONE_MINUS_SRC_ALPHA);
             case "depth", "mesh" -> s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS_EQUAL);
             case "flat" -> s.shader = flat();
+            case "solid" -> s.shader = solid();
+            case "void" -> s.shader = null;
             default -> {}
         }
         Frame frame = () -> {
@@ -82,6 +84,15 @@ final class RasterBench {
     /** CPU time of the process without the compiler threads is not to be had; that of this thread is, if it works alone. */
     private static long cpu() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    private static FragmentShader solid() {
+        tepui.ir.Shader f = new tepui.ir.Shader(tepui.ir.Stage.FRAGMENT, "solid");
+        tepui.ir.Variable out = f.output("out", tepui.ir.Type.F32X4, 0);
+        tepui.ir.Builder b = new tepui.ir.Builder(f);
+        b.storeOutput(out, b.f32(1, 0, 0, 1));
+        b.ret();
+        return new FragmentShader(f);
     }
 
     private static FragmentShader flat() {
