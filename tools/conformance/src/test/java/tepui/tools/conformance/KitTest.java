@@ -35,15 +35,23 @@ class KitTest {
             if (p.devices().isEmpty()) {
                 nodes.add(DynamicTest.dynamicTest(p.name(), () -> Assumptions.abort(p.unavailable())));
             } else {
-                nodes.add(DynamicContainer.dynamicContainer(p.name(), areas(run(p))));
+                for (Map<String, String> settings : variants(p.name())) {
+                    String name = p.name() + (settings.isEmpty() ? "" : " " + settings);
+                    nodes.add(DynamicContainer.dynamicContainer(name, areas(run(p, settings))));
+                }
             }
         }
         if (nodes.isEmpty()) fail("no driver is on the class path");
         return nodes;
     }
 
-    private static KitReport run(DriverProvider p) {
-        DeviceOptions options = new DeviceOptions(true, DeviceOptions.DEFAULT.messages(), Map.of());
+    /** The software device is tried as it is, and with all kernels in the tier that otherwise only hot ones reach. */
+    private static List<Map<String, String>> variants(String driver) {
+        return driver.equals("soft") ? List.of(Map.of(), Map.of("tier", "vector")) : List.of(Map.of());
+    }
+
+    private static KitReport run(DriverProvider p, Map<String, String> settings) {
+        DeviceOptions options = new DeviceOptions(true, DeviceOptions.DEFAULT.messages(), settings);
         try (Device device = p.open(p.devices().getFirst(), options)) {
             Path images = Path.of("target", "kit", p.name());
             return KitRunner.run(

@@ -12,6 +12,7 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.Primitive;
@@ -120,7 +121,7 @@ public final class Lab {
             });
         }));
         s.context.dispatch((rows + 7) / 8, 1, 1);
-        s.context.memoryBarrier(tepui.pipe.Barrier.ALL);
+        s.context.memoryBarrier(Barrier.ALL);
         return s.readInts(out);
     }
 

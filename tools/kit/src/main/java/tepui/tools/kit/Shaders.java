@@ -4,6 +4,7 @@ import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Op;
+import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
@@ -109,6 +110,6 @@ public final class Shaders {
     /** The pixel a fragment is in, i32x2. */
     public static Value pixel(Shader s, Builder b) {
         Value at = b.loadInput(s.input(Builtin.FRAG_COORD, Type.F32X4));
-        return b.convert(Op.F2I, tepui.ir.ScalarKind.I32, b.swizzle(at, 0, 1));
+        return b.convert(Op.F2I, ScalarKind.I32, b.swizzle(at, 0, 1));
     }
 }

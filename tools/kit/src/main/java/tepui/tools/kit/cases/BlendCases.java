@@ -6,6 +6,7 @@ import tepui.pipe.BlendState.Equation;
 import tepui.pipe.BlendState.Factor;
 import tepui.pipe.BlendState.Target;
 import tepui.pipe.BlendState.Term;
+import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -178,7 +179,7 @@ final class BlendCases {
             v[i * 8 + 3] = 1;
             System.arraycopy(colors[i / 3], 0, v, i * 8 + 4, 4);
         }
-        s.draw(tepui.pipe.Primitive.TRIANGLES, v);
+        s.draw(Primitive.TRIANGLES, v);
         s.solid(t, 255, 128, 64, 223, 2);
     }
 

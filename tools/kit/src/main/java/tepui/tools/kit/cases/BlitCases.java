@@ -1,11 +1,17 @@
 package tepui.tools.kit.cases;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
+import tepui.pipe.BlendState;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
 import tepui.pipe.SamplerState.Filter;
 import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.Texture;
@@ -162,7 +168,7 @@ final class BlitCases {
         Texture from = plane(s, Format.R32G32B32A32_UINT, 2, 2);
         Texture to = plane(s, Format.R32G32B32A32_UINT, 4, 2);
         int[] data = {-1, 2, 3, 4, 5, 6, 7, 8, 0x80000000, 10, 11, 12, 13, 14, 15, 16};
-        java.nio.ByteBuffer bytes = java.nio.ByteBuffer.allocate(64).order(java.nio.ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer bytes = ByteBuffer.allocate(64).order(ByteOrder.LITTLE_ENDIAN);
         for (int v : data) bytes.putInt(v);
         s.write(from, 0, bytes.array());
         s.context.blit(Blit.whole(from, to, Filter.NEAREST));
@@ -236,20 +242,17 @@ final class BlitCases {
 
     private static void ignoresState(Scene s) {
         Texture bound = s.target(8, 8);
-        tepui.pipe.RasterState.Builder r = s.raster();
+        RasterState.Builder r = s.raster();
         r.scissor = true;
         r.discard = true;
         s.raster(r);
         s.context.setScissor(0, 0, 0, 1, 1);
-        s.blend(tepui.pipe.BlendState.of(
-                tepui.pipe.BlendState.Equation.ADD,
-                tepui.pipe.BlendState.Factor.ZERO,
-                tepui.pipe.BlendState.Factor.ZERO));
+        s.blend(BlendState.of(BlendState.Equation.ADD, BlendState.Factor.ZERO, BlendState.Factor.ZERO));
         s.context.setSampleMask(0);
         Texture from = plane(s, Format.R8G8B8A8_UNORM, 4, 4);
         Texture to = plane(s, Format.R8G8B8A8_UNORM, 8, 8);
         byte[] data = new byte[64];
-        java.util.Arrays.fill(data, (byte) 200);
+        Arrays.fill(data, (byte) 200);
         s.write(from, 0, data);
         s.context.blit(Blit.whole(from, to, Filter.NEAREST));
         s.solid(to, 200, 200, 200, 200, 0);
@@ -264,7 +267,7 @@ final class BlitCases {
         s.write(from, 0, new byte[64]);
         s.context.blit(Blit.whole(from, to, Filter.LINEAR));
         s.context.generateMips(to, 0, 0);
-        s.context.draw(tepui.pipe.Primitive.TRIANGLES, 0, 6);
+        s.context.draw(Primitive.TRIANGLES, 0, 6);
         s.rectBound(4, 0, 8, 8, 0, 0, 1, 0, 1);
         for (int x = 0; x < 8; x++) s.pixel(t, x, 3, x < 4 ? 255 : 0, x < 4 ? 0 : 255, 0, 255);
     }

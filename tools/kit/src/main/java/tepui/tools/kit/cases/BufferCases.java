@@ -2,13 +2,19 @@ package tepui.tools.kit.cases;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import java.util.Random;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.pipe.Usage;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
+import tepui.tools.kit.KitFailure;
 import tepui.tools.kit.Scene;
 
 /** Buffers as bytes: sizes, offsets, kinds of memory, order against draws, invalidation, destruction while in use. */
@@ -44,7 +50,7 @@ final class BufferCases {
         area.add("labels", s -> {
             Buffer b = s.buffer(Bind.VERTEX, 16);
             b.setLabel("vertices");
-            if (!"vertices".equals(b.label())) throw new tepui.tools.kit.KitFailure("the label is " + b.label());
+            if (!"vertices".equals(b.label())) throw new KitFailure("the label is " + b.label());
             b.setLabel(null);
         });
     }
@@ -80,7 +86,7 @@ final class BufferCases {
     private static void partial(Scene s) {
         byte[] e = pattern(512);
         Buffer b = s.bytes(Bind.ANY_BUFFER, e);
-        java.util.Random random = new java.util.Random(1);
+        Random random = new Random(1);
         for (int i = 0; i < 60; i++) {
             int offset = random.nextInt(512);
             byte[] part = new byte[random.nextInt(512 - offset) + 1];
@@ -91,7 +97,7 @@ final class BufferCases {
         s.equal(e, s.read(b), "bytes");
         byte[] middle = new byte[100];
         s.context.readBuffer(b, 77, MemorySegment.ofArray(middle));
-        s.equal(java.util.Arrays.copyOfRange(e, 77, 177), middle, "the middle");
+        s.equal(Arrays.copyOfRange(e, 77, 177), middle, "the middle");
     }
 
     private static void nativeMemory(Scene s) {
@@ -99,13 +105,13 @@ final class BufferCases {
         Buffer b = s.buffer(Bind.VERTEX, 100);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment memory = arena.allocate(120, 1);
-            MemorySegment.copy(data, 0, memory, java.lang.foreign.ValueLayout.JAVA_BYTE, 3, 100);
+            MemorySegment.copy(data, 0, memory, ValueLayout.JAVA_BYTE, 3, 100);
             s.context.writeBuffer(b, 0, memory.asSlice(3, 100));
             memory.fill((byte) 0);
             s.context.readBuffer(b, 10, memory.asSlice(7, 50));
-            byte[] is = memory.asSlice(7, 50).toArray(java.lang.foreign.ValueLayout.JAVA_BYTE);
-            s.equal(java.util.Arrays.copyOfRange(data, 10, 60), is, "bytes");
-            s.equal(0, memory.get(java.lang.foreign.ValueLayout.JAVA_BYTE, 57), "the byte behind");
+            byte[] is = memory.asSlice(7, 50).toArray(ValueLayout.JAVA_BYTE);
+            s.equal(Arrays.copyOfRange(data, 10, 60), is, "bytes");
+            s.equal(0, memory.get(ValueLayout.JAVA_BYTE, 57), "the byte behind");
         }
     }
 
@@ -114,7 +120,7 @@ final class BufferCases {
         Buffer b = s.buffer(Bind.VERTEX, 64);
         s.context.writeBuffer(b, 0, MemorySegment.ofArray(data));
         byte[] e = data.clone();
-        java.util.Arrays.fill(data, (byte) 0);
+        Arrays.fill(data, (byte) 0);
         s.equal(e, s.read(b), "bytes");
     }
 
@@ -122,7 +128,7 @@ final class BufferCases {
         Texture t = s.target(16, 1);
         s.colored();
         Buffer v = s.vertices(new int[] {4, 4}, new float[24]);
-        tepui.pipe.RasterState.Builder r = s.raster();
+        RasterState.Builder r = s.raster();
         r.scissor = true;
         s.raster(r);
         for (int i = 0; i < 16; i++) {
@@ -130,7 +136,7 @@ final class BufferCases {
             float[] tri = {-1, -1, 0.5f, 1, c, 0, 0, 1, 3, -1, 0.5f, 1, c, 0, 0, 1, -1, 3, 0.5f, 1, c, 0, 0, 1};
             s.context.setScissor(0, i, 0, 1, 1);
             s.context.writeBuffer(v, 0, MemorySegment.ofArray(tri));
-            s.context.draw(tepui.pipe.Primitive.TRIANGLES, 0, 3);
+            s.context.draw(Primitive.TRIANGLES, 0, 3);
         }
         for (int i = 0; i < 16; i++) s.pixel(t, i, 0, i * 17, 0, 0, 255);
     }
@@ -162,7 +168,7 @@ final class BufferCases {
         Buffer v = s.device.createBuffer(BufferDesc.of(96, Bind.VERTEX));
         s.context.writeBuffer(v, 0, MemorySegment.ofArray(tri));
         s.context.bindVertexBuffer(0, v, 0);
-        s.context.draw(tepui.pipe.Primitive.TRIANGLES, 0, 3);
+        s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.context.bindVertexBuffer(0, null, 0);
         s.device.destroy(v);
         // its memory may go to others now

@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.List;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
@@ -12,9 +13,11 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
+import tepui.tools.image.Image;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
+import tepui.tools.kit.reference.Texels;
 
 /** Clears of targets, textures and buffers: whole, in part, masked, by layer, as integers. */
 final class ClearCases {
@@ -86,7 +89,7 @@ final class ClearCases {
         Texture t = s.target(40, 30);
         Box box = Box.of2d(3, 5, 17, 11);
         s.context.clearColor(0, ClearColor.of(1, 1, 1, 1), box, 15);
-        tepui.tools.image.Image e = tepui.tools.image.Image.blank(40, 30);
+        Image e = Image.blank(40, 30);
         for (int y = 0; y < 30; y++) {
             for (int x = 0; x < 40; x++) e.pixel(x, y, inside(x, y, box) == 0 ? 0 : -1);
         }
@@ -145,8 +148,7 @@ final class ClearCases {
         if (s.caps.maxColorTargets < 2) Scene.skip("the device has one colour target");
         Texture a = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 4, 4, Bind.COLOR_TARGET));
         Texture b = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 4, 4, Bind.COLOR_TARGET));
-        s.target(RenderTargets.of(
-                java.util.List.of(RenderTargets.Attachment.of(a), RenderTargets.Attachment.of(b)), null));
+        s.target(RenderTargets.of(List.of(RenderTargets.Attachment.of(a), RenderTargets.Attachment.of(b)), null));
         s.context.clearColor(0, ClearColor.of(1, 0, 0, 1), null, 15);
         s.context.clearColor(1, ClearColor.of(0, 1, 0, 1), null, 15);
         s.solid(a, 255, 0, 0, 255, 0);
@@ -166,13 +168,11 @@ final class ClearCases {
                 Bind.COLOR_TARGET | Bind.SAMPLED,
                 Usage.DEFAULT));
         for (int i = 0; i < 4; i++) {
-            s.target(RenderTargets.of(
-                    java.util.List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, 0, i, 1)), null));
+            s.target(RenderTargets.of(List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, 0, i, 1)), null));
             s.context.clearColor(0, ClearColor.of(i / 5f, 0, 0, 1), null, 15);
         }
         for (int i = 0; i < 4; i++) s.equal(i * 51L, s.read(t, 0, new Box(0, 0, i, 1, 1, 1))[0] & 255, "layer " + i);
-        s.target(RenderTargets.of(
-                java.util.List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, 0, 1, 2)), null));
+        s.target(RenderTargets.of(List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, 0, 1, 2)), null));
         s.context.clearColor(0, ClearColor.of(1, 0, 0, 1), null, 15);
         int[] expected = {0, 255, 255, 153};
         for (int i = 0; i < 4; i++) {
@@ -189,7 +189,7 @@ final class ClearCases {
         int[] expected = {r, g, b, a};
         byte[] data = s.read(t);
         for (int i = 0; i < 4; i++) {
-            double v = tepui.tools.kit.reference.Texels.decode(f, data, 4 * f.blockBytes())[i];
+            double v = Texels.decode(f, data, 4 * f.blockBytes())[i];
             s.near(expected[i], v, 0, "component " + i);
         }
     }

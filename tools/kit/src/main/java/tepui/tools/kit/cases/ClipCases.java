@@ -1,11 +1,13 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.pipe.ClearColor;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
@@ -254,7 +256,7 @@ final class ClipCases {
         r.clipDistances = enabled ? 1 << plane : (1 << plane) - 1;
         s.raster(r);
         int[] from = new int[plane + 1];
-        java.util.Arrays.fill(from, -1);
+        Arrays.fill(from, -1);
         from[plane] = 0;
         bind(s, Builtin.CLIP_DISTANCE, plane + 1, from);
         s.drawBound(Primitive.TRIANGLE_STRIP, ramps());
@@ -291,7 +293,7 @@ final class ClipCases {
         bind(s, Builtin.CULL_DISTANCE, 1, 0);
         s.drawBound(Primitive.TRIANGLE_STRIP, ramps());
         s.solid(t, 255, 255, 255, 255, 0);
-        s.context.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 0, 0), null, 15);
+        s.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
         float[] v = ramps();
         for (int i = 0; i < 4; i++) v[i * 8 + 4] = -1;
         s.drawBound(Primitive.TRIANGLE_STRIP, v);

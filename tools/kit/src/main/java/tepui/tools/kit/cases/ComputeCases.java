@@ -1,12 +1,15 @@
 package tepui.tools.kit.cases;
 
+import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
+import java.util.List;
 import tepui.ir.AtomicOp;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
@@ -14,6 +17,8 @@ import tepui.ir.Value;
 import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
+import tepui.pipe.Primitive;
+import tepui.pipe.Texture;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
@@ -227,7 +232,7 @@ final class ComputeCases {
     private static void prefix(Scene s) {
         int n = 32;
         Buffer b = out(s, n + 1);
-        s.context.writeBuffer(b, n * 4L, java.lang.foreign.MemorySegment.ofArray(new int[] {5}));
+        s.context.writeBuffer(b, n * 4L, MemorySegment.ofArray(new int[] {5}));
         s.program(Shaders.compute("prefix", n, 1, 1, (sh, c) -> {
             sh.sharedBytes = n * 4;
             Resource r = sh.storageBuffer("out", 0);
@@ -235,7 +240,7 @@ final class ComputeCases {
             Value rounds = load(c, r, c.i32(n));
             storeShared(c, local, c.op(Op.IADD, local, c.i32(1)));
             barrier(c);
-            c.loop(new Value[] {c.i32(0)}, java.util.List.of(), p -> {
+            c.loop(new Value[] {c.i32(0)}, List.of(), p -> {
                 c.ifThen(c.op(Op.IGE, p.getFirst(), rounds), () -> c.breakWith());
                 Value step = c.op(Op.ISHL, c.i32(1), p.getFirst());
                 Value from = c.op(Op.ISUB, local, step);
@@ -275,7 +280,7 @@ final class ComputeCases {
         int[] start = {5, -3, 0x7fff0000, 0};
         int[] values = {7, -9, 0x0f0f0f0f, 1};
         Buffer b = out(s, 8);
-        s.context.writeBuffer(b, 0, java.lang.foreign.MemorySegment.ofArray(start));
+        s.context.writeBuffer(b, 0, MemorySegment.ofArray(start));
         s.program(Shaders.compute("atomic", 1, 1, 1, (sh, c) -> {
             sh.sharedBytes = 16;
             Resource r = sh.storageBuffer("out", 0);
@@ -350,7 +355,7 @@ final class ComputeCases {
 
     /** Vertices made by a dispatch. */
     private static void thenDraw(Scene s) {
-        tepui.pipe.Texture t = s.target(8, 8);
+        Texture t = s.target(8, 8);
         Buffer b = out(s, 24);
         int one = Float.floatToRawIntBits(1);
         int[][] corners = {{-1, -1}, {3, -1}, {-1, 3}};
@@ -368,7 +373,7 @@ final class ComputeCases {
         s.colored();
         s.floatLayout(4, 4);
         s.context.bindVertexBuffer(0, b, 0);
-        s.context.draw(tepui.pipe.Primitive.TRIANGLES, 0, 3);
+        s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 0, 255, 0, 255, 0);
     }
 
@@ -398,8 +403,8 @@ final class ComputeCases {
                     .result();
             Value same = c.append(Instr.of(Op.VOTE_EQUAL, Type.BOOL, yes)).result();
             Value v = c.vec(
-                    c.convert(Op.B2I, tepui.ir.ScalarKind.I32, any), c.convert(Op.B2I, tepui.ir.ScalarKind.I32, all),
-                    c.convert(Op.B2I, tepui.ir.ScalarKind.I32, none), c.convert(Op.B2I, tepui.ir.ScalarKind.I32, same));
+                    c.convert(Op.B2I, ScalarKind.I32, any), c.convert(Op.B2I, ScalarKind.I32, all),
+                    c.convert(Op.B2I, ScalarKind.I32, none), c.convert(Op.B2I, ScalarKind.I32, same));
             store(c, r, c.i32(0), v);
         }));
         s.context.dispatch(1, 1, 1);

@@ -2,17 +2,22 @@ package tepui.tools.kit.cases;
 
 import java.util.List;
 import tepui.ir.Builder;
+import tepui.ir.Builtin;
 import tepui.ir.Function;
 import tepui.ir.Op;
 import tepui.ir.Region;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.pipe.Texture;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
+import tepui.tools.kit.Shaders;
 
 /** Branches, loops, jumps, calls and local arrays, with neighbouring invocations that go different ways. */
 final class ControlFlowCases {
@@ -69,7 +74,7 @@ final class ControlFlowCases {
         return Lab.words(b, v);
     }
 
-    private static Value branch(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value branch(Shader sh, Builder b, Lab.Row row) {
         Value i = row.get(0, Type.I32);
         Value third = b.op(Op.IEQ, b.op(Op.UMOD, i, b.i32(3)), b.i32(0));
         Value[] r = b.ifElse(
@@ -80,7 +85,7 @@ final class ControlFlowCases {
         return word(b, r[0]);
     }
 
-    private static Value nested(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value nested(Shader sh, Builder b, Lab.Row row) {
         Value i = row.get(0, Type.I32);
         Value even = b.op(Op.IEQ, b.op(Op.IAND, i, b.i32(1)), b.i32(0));
         Value[] r = b.ifElse(
@@ -94,7 +99,7 @@ final class ControlFlowCases {
     }
 
     /** 0 + 1 + ... below the row's number: every invocation goes round another number of times. */
-    private static Value sum(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value sum(Shader sh, Builder b, Lab.Row row) {
         Value n = row.get(0, Type.I32);
         Value[] r = b.loop(new Value[] {b.i32(0), b.i32(0)}, List.of(Type.I32), p -> {
             b.ifThen(b.op(Op.IGE, p.get(0), n), () -> b.breakWith(p.get(1)));
@@ -103,7 +108,7 @@ final class ControlFlowCases {
         return word(b, r[0]);
     }
 
-    private static Value once(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value once(Shader sh, Builder b, Lab.Row row) {
         Value[] r = b.loop(
                 new Value[] {row.get(0, Type.I32)},
                 List.of(Type.I32),
@@ -117,7 +122,7 @@ final class ControlFlowCases {
         return sum;
     }
 
-    private static Value nestedLoops(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value nestedLoops(Shader sh, Builder b, Lab.Row row) {
         Value n = b.op(Op.UMOD, row.get(0, Type.I32), b.i32(9));
         Value[] r = b.loop(new Value[] {b.i32(0), b.i32(0)}, List.of(Type.I32), p -> {
             Value i = p.get(0);
@@ -143,7 +148,7 @@ final class ControlFlowCases {
         return n;
     }
 
-    private static Value collatz(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value collatz(Shader sh, Builder b, Lab.Row row) {
         Value start = b.op(Op.IADD, row.get(0, Type.I32), b.i32(1));
         Value[] r = b.loop(new Value[] {start, b.i32(0)}, List.of(Type.I32), p -> {
             Value v = p.get(0);
@@ -165,7 +170,7 @@ final class ControlFlowCases {
         return sum;
     }
 
-    private static Value skipEven(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value skipEven(Shader sh, Builder b, Lab.Row row) {
         Value n = row.get(0, Type.I32);
         Value[] r = b.loop(new Value[] {b.i32(0), b.i32(0)}, List.of(Type.I32), p -> {
             Value i = p.get(0);
@@ -177,7 +182,7 @@ final class ControlFlowCases {
         return word(b, r[0]);
     }
 
-    private static Function function(tepui.ir.Shader sh, String name, List<Type> args) {
+    private static Function function(Shader sh, String name, List<Type> args) {
         Function f = new Function(name, args, List.of(Type.I32));
         sh.functions.add(f);
         return f;
@@ -190,7 +195,7 @@ final class ControlFlowCases {
         b.moveTo(back);
     }
 
-    private static Value earlyReturn(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value earlyReturn(Shader sh, Builder b, Lab.Row row) {
         Function f = function(sh, "early", List.of(Type.I32));
         fill(b, f, () -> {
             Value i = f.params().getFirst();
@@ -200,7 +205,7 @@ final class ControlFlowCases {
         return word(b, b.call(f, row.get(0, Type.I32))[0]);
     }
 
-    private static Value calls(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value calls(Shader sh, Builder b, Lab.Row row) {
         Function square = function(sh, "square", List.of(Type.I32));
         fill(
                 b,
@@ -221,7 +226,7 @@ final class ControlFlowCases {
         return r;
     }
 
-    private static Value returnInLoop(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value returnInLoop(Shader sh, Builder b, Lab.Row row) {
         Function f = function(sh, "root", List.of(Type.I32));
         fill(b, f, () -> {
             Value i = f.params().getFirst();
@@ -237,7 +242,7 @@ final class ControlFlowCases {
         return word(b, b.call(f, row.get(0, Type.I32))[0]);
     }
 
-    private static Value localArray(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value localArray(Shader sh, Builder b, Lab.Row row) {
         Variable a = sh.local("a", Type.I32X2, 8);
         for (int k = 0; k < 8; k++) b.storeLocal(a, b.i32(7 - k), b.i32(k * 10, 1));
         Value at = b.op(Op.IAND, row.get(0, Type.I32), b.i32(7));
@@ -245,7 +250,7 @@ final class ControlFlowCases {
         return word(b, b.op(Op.IADD, b.extract(v, 0), b.extract(v, 1)));
     }
 
-    private static Value constants(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value constants(Shader sh, Builder b, Lab.Row row) {
         Variable a = sh.local("a", Type.I32, 5);
         a.initial = new long[] {0, 1, 2, 3, 4};
         Value i = row.get(0, Type.I32);
@@ -255,7 +260,7 @@ final class ControlFlowCases {
         return word(b, b.op(Op.IADD, product, b.i32(3)));
     }
 
-    private static Value outside(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value outside(Shader sh, Builder b, Lab.Row row) {
         Variable a = sh.local("a", Type.I32, 4);
         Variable guard = sh.local("guard", Type.I32, 4);
         for (int k = 0; k < 4; k++) {
@@ -275,7 +280,7 @@ final class ControlFlowCases {
     }
 
     /** Far more code than a compiler takes in one piece. */
-    private static Value longCode(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value longCode(Shader sh, Builder b, Lab.Row row) {
         Value v = row.get(0, Type.I32);
         for (int k = 0; k < 1500; k++) {
             Value mul = b.op(Op.IADD, b.op(Op.IMUL, v, b.i32(5)), b.i32(k));
@@ -284,7 +289,7 @@ final class ControlFlowCases {
         return word(b, v);
     }
 
-    private static Value live(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value live(Shader sh, Builder b, Lab.Row row) {
         Value[] all = new Value[100];
         Value i = row.get(0, Type.I32);
         for (int k = 0; k < 100; k++) all[k] = b.op(Op.IADD, i, b.i32(k));
@@ -297,7 +302,7 @@ final class ControlFlowCases {
         return Math.min(i, 24);
     }
 
-    private static Value deep(tepui.ir.Shader sh, Builder b, Lab.Row row) {
+    private static Value deep(Shader sh, Builder b, Lab.Row row) {
         Variable v = sh.local("depth", Type.I32, 0);
         b.storeLocal(v, b.i32(0));
         nest(b, row.get(0, Type.I32), v, 1);
@@ -314,10 +319,10 @@ final class ControlFlowCases {
 
     /** A demoted invocation leaves no colour, yet its neighbours' derivatives see its values. */
     private static void demote(Scene s) {
-        tepui.pipe.Texture t = s.target(8, 8);
-        s.drawFullScreen(tepui.tools.kit.Shaders.fragment("demote", (f, b) -> {
-            Value at = b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4));
-            Value x = b.convert(Op.F2I, tepui.ir.ScalarKind.I32, b.extract(at, 0));
+        Texture t = s.target(8, 8);
+        s.drawFullScreen(Shaders.fragment("demote", (f, b) -> {
+            Value at = b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4));
+            Value x = b.convert(Op.F2I, ScalarKind.I32, b.extract(at, 0));
             Value odd = b.op(Op.IEQ, b.op(Op.IAND, x, b.i32(1)), b.i32(1));
             b.effect(Op.DEMOTE_IF, 0, odd);
             Value dx = b.derivative(Op.DDX, b.op(Op.FMUL, b.extract(at, 0), b.f32(0.25f)), 0);

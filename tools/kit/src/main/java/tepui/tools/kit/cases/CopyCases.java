@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
@@ -153,7 +154,7 @@ final class CopyCases {
     }
 
     private static byte[] padded(byte[] data) {
-        return java.util.Arrays.copyOf(data, (data.length + 15) / 16 * 16);
+        return Arrays.copyOf(data, (data.length + 15) / 16 * 16);
     }
 
     private static void textureToBuffer(Scene s, Format f) {

@@ -1,8 +1,12 @@
 package tepui.tools.kit.cases;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
+import tepui.ir.Op;
 import tepui.ir.Type;
+import tepui.ir.Value;
 import tepui.pipe.Bind;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
@@ -61,7 +65,7 @@ final class DepthCases {
         a.add("testIsPerPixel", DepthCases::perPixel);
     }
 
-    private static @org.jspecify.annotations.Nullable String depthFormat(int support) {
+    private static @Nullable String depthFormat(int support) {
         return (support & FormatSupport.DEPTH_STENCIL) != 0 ? null : "the device has no D32_FLOAT targets";
     }
 
@@ -183,7 +187,7 @@ final class DepthCases {
         s.bind(s.shared(
                 "depth_from_red",
                 () -> Shaders.fragment("depth_from_red", (f, b) -> {
-                    tepui.ir.Value c = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
+                    Value c = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
                     b.storeOutput(f.output(Builtin.FRAG_DEPTH, Type.F32), b.extract(c, 0));
                     return c;
                 })));
@@ -218,10 +222,10 @@ final class DepthCases {
         Texture t = s.target(4, 4, Format.D32_FLOAT);
         state(s, true, CompareFunc.LESS);
         s.drawFullScreen(Shaders.fragment("checker", (f, b) -> {
-            tepui.ir.Value p = Shaders.pixel(f, b);
-            tepui.ir.Value sum = b.op(tepui.ir.Op.IADD, b.extract(p, 0), b.extract(p, 1));
-            tepui.ir.Value odd = b.op(tepui.ir.Op.IEQ, b.op(tepui.ir.Op.IAND, sum, b.i32(1)), b.i32(1));
-            b.effect(tepui.ir.Op.DEMOTE_IF, 0, odd);
+            Value p = Shaders.pixel(f, b);
+            Value sum = b.op(Op.IADD, b.extract(p, 0), b.extract(p, 1));
+            Value odd = b.op(Op.IEQ, b.op(Op.IAND, sum, b.i32(1)), b.i32(1));
+            b.effect(Op.DEMOTE_IF, 0, odd);
             return b.f32(1, 1, 1, 1);
         }));
         double[] depths = s.values(s.depthTexture(), 0);
@@ -310,7 +314,7 @@ final class DepthCases {
 
     private static void depthOnly(Scene s) {
         Texture d = s.texture(TextureDesc.of2d(Format.D32_FLOAT, 4, 4, Bind.DEPTH_STENCIL | Bind.SAMPLED));
-        s.target(RenderTargets.of(java.util.List.of(), RenderTargets.Attachment.of(d)));
+        s.target(RenderTargets.of(List.of(), RenderTargets.Attachment.of(d)));
         s.context.clearDepthStencil(true, 1, false, 0, 0, null);
         state(s, true, CompareFunc.LESS);
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));

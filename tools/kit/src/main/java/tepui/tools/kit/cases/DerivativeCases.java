@@ -2,10 +2,12 @@ package tepui.tools.kit.cases;
 
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
@@ -92,12 +94,12 @@ final class DerivativeCases {
         Texture t = s.target(Format.R32G32B32A32_FLOAT, 16, 16);
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
         s.program(Shaders.fragment("edge", (f, b) -> {
-            Value v = b.loadInput(Shaders.varying(f, 0, Type.F32X4, tepui.ir.Interpolation.SMOOTH));
+            Value v = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
             Value x = b.extract(v, 0);
             return b.vec(b.derivative(Op.DDX, x, 0), b.derivative(Op.DDY, x, 0), b.f32(0, 1));
         }));
         s.drawBound(
-                tepui.pipe.Primitive.TRIANGLES,
+                Primitive.TRIANGLES,
                 -1,
                 -1,
                 0.5f,

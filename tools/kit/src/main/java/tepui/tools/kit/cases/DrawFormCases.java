@@ -4,12 +4,15 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import tepui.ir.Builder;
 import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.Caps;
@@ -19,6 +22,7 @@ import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
+import tepui.tools.image.Image;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Lab;
@@ -200,8 +204,8 @@ final class DrawFormCases {
             Value instance = b.loadInput(v.input(Builtin.INSTANCE_ID, Type.I32));
             Value value = third == Builtin.NONE ? b.i32(7) : b.loadInput(v.input(third, Type.I32));
             Value row = third == Builtin.DRAW_ID ? value : instance;
-            tepui.ir.Variable out = v.output("ids", Type.I32X4, 0);
-            out.interpolation = tepui.ir.Interpolation.FLAT;
+            Variable out = v.output("ids", Type.I32X4, 0);
+            out.interpolation = Interpolation.FLAT;
             b.storeOutput(out, b.vec(vertex, instance, value, b.i32(1)));
             b.storeOutput(v.output(Builtin.POINT_SIZE, Type.F32), b.f32(1));
             return b.vec(centre(b, vertex, WIDTH), centre(b, row, HEIGHT), b.f32(0.5f), b.f32(1));
@@ -209,12 +213,11 @@ final class DrawFormCases {
         s.bind(s.shared(
                 "flat_i32x4",
                 () -> Lab.uintFragment(
-                        "flat_i32x4",
-                        (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, tepui.ir.Interpolation.FLAT)))));
+                        "flat_i32x4", (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, Interpolation.FLAT)))));
         return t;
     }
 
-    private static Value centre(tepui.ir.Builder b, Value i, int size) {
+    private static Value centre(Builder b, Value i, int size) {
         Value x = b.op(Op.FADD, b.convert(Op.I2F, ScalarKind.F32, i), b.f32(0.5f));
         return b.op(Op.FSUB, b.op(Op.FMUL, x, b.f32(2f / size)), b.f32(1));
     }
@@ -350,7 +353,7 @@ final class DrawFormCases {
         }
         s.vertices(new int[] {4, 4}, v);
         for (int i = 0; i < 1024; i++) s.context.draw(Primitive.TRIANGLES, i * 3, 3);
-        tepui.tools.image.Image is = s.image(t);
+        Image is = s.image(t);
         for (int i = 0; i < 1024; i++) {
             int p = is.pixel(i % 32, i / 32);
             s.near(i % 32 * 255 / 31.0, p >>> 24, 1, "red of pixel " + i);

@@ -1,7 +1,11 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
+import tepui.ir.Op;
+import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
@@ -9,6 +13,7 @@ import tepui.ir.Value;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
@@ -248,12 +253,11 @@ final class FormatCases {
         return f.numeric() == Numeric.UINT ? v & (1L << bits) - 1 : v << 64 - bits >> 64 - bits;
     }
 
-    private static tepui.ir.Shader table(Format f, Type type) {
-        tepui.ir.Shader shader = Shaders.fragment("table", (sh, b) -> {
-            tepui.ir.Resource colors = sh.uniformBuffer("colors", 0, 0);
+    private static Shader table(Format f, Type type) {
+        Shader shader = Shaders.fragment("table", (sh, b) -> {
+            Resource colors = sh.uniformBuffer("colors", 0, 0);
             Value x = b.extract(Shaders.pixel(sh, b), 0);
-            return b.resource(
-                    tepui.ir.Op.LOAD_UNIFORM, colors, type, 0, b.i32(0), b.op(tepui.ir.Op.IMUL, x, b.i32(16)));
+            return b.resource(Op.LOAD_UNIFORM, colors, type, 0, b.i32(0), b.op(Op.IMUL, x, b.i32(16)));
         });
         shader.outputs.getFirst().unsigned = f.isUnsignedInteger();
         return shader;
@@ -303,7 +307,7 @@ final class FormatCases {
                     15);
             byte[] data = s.read(t);
             for (int k = 0; k < 4; k++) {
-                byte[] last = java.util.Arrays.copyOfRange(data, 5 * f.blockBytes(), 6 * f.blockBytes());
+                byte[] last = Arrays.copyOfRange(data, 5 * f.blockBytes(), 6 * f.blockBytes());
                 if (f.isInteger()) integerStored(s, f, integer(f, i, k), last, 0, k);
                 else stored(s, f, c, last, 0, k);
             }
@@ -342,7 +346,7 @@ final class FormatCases {
         if (offset % s.caps.textureBufferAlignment != 0) offset *= s.caps.textureBufferAlignment;
         byte[] padded = new byte[offset + data.length];
         System.arraycopy(data, 0, padded, offset, data.length);
-        tepui.pipe.Buffer buffer = s.bytes(Bind.SAMPLED, padded);
+        Buffer buffer = s.bytes(Bind.SAMPLED, padded);
         TextureView view = s.view(buffer, TextureView.Desc.buffer(f, offset, data.length));
         s.context.bindTexture(Stage.FRAGMENT, 0, view);
         int[][] rows = new int[n + 2][8];

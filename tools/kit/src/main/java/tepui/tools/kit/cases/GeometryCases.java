@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
@@ -120,7 +121,7 @@ final class GeometryCases {
         s.program(Shaders.nothing());
         s.layout(VertexLayout.EMPTY);
         float[] before = new float[floats];
-        java.util.Arrays.fill(before, -1);
+        Arrays.fill(before, -1);
         Buffer b = s.floats(Bind.STREAM_OUTPUT, before);
         s.context.setStreamTargets(new StreamTarget[] {s.streamTarget(b, 0, floats * 4L)}, new boolean[1]);
         s.context.draw(p, 0, n);
@@ -211,7 +212,7 @@ final class GeometryCases {
         int[][] triangles = {{0, 1, 2}, {1, 2, 3}, {2, 3, 4}, {7, 8, 9}};
         for (int t = 0; t < 4; t++) {
             float[] got = {is[t * 3], is[t * 3 + 1], is[t * 3 + 2]};
-            java.util.Arrays.sort(got);
+            Arrays.sort(got);
             for (int k = 0; k < 3; k++) s.near(triangles[t][k], got[k], 0, "triangle " + t + ", vertex " + k);
         }
         s.near(-1, is[12], 0, "word behind");

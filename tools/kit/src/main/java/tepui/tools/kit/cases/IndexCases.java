@@ -1,12 +1,15 @@
 package tepui.tools.kit.cases;
 
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.ir.Builtin;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
@@ -120,7 +123,7 @@ final class IndexCases {
         int[] at = {0, 1, last};
         for (int i = 0; i < 3; i++) {
             float[] one = {corners[i][0], corners[i][1], z, 1, 0, 1, 0, 1};
-            s.context.writeBuffer(v, at[i] * 32L, java.lang.foreign.MemorySegment.ofArray(one));
+            s.context.writeBuffer(v, at[i] * 32L, MemorySegment.ofArray(one));
         }
         s.context.bindIndexBuffer(indices(s, type, at), 0, type);
         s.context.setPrimitiveRestart(false, last);
@@ -143,8 +146,8 @@ final class IndexCases {
 
     private static void winding(Scene s) {
         Texture t = s.target(16, 16);
-        tepui.pipe.RasterState.Builder r = s.raster();
-        r.cull = tepui.pipe.RasterState.Cull.BACK;
+        RasterState.Builder r = s.raster();
+        r.cull = RasterState.Cull.BACK;
         s.raster(r);
         s.colored();
         float z = s.clipZ(0.5f);
@@ -176,7 +179,7 @@ final class IndexCases {
         s.context.drawIndexed(Primitive.TRIANGLES, 0, 6);
         s.context.draw(Primitive.TRIANGLES, true, 0, 1, 0, 3, Integer.MAX_VALUE, 0);
         s.context.draw(Primitive.TRIANGLES, true, 0, 1, 0, 3, Integer.MIN_VALUE, 0);
-        s.context.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 0, 0), null, 15);
+        s.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
         s.fill(0, 1, 0, 1);
         s.solid(t, 0, 255, 0, 255, 0);
     }
@@ -188,7 +191,7 @@ final class IndexCases {
         s.context.bindIndexBuffer(indices(s, IndexType.U16, 0, 1), 0, IndexType.U16);
         s.context.drawIndexed(Primitive.TRIANGLES, 0, 3000);
         s.context.drawIndexed(Primitive.TRIANGLES, 1 << 30, 30);
-        s.context.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 0, 0), null, 15);
+        s.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
         s.fill(0, 1, 0, 1);
         s.solid(t, 0, 255, 0, 255, 0);
     }
@@ -198,8 +201,7 @@ final class IndexCases {
         Buffer b = indices(s, IndexType.U32, 0, 1, 2);
         s.context.bindIndexBuffer(b, 0, IndexType.U32);
         for (int i = 0; i < 4; i++) {
-            s.context.writeBuffer(
-                    b, 0, java.lang.foreign.MemorySegment.ofArray(new int[] {i * 3, i * 3 + 1, i * 3 + 2}));
+            s.context.writeBuffer(b, 0, MemorySegment.ofArray(new int[] {i * 3, i * 3 + 1, i * 3 + 2}));
             s.context.drawIndexed(Primitive.POINTS, 0, 3);
         }
         int[] is = s.readInts(t);

@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.Type;
@@ -7,8 +8,11 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
+import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
+import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 
@@ -95,9 +99,9 @@ final class InterpolationCases {
     }
 
     private static void fragCoord(Scene s) {
-        Texture t = s.target(tepui.pipe.format.Format.R32G32B32A32_FLOAT, 5, 3);
-        s.drawFullScreen(Shaders.fragment(
-                "frag_coord", (f, b) -> b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4))));
+        Texture t = s.target(Format.R32G32B32A32_FLOAT, 5, 3);
+        s.drawFullScreen(
+                Shaders.fragment("frag_coord", (f, b) -> b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4))));
         float[] is = s.readFloats(t);
         for (int i = 0; i < 15; i++) {
             s.near(i % 5 + 0.5, is[i * 4], 0, "x of pixel " + i);
@@ -108,10 +112,9 @@ final class InterpolationCases {
     }
 
     private static void fragCoordW(Scene s) {
-        Texture t = s.target(tepui.pipe.format.Format.R32G32B32A32_FLOAT, 4, 4);
+        Texture t = s.target(Format.R32G32B32A32_FLOAT, 4, 4);
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
-        s.program(Shaders.fragment(
-                "frag_coord", (f, b) -> b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4))));
+        s.program(Shaders.fragment("frag_coord", (f, b) -> b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4))));
         s.drawBound(Primitive.TRIANGLES, -4, -4, 2, 4, 0, 0, 0, 0, 12, -4, 2, 4, 0, 0, 0, 0, -4, 12, 2, 4, 0, 0, 0, 0);
         s.near(0.25, s.readFloats(t)[3], 1e-6, "1/w");
     }
@@ -183,7 +186,7 @@ final class InterpolationCases {
                     w.component = 3;
                     return b.vec(b.loadInput(x), b.loadInput(z), b.loadInput(w));
                 }));
-        s.layout(tepui.pipe.VertexLayout.EMPTY);
+        s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 51, 102, 153, 204, 0);
     }
@@ -206,14 +209,14 @@ final class InterpolationCases {
                     Value ok = b.op(Op.ALL, b.op(Op.FLT, bad, b.f32(0.001f, 0.001f, 0.001f, 0.001f)));
                     return b.select(ok, b.f32(0, 1, 0, 1), b.f32(1, 0, 0, 1));
                 }));
-        s.layout(tepui.pipe.VertexLayout.EMPTY);
+        s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 0, 255, 0, 255, 0);
     }
 
     private static void integers(Scene s) {
         int[] values = {0x7fffffff, 0x80000000, 0x3f800001, -1};
-        Texture t = s.target(tepui.pipe.format.Format.R32G32B32A32_UINT, 4, 4);
+        Texture t = s.target(Format.R32G32B32A32_UINT, 4, 4);
         s.program(
                 Shaders.vertex("integers", (v, b) -> {
                     Variable out = v.output("v", Type.I32X4, 0);
@@ -221,9 +224,8 @@ final class InterpolationCases {
                     b.storeOutput(out, b.i32(values));
                     return Shaders.fullScreen(v, b, 0.5f);
                 }),
-                tepui.tools.kit.Lab.uintFragment(
-                        "flat", (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, Interpolation.FLAT))));
-        s.layout(tepui.pipe.VertexLayout.EMPTY);
+                Lab.uintFragment("flat", (f, b) -> b.loadInput(Shaders.varying(f, 0, Type.I32X4, Interpolation.FLAT))));
+        s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         int[] is = s.readInts(t);
         for (int i = 0; i < 64; i++) s.equal(values[i % 4], is[i], "word " + i);
@@ -245,7 +247,7 @@ final class InterpolationCases {
                     f.inputs.add(in);
                     return b.vec(b.loadInput(in, b.i32(1)), b.loadInput(in, b.i32(2)));
                 }));
-        s.layout(tepui.pipe.VertexLayout.EMPTY);
+        s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 51, 102, 102, 204, 0);
     }
@@ -259,7 +261,7 @@ final class InterpolationCases {
                     Value any = b.op(Op.FMUL, b.op(Op.FSATURATE, v), b.f32(0, 0, 0, 0));
                     return b.op(Op.FADD, any, b.f32(0, 1, 0, 1));
                 }));
-        s.layout(tepui.pipe.VertexLayout.EMPTY);
+        s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 0, 255, 0, 255, 0);
     }

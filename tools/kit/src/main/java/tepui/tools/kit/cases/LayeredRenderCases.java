@@ -1,17 +1,21 @@
 package tepui.tools.kit.cases;
 
 import java.util.List;
+import tepui.ir.AtomicOp;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
@@ -217,15 +221,15 @@ final class LayeredRenderCases {
         RasterState.Builder r = s.raster();
         r.discard = true;
         s.raster(r);
-        tepui.pipe.Buffer out = s.ints(Bind.STORAGE, 0);
-        s.context.bindStorageBuffer(tepui.ir.Stage.VERTEX, 0, out, 0, 4, true);
+        Buffer out = s.ints(Bind.STORAGE, 0);
+        s.context.bindStorageBuffer(Stage.VERTEX, 0, out, 0, 4, true);
         s.program(
                 Shaders.vertex("counts", (v, b) -> {
                     b.resource(
                             Op.ATOMIC_STORAGE,
                             v.storageBuffer("out", 0),
                             Type.I32,
-                            tepui.ir.AtomicOp.ADD.ordinal(),
+                            AtomicOp.ADD.ordinal(),
                             b.i32(0),
                             b.i32(0),
                             b.i32(1));
@@ -234,7 +238,7 @@ final class LayeredRenderCases {
                 Shaders.constant(1, 1, 1, 1));
         s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.POINTS, 0, 11);
-        s.context.memoryBarrier(tepui.pipe.Barrier.ALL);
+        s.context.memoryBarrier(Barrier.ALL);
         int is = s.readInts(out)[0];
         s.that(is >= 11, "vertex shader ran " + is + " times, expected 11 at least");
     }

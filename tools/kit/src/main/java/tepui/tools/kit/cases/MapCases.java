@@ -1,6 +1,9 @@
 package tepui.tools.kit.cases;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import java.util.Random;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
@@ -10,10 +13,12 @@ import tepui.pipe.Context;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.KitFailure;
@@ -54,8 +59,7 @@ final class MapCases {
             area.add("texture." + shape.text(), s -> texture(s, shape));
         }
         for (Format f : new Format[] {Format.R8_UNORM, Format.R32G32B32A32_FLOAT, Format.BC1_RGBA_UNORM}) {
-            area.needsFormat(f, tepui.pipe.format.FormatSupport.SAMPLED)
-                    .add("textureFormat." + f, s -> textureFormat(s, f));
+            area.needsFormat(f, FormatSupport.SAMPLED).add("textureFormat." + f, s -> textureFormat(s, f));
         }
         area.add("textureAfterADraw", MapCases::textureAfterDraw);
         area.add("textureWriteKeepsTheRest", MapCases::texturePart);
@@ -63,7 +67,7 @@ final class MapCases {
 
     private static byte[] pattern(int size, int seed) {
         byte[] data = new byte[size];
-        new java.util.Random(seed).nextBytes(data);
+        new Random(seed).nextBytes(data);
         return data;
     }
 
@@ -78,7 +82,7 @@ final class MapCases {
     }
 
     private static byte[] get(MemorySegment from) {
-        return from.toArray(java.lang.foreign.ValueLayout.JAVA_BYTE);
+        return from.toArray(ValueLayout.JAVA_BYTE);
     }
 
     private static Buffer filled(Scene s, Usage usage, byte[] data) {
@@ -94,7 +98,7 @@ final class MapCases {
         s.equal(data, get(m), "mapped bytes");
         s.context.unmap(b);
         m = map(s, b, 100, 50, MapFlags.READ);
-        s.equal(java.util.Arrays.copyOfRange(data, 100, 150), get(m), "mapped bytes from 100");
+        s.equal(Arrays.copyOfRange(data, 100, 150), get(m), "mapped bytes from 100");
         s.context.unmap(b);
     }
 
@@ -118,7 +122,7 @@ final class MapCases {
         s.floatLayout(4, 4);
         Buffer b = s.buffer(new BufferDesc(96, Bind.VERTEX, usage, false));
         s.context.bindVertexBuffer(0, b, 0);
-        tepui.pipe.RasterState.Builder r = s.raster();
+        RasterState.Builder r = s.raster();
         r.scissor = true;
         s.raster(r);
         for (int i = 0; i < 16; i++) {
@@ -165,7 +169,7 @@ final class MapCases {
         s.floatLayout(4, 4);
         Buffer b = s.buffer(new BufferDesc(96 * 16, Bind.VERTEX, Usage.DYNAMIC, false));
         s.context.bindVertexBuffer(0, b, 0);
-        tepui.pipe.RasterState.Builder r = s.raster();
+        RasterState.Builder r = s.raster();
         r.scissor = true;
         s.raster(r);
         for (int i = 0; i < 16; i++) {
@@ -250,7 +254,7 @@ final class MapCases {
         s.floatLayout(4, 4);
         Buffer b = s.buffer(new BufferDesc(96 * 16, Bind.VERTEX, Usage.STREAM, true));
         s.context.bindVertexBuffer(0, b, 0);
-        tepui.pipe.RasterState.Builder r = s.raster();
+        RasterState.Builder r = s.raster();
         r.scissor = true;
         s.raster(r);
         MemorySegment m = map(s, b, 0, 96 * 16, MapFlags.WRITE | MapFlags.PERSISTENT | MapFlags.UNSYNCHRONIZED | how);
@@ -315,7 +319,7 @@ final class MapCases {
         int row = (int) f.rowBytes(8);
         for (int y = 0; y < f.rows(8); y++) {
             byte[] is = get(Memory.at(m.address + y * m.rowBytes, row));
-            s.equal(java.util.Arrays.copyOfRange(data, y * row, (y + 1) * row), is, "row " + y);
+            s.equal(Arrays.copyOfRange(data, y * row, (y + 1) * row), is, "row " + y);
         }
         s.context.unmapTexture(t, m);
     }
@@ -337,7 +341,7 @@ final class MapCases {
         mapTexture(s, t, 0, Box.of2d(2, 3, 3, 2), MapFlags.WRITE | MapFlags.DISCARD_RANGE, m);
         for (int y = 0; y < 2; y++) {
             put(Memory.at(m.address + y * m.rowBytes, 12), 0, new byte[12]);
-            java.util.Arrays.fill(data, ((3 + y) * 8 + 2) * 4, ((3 + y) * 8 + 5) * 4, (byte) 0);
+            Arrays.fill(data, ((3 + y) * 8 + 2) * 4, ((3 + y) * 8 + 5) * 4, (byte) 0);
         }
         s.context.unmapTexture(t, m);
         s.equal(data, s.read(t), "texture");

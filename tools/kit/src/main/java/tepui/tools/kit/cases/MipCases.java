@@ -1,8 +1,13 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
@@ -10,6 +15,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.SamplerState.Filter;
 import tepui.pipe.SamplerState.Mip;
@@ -24,6 +30,7 @@ import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
+import tepui.tools.kit.reference.Texels;
 
 /** Which level is sampled: implicit and explicit levels, clamps, biases, views, and the making of levels. */
 final class MipCases {
@@ -85,7 +92,7 @@ final class MipCases {
         return SamplerState.of(Filter.NEAREST, m, Wrap.REPEAT);
     }
 
-    private static tepui.ir.Shader scaled(float x, float y) {
+    private static Shader scaled(float x, float y) {
         return Shaders.fragment("scaled", (f, b) -> {
             Resource t = f.texture("t", 0, TextureShape.D2);
             Value at = b.swizzle(b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
@@ -141,7 +148,7 @@ final class MipCases {
         s.sampled(Stage.FRAGMENT, 0, s.view(levels(s)), mip(Mip.NEAREST));
         s.drawFullScreen(Shaders.fragment("gradients", (f, b) -> {
             Resource t = f.texture("t", 0, TextureShape.D2);
-            Value x = b.convert(Op.I2F, tepui.ir.ScalarKind.F32, b.extract(Shaders.pixel(f, b), 0));
+            Value x = b.convert(Op.I2F, ScalarKind.F32, b.extract(Shaders.pixel(f, b), 0));
             // pixel x takes 2^x / 32 of the texture a pixel in x, half of it in y
             Value d = b.op(Op.FMUL, b.op(Op.FEXP2, x), b.f32(1 / 32f));
             return b.texture(
@@ -193,7 +200,7 @@ final class MipCases {
                 new TextureDesc(shape, f, size, size, 1, layers, 1, 1, Bind.SAMPLED | Bind.COLOR_TARGET, Usage.DEFAULT);
         Texture t = s.texture(d.withLevels(d.fullLevels()));
         byte[] base = new byte[size * size * layers * 4];
-        new java.util.Random(3).nextBytes(base);
+        new Random(3).nextBytes(base);
         s.write(t, 0, base);
         s.context.generateMips(t, 0, t.desc().levels() - 1);
         byte[] above = base;
@@ -257,7 +264,7 @@ final class MipCases {
                 Usage.DEFAULT);
         Texture t = s.texture(d);
         byte[] base = new byte[64 * 4];
-        new java.util.Random(5).nextBytes(base);
+        new Random(5).nextBytes(base);
         s.write(t, 0, base);
         s.context.generateMips(t, 0, 2);
         byte[] is = s.read(t, 1, Scene.level(t, 1));
@@ -281,7 +288,7 @@ final class MipCases {
         s.write(t, 0, data);
         s.context.generateMips(t, 0, 1);
         byte[] is = s.read(t, 1, Box.of2d(0, 0, 1, 1));
-        s.near(tepui.tools.kit.reference.Texels.toSrgb(0.5) * 255, is[0] & 255, 1.5, "red");
+        s.near(Texels.toSrgb(0.5) * 255, is[0] & 255, 1.5, "red");
         s.near(127.5, is[3] & 255, 1, "alpha");
     }
 
@@ -290,7 +297,7 @@ final class MipCases {
                 .withLevels(5));
         for (int l = 0; l < 5; l++) {
             byte[] data = new byte[(16 >> l) * (16 >> l) * 4];
-            java.util.Arrays.fill(data, (byte) (l * 20 + 10));
+            Arrays.fill(data, (byte) (l * 20 + 10));
             s.write(t, l, data);
         }
         s.context.generateMips(t, 1, 3);
@@ -304,9 +311,7 @@ final class MipCases {
         Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.SAMPLED | Bind.COLOR_TARGET)
                 .withLevels(3));
         for (int l = 0; l < 3; l++) {
-            s.target(tepui.pipe.RenderTargets.of(
-                    java.util.List.of(new tepui.pipe.RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, l, 0, 1)),
-                    null));
+            s.target(RenderTargets.of(List.of(new RenderTargets.Attachment(t, Format.R8G8B8A8_UNORM, l, 0, 1)), null));
             s.fill(l / 5f, 0, 0, 1);
         }
         for (int l = 0; l < 3; l++) {

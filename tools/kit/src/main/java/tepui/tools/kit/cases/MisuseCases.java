@@ -31,6 +31,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
+import tepui.tools.kit.KitFailure;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 
@@ -361,10 +362,10 @@ final class MisuseCases {
             s.device.destroy(s.device.createShader(shader, null));
         } catch (RuntimeException e) {
             if (e.getMessage() == null || e.getMessage().isBlank()) {
-                throw new tepui.tools.kit.KitFailure("the exception has no message: " + e);
+                throw new KitFailure("the exception has no message: " + e);
             }
             return;
         }
-        throw new tepui.tools.kit.KitFailure("an invalid shader was taken");
+        throw new KitFailure("an invalid shader was taken");
     }
 }

@@ -1,5 +1,7 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
@@ -16,6 +18,7 @@ import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.Blit;
+import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
@@ -33,6 +36,7 @@ import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Coverage;
+import tepui.tools.kit.reference.Texels;
 
 /** Coverage at each sample, masks, shading per sample, tests per sample, resolves, alpha to coverage. */
 final class MultisampleCases {
@@ -430,7 +434,7 @@ final class MultisampleCases {
     // ---- alpha to coverage -----------------------------------------------------------------------------------------
 
     private static void alpha(Scene s, boolean toOne) {
-        s.blend(new BlendState(java.util.List.of(BlendState.Target.REPLACE), true, toOne, false, null));
+        s.blend(new BlendState(List.of(BlendState.Target.REPLACE), true, toOne, false, null));
     }
 
     private static void alphaEnds(Scene s, int n) {
@@ -460,7 +464,7 @@ final class MultisampleCases {
 
     private static void alphaToOne(Scene s, int n) {
         Texture ms = target(s, n);
-        s.blend(new BlendState(java.util.List.of(BlendState.Target.REPLACE), false, true, false, null));
+        s.blend(new BlendState(List.of(BlendState.Target.REPLACE), false, true, false, null));
         s.fill(1, 0, 0, 0.25f);
         s.solid(resolved(s, ms), 255, 0, 0, 255, 0);
     }
@@ -494,7 +498,7 @@ final class MultisampleCases {
         s.fill(1, 0, 0, 1);
         s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
         Texture to = s.target(SIZE, SIZE);
-        tepui.pipe.Box box = tepui.pipe.Box.of2d(4, 4, 8, 6);
+        Box box = Box.of2d(4, 4, 8, 6);
         s.context.blit(new Blit(
                 ms,
                 Format.R8G8B8A8_UNORM,
@@ -503,7 +507,7 @@ final class MultisampleCases {
                 to,
                 Format.R8G8B8A8_UNORM,
                 0,
-                tepui.pipe.Box.of2d(1, 2, 8, 6),
+                Box.of2d(1, 2, 8, 6),
                 Blit.COLOR,
                 SamplerState.Filter.NEAREST,
                 null));
@@ -523,13 +527,13 @@ final class MultisampleCases {
         s.context.setSampleMask((1 << n / 2) - 1);
         s.fill(1, 1, 1, 1);
         byte[] is = s.read(resolved(s, ms));
-        s.near(tepui.tools.kit.reference.Texels.toSrgb(0.5) * 255, is[0] & 255, 1, "half white, encoded");
+        s.near(Texels.toSrgb(0.5) * 255, is[0] & 255, 1, "half white, encoded");
         s.near(127.5, is[3] & 255, 1, "alpha");
     }
 
     private static void depthResolve(Scene s, int n) {
         Texture ms = s.texture(TextureDesc.multisample(Format.D32_FLOAT, 4, 4, n, Bind.DEPTH_STENCIL));
-        s.target(RenderTargets.of(java.util.List.of(), RenderTargets.Attachment.of(ms)));
+        s.target(RenderTargets.of(List.of(), RenderTargets.Attachment.of(ms)));
         s.context.clearDepthStencil(true, 1, false, 0, 0, null);
         s.depthStencil(DepthStencilState.depth(true, true, CompareFunc.ALWAYS));
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
@@ -549,6 +553,6 @@ final class MultisampleCases {
         s.context.clearColor(0, ClearColor.ofInts(7, 8, 9, 10), null, 15);
         Texture single = s.texture(TextureDesc.of2d(Format.R32G32B32A32_UINT, 4, 4, Bind.COLOR_TARGET));
         s.context.blit(Blit.whole(ms, single, SamplerState.Filter.NEAREST));
-        s.equal(new int[] {7, 8, 9, 10}, java.util.Arrays.copyOf(s.readInts(single), 4), "first texel");
+        s.equal(new int[] {7, 8, 9, 10}, Arrays.copyOf(s.readInts(single), 4), "first texel");
     }
 }

@@ -1,11 +1,14 @@
 package tepui.tools.kit.cases;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
+import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
@@ -125,7 +128,7 @@ final class OutputCases {
         s.pixel(t, 0, 0, e[0], e[1], e[2], e[3], 1);
     }
 
-    private static tepui.ir.Value floats(tepui.ir.Builder b, double[] v) {
+    private static Value floats(Builder b, double[] v) {
         return b.f32((float) v[0], (float) v[1], (float) v[2], (float) v[3]);
     }
 
@@ -183,7 +186,7 @@ final class OutputCases {
             c.storeOutput(integer, c.i32(-1, 2, 3, 4));
         }));
         s.solid(a, 255, 0, 0, 255, 0);
-        s.equal(new int[] {-1, 2, 3, 4}, java.util.Arrays.copyOf(s.readInts(b), 4), "integers");
+        s.equal(new int[] {-1, 2, 3, 4}, Arrays.copyOf(s.readInts(b), 4), "integers");
     }
 
     private static void sharedBlend(Scene s) {

@@ -1,6 +1,7 @@
 package tepui.tools.kit.cases;
 
 import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
@@ -159,7 +160,7 @@ final class PointCases {
         sized(s, true, 0);
         bind(s, true);
         s.program(Shaders.fragment("green_of_varying", (f, b) -> {
-            Value c = b.loadInput(Shaders.varying(f, 0, Type.F32X4, tepui.ir.Interpolation.SMOOTH));
+            Value c = b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH));
             return b.op(Op.FMUL, c, b.f32(0, 0.2f, 0.4f, 1));
         }));
         s.drawBound(Primitive.POINTS, point(s, 4, 4, s.caps.maxPointSize >= 4 ? 4 : 1));

@@ -3,6 +3,7 @@ package tepui.tools.kit.cases;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.pipe.Bind;
+import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Fence;
 import tepui.pipe.RenderTargets;
@@ -57,7 +58,7 @@ final class PresentCases {
     private static Texture corners(Scene s, Format f) {
         Texture t = s.texture(TextureDesc.of2d(f, 8, 6, Bind.COLOR_TARGET | Bind.SAMPLED | Bind.PRESENT));
         s.target(RenderTargets.of(t));
-        s.context.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 0, 1), null, 15);
+        s.context.clearColor(0, ClearColor.of(0, 0, 0, 1), null, 15);
         s.rect(0, 0, 4, 3, 0, 1, 0, 0, 1);
         s.rect(4, 0, 8, 3, 0, 0, 1, 0, 1);
         s.rect(0, 3, 4, 6, 0, 0, 0, 1, 1);
@@ -172,7 +173,7 @@ final class PresentCases {
         Texture t = s.target(8, 8);
         try (Context other = s.device.createContext()) {
             other.setRenderTargets(RenderTargets.of(t));
-            other.clearColor(0, tepui.pipe.ClearColor.of(1, 0, 1, 1), null, 15);
+            other.clearColor(0, ClearColor.of(1, 0, 1, 1), null, 15);
             s.context.finish();
             Fence f = other.flush();
             s.context.waitFor(f);

@@ -1,7 +1,12 @@
 package tepui.tools.kit.cases;
 
+import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
 import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.pipe.Box;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
@@ -127,9 +132,9 @@ final class ProvokingVertexCases {
     private static void bindIds(Scene s) {
         s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
         s.program(Shaders.fragment("primitive_id", (f, b) -> {
-            tepui.ir.Value id = b.loadInput(f.input(tepui.ir.Builtin.PRIMITIVE_ID, Type.I32));
-            tepui.ir.Value v = b.convert(tepui.ir.Op.I2F, tepui.ir.ScalarKind.F32, id);
-            return b.vec(b.op(tepui.ir.Op.FMUL, v, b.f32(1 / 15f)), b.f32(0, 0, 1));
+            Value id = b.loadInput(f.input(Builtin.PRIMITIVE_ID, Type.I32));
+            Value v = b.convert(Op.I2F, ScalarKind.F32, id);
+            return b.vec(b.op(Op.FMUL, v, b.f32(1 / 15f)), b.f32(0, 0, 1));
         }));
     }
 
@@ -149,7 +154,7 @@ final class ProvokingVertexCases {
         for (int i = 0; i < 8; i++) System.arraycopy(column(s, i), 0, all, i * 48, 48);
         s.drawBound(Primitive.TRIANGLES, all);
         for (int i = 0; i < 8; i++) {
-            byte[] p = s.read(t, 0, tepui.pipe.Box.of2d(i, 0, 1, 1));
+            byte[] p = s.read(t, 0, Box.of2d(i, 0, 1, 1));
             int id = (p[0] & 255) / 17;
             s.that(id == 2 * i || id == 2 * i + 1, "primitive id in column " + i + " is " + id);
         }
@@ -165,7 +170,7 @@ final class ProvokingVertexCases {
         s.context.draw(Primitive.TRIANGLES, 12, 12);
         int[] least = {0, 0, 0, 2};
         for (int i = 0; i < 4; i++) {
-            byte[] p = s.read(t, 0, tepui.pipe.Box.of2d(i, 0, 1, 1));
+            byte[] p = s.read(t, 0, Box.of2d(i, 0, 1, 1));
             int id = (p[0] & 255) / 17;
             s.that(id == least[i] || id == least[i] + 1, "primitive id in column " + i + " is " + id);
         }

@@ -2,17 +2,23 @@ package tepui.tools.kit.cases;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import tepui.ir.Op;
+import tepui.ir.Stage;
+import tepui.ir.Value;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.Context;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.Fence;
 import tepui.pipe.Query;
 import tepui.pipe.Query.Kind;
 import tepui.pipe.Query.Statistic;
 import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.tools.kit.Area;
@@ -144,8 +150,8 @@ final class QueryCases {
         Query q = s.query(Kind.OCCLUSION);
         s.context.beginQuery(q);
         s.drawFullScreen(Shaders.fragment("odd_columns", (f, b) -> {
-            tepui.ir.Value x = b.extract(Shaders.pixel(f, b), 0);
-            b.effect(tepui.ir.Op.DEMOTE_IF, 0, b.op(tepui.ir.Op.IEQ, b.op(tepui.ir.Op.IAND, x, b.i32(1)), b.i32(0)));
+            Value x = b.extract(Shaders.pixel(f, b), 0);
+            b.effect(Op.DEMOTE_IF, 0, b.op(Op.IEQ, b.op(Op.IAND, x, b.i32(1)), b.i32(0)));
             return b.f32(1, 1, 1, 1);
         }));
         s.context.endQuery(q);
@@ -167,8 +173,8 @@ final class QueryCases {
 
     private static void multisample(Scene s) {
         if (s.caps.maxSamples < 4) Scene.skip("no 4 samples");
-        Texture t = s.texture(tepui.pipe.TextureDesc.multisample(Format.R8G8B8A8_UNORM, 16, 16, 4, Bind.COLOR_TARGET));
-        s.target(tepui.pipe.RenderTargets.of(t));
+        Texture t = s.texture(TextureDesc.multisample(Format.R8G8B8A8_UNORM, 16, 16, 4, Bind.COLOR_TARGET));
+        s.target(RenderTargets.of(t));
         Query q = s.query(Kind.OCCLUSION);
         s.context.beginQuery(q);
         rect(s, 0.5f);
@@ -287,7 +293,7 @@ final class QueryCases {
         s.context.beginQuery(q);
         rect(s, 0.5f);
         s.context.endQuery(q);
-        tepui.pipe.Fence fence = s.context.flush();
+        Fence fence = s.context.flush();
         while (!fence.await(1_000_000)) Thread.onSpinWait();
         long is = s.context.queryResult(q, false);
         if (is == Context.NOT_READY) throw new KitFailure("there is no result though the fence is signalled");
@@ -310,14 +316,14 @@ final class QueryCases {
             case 0 -> s.fill(1, 1, 1, 1);
             case 1 -> s.context.clearColor(0, ClearColor.of(1, 1, 1, 1), null, 15);
             default -> {
-                s.context.bindStorageBuffer(tepui.ir.Stage.COMPUTE, 0, b, 0, 4, true);
+                s.context.bindStorageBuffer(Stage.COMPUTE, 0, b, 0, 4, true);
                 s.program(Shaders.compute(
                         "one",
                         1,
                         1,
                         1,
                         (sh, c) -> c.resourceEffect(
-                                tepui.ir.Op.STORE_STORAGE, sh.storageBuffer("b", 0), 1, c.i32(0), c.i32(0), c.i32(1))));
+                                Op.STORE_STORAGE, sh.storageBuffer("b", 0), 1, c.i32(0), c.i32(0), c.i32(1))));
                 s.context.dispatch(1, 1, 1);
             }
         }

@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -7,6 +8,7 @@ import tepui.ir.Type;
 import tepui.pipe.BlendState;
 import tepui.pipe.BlendState.Equation;
 import tepui.pipe.BlendState.Factor;
+import tepui.pipe.ClearColor;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
@@ -205,7 +207,7 @@ final class RasterCases {
                     vertices(s, new int[] {cx, cy, p[0], p[1], q[0], q[1]}, 16 / 255f, 0, 0, 0), 0, all, i * 24, 24);
         }
         int[] counts = new int[SIZE * SIZE];
-        java.util.Arrays.fill(counts, 1);
+        Arrays.fill(counts, 1);
         s.draw(Primitive.TRIANGLES, all);
         once(s, target, counts);
     }
@@ -240,7 +242,7 @@ final class RasterCases {
             s.draw(Primitive.TRIANGLES, v);
         }
         // what is covered is open; that the next triangle is drawn right is not
-        s.context.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 0, 0), null, 15);
+        s.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
         s.draw(Primitive.TRIANGLES, vertices(s, new int[] {-2048, -2048, 8192, -2048, -2048, 8192}, 0, 1, 0, 1));
         s.solid(t, 0, 255, 0, 255, 0);
     }

@@ -1,15 +1,20 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
+import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
+import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.SamplerState.Border;
 import tepui.pipe.SamplerState.Filter;
@@ -22,12 +27,14 @@ import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
+import tepui.tools.image.Image;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Sampling;
+import tepui.tools.kit.reference.Texels;
 
 /** Sampling of every shape with both filters, filter choice, views, swizzles, slots, stages, what is not bound. */
 final class SamplerCases {
@@ -146,7 +153,7 @@ final class SamplerCases {
         for (int i = 0; i < rows.length; i++) {
             double[] slices = new double[n];
             for (int z = 0; z < n; z++) {
-                double[] slice = java.util.Arrays.copyOfRange(red, z * n * n, (z + 1) * n * n);
+                double[] slice = Arrays.copyOfRange(red, z * n * n, (z + 1) * n * n);
                 slices[z] = Sampling.bilinear(
                         Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_EDGE, slice, n, n, 0, rows[i][0], rows[i][1]);
             }
@@ -282,7 +289,7 @@ final class SamplerCases {
         for (int i = 0; i < 49; i++) {
             int at = i / 7 * 8 + i % 7;
             double[] four = {red[at], red[at + 1], red[at + 8], red[at + 9]};
-            java.util.Arrays.sort(four);
+            Arrays.sort(four);
             s.near(r == Reduction.MIN ? four[0] : four[3], out[i][0], 1e-6, "row " + i);
         }
     }
@@ -290,7 +297,7 @@ final class SamplerCases {
     private static void isotropic(Scene s) {
         byte[] data = noise(64, 6);
         Texture t = s.texture(Format.R8G8B8A8_UNORM, 8, 8, data);
-        tepui.tools.image.Image[] images = new tepui.tools.image.Image[2];
+        Image[] images = new Image[2];
         for (int i = 0; i < 2; i++) {
             Texture target = s.target(16, 16);
             s.sampled(Stage.FRAGMENT, 0, s.view(t), filter(Filter.LINEAR).withAnisotropy(i == 0 ? 1 : 4));
@@ -301,10 +308,10 @@ final class SamplerCases {
     }
 
     /** Samples at the fragment's position times a scale. */
-    private static tepui.ir.Shader stretched(float x, float y) {
+    private static Shader stretched(float x, float y) {
         return Shaders.fragment("stretched", (f, b) -> {
             Resource t = f.texture("t", 0, TextureShape.D2);
-            Value at = b.swizzle(b.loadInput(f.input(tepui.ir.Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
+            Value at = b.swizzle(b.loadInput(f.input(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
             return b.sample(t, b.op(Op.FMUL, at, b.f32(x, y)), null);
         });
     }
@@ -357,7 +364,7 @@ final class SamplerCases {
         s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
         float[][] out =
                 Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.5f, 0.5f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
-        s.near(tepui.tools.kit.reference.Texels.fromSrgb(188 / 255.0), out[0][0], 1e-3, "red");
+        s.near(Texels.fromSrgb(188 / 255.0), out[0][0], 1e-3, "red");
         s.near(128 / 255.0, out[0][3], 1e-6, "alpha");
     }
 
@@ -408,7 +415,7 @@ final class SamplerCases {
         s.drawFullScreen(stretched(1 / 8f, 1 / 8f));
         s.pixel(second, 1, 1, 255, 0, 0, 255);
         s.pixel(second, 6, 1, 0, 0, 0, 0);
-        s.target(tepui.pipe.RenderTargets.of(first));
+        s.target(RenderTargets.of(first));
         s.sampled(Stage.FRAGMENT, 0, s.view(second), SamplerState.NEAREST);
         s.drawFullScreen(stretched(-1 / 8f, 1 / 8f));
         s.context.finish();
@@ -428,8 +435,8 @@ final class SamplerCases {
         for (int i = 0; i < 16; i++) s.pixel(target, i, 0, i * 16, 0, 0, 255);
     }
 
-    private static tepui.pipe.RasterState scissored(Scene s) {
-        tepui.pipe.RasterState.Builder r = s.raster();
+    private static RasterState scissored(Scene s) {
+        RasterState.Builder r = s.raster();
         r.scissor = true;
         return r.build();
     }

@@ -2,7 +2,9 @@ package tepui.tools.kit.cases;
 
 import tepui.ir.Builtin;
 import tepui.ir.Op;
+import tepui.ir.ScalarKind;
 import tepui.ir.Type;
+import tepui.ir.Value;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
@@ -200,13 +202,13 @@ final class ScissorViewportCases {
     private static void bindIndexed(Scene s) {
         s.program(
                 Shaders.vertex("viewports", (v, b) -> {
-                    tepui.ir.Value instance = b.loadInput(v.input(Builtin.INSTANCE_ID, Type.I32));
+                    Value instance = b.loadInput(v.input(Builtin.INSTANCE_ID, Type.I32));
                     b.storeOutput(v.output(Builtin.VIEWPORT_INDEX, Type.I32), instance);
                     return Shaders.fullScreen(v, b, 0.5f);
                 }),
                 Shaders.fragment("index", (f, b) -> {
-                    tepui.ir.Value i = b.loadInput(f.input(Builtin.VIEWPORT_INDEX, Type.I32));
-                    tepui.ir.Value x = b.convert(Op.I2F, tepui.ir.ScalarKind.F32, i);
+                    Value i = b.loadInput(f.input(Builtin.VIEWPORT_INDEX, Type.I32));
+                    Value x = b.convert(Op.I2F, ScalarKind.F32, i);
                     return b.vec(b.op(Op.FMUL, x, b.f32(0.2f)), b.f32(0, 0, 1));
                 }));
         s.layout(VertexLayout.EMPTY);

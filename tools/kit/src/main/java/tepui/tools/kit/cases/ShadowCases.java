@@ -1,5 +1,7 @@
 package tepui.tools.kit.cases;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
@@ -46,7 +48,7 @@ final class ShadowCases {
     }
 
     private static byte[] bytes(float... v) {
-        java.nio.ByteBuffer b = java.nio.ByteBuffer.allocate(v.length * 4).order(java.nio.ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer b = ByteBuffer.allocate(v.length * 4).order(ByteOrder.LITTLE_ENDIAN);
         for (float x : v) b.putFloat(x);
         return b.array();
     }

@@ -5,20 +5,29 @@ import java.util.List;
 import java.util.Random;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
+import tepui.ir.TextureShape;
 import tepui.ir.Type;
+import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.BlendState.Equation;
 import tepui.pipe.BlendState.Factor;
+import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
+import tepui.pipe.Context;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.DepthStencilState.Face;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.StencilOp;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureView;
+import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
+import tepui.tools.image.Image;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
@@ -115,8 +124,8 @@ final class StateChangeCases {
     /** Everything that the states refer to. */
     private static final class World {
         final List<Texture> textures = new ArrayList<>();
-        final List<tepui.pipe.TextureView> views = new ArrayList<>();
-        final List<tepui.pipe.Buffer> buffers = new ArrayList<>();
+        final List<TextureView> views = new ArrayList<>();
+        final List<Buffer> buffers = new ArrayList<>();
 
         World(Scene s, int seed) {
             Random random = new Random(seed * 77L);
@@ -134,7 +143,7 @@ final class StateChangeCases {
                     v[k * 8 + 3] = 1;
                     for (int c = 4; c < 8; c++) v[k * 8 + c] = random.nextFloat();
                 }
-                buffers.add(s.floats(tepui.pipe.Bind.VERTEX, v));
+                buffers.add(s.floats(Bind.VERTEX, v));
             }
         }
     }
@@ -184,7 +193,7 @@ final class StateChangeCases {
                         () -> Shaders.fragment(
                                 "textured",
                                 (f, b) -> b.sample(
-                                        f.texture("t", 0, tepui.ir.TextureShape.D2),
+                                        f.texture("t", 0, TextureShape.D2),
                                         b.swizzle(
                                                 b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH)),
                                                 0,
@@ -227,8 +236,8 @@ final class StateChangeCases {
             colors[way] = s.read(t);
             depths[way] = s.read(s.depthTexture());
         }
-        tepui.tools.image.Image expected = new tepui.tools.image.Image(SIZE, SIZE, colors[1]);
-        s.image(expected, new tepui.tools.image.Image(SIZE, SIZE, colors[0]), 0);
+        Image expected = new Image(SIZE, SIZE, colors[1]);
+        s.image(expected, new Image(SIZE, SIZE, colors[0]), 0);
         s.equal(depths[1], depths[0], "seed " + seed + ": depth and stencil");
     }
 
@@ -246,9 +255,9 @@ final class StateChangeCases {
         Texture t = s.target(8, 8);
         s.blend(BlendState.of(Equation.ADD, Factor.ZERO, Factor.ONE));
         s.context.finish();
-        try (tepui.pipe.Context other = s.device.createContext()) {
-            other.setRenderTargets(tepui.pipe.RenderTargets.of(t));
-            other.clearColor(0, tepui.pipe.ClearColor.of(0, 0, 1, 1), null, 15);
+        try (Context other = s.device.createContext()) {
+            other.setRenderTargets(RenderTargets.of(t));
+            other.clearColor(0, ClearColor.of(0, 0, 1, 1), null, 15);
             other.finish();
             s.fill(1, 1, 1, 1);
             s.context.finish();
@@ -266,20 +275,20 @@ final class StateChangeCases {
         s.context.finish();
         float[] v = {-1, -1, 0.5f, 1, 0, 1, 0, 1, 3, -1, 0.5f, 1, 0, 1, 0, 1, -1, 3, 0.5f, 1, 0, 1, 0, 1};
         s.colored();
-        tepui.pipe.Buffer b = s.vertices(new int[] {4, 4}, v);
-        try (tepui.pipe.Context other = s.device.createContext()) {
-            other.setRenderTargets(tepui.pipe.RenderTargets.of(t));
+        Buffer b = s.vertices(new int[] {4, 4}, v);
+        try (Context other = s.device.createContext()) {
+            other.setRenderTargets(RenderTargets.of(t));
             other.setViewport(0, 0, 0, 8, 8, 0, 1);
             other.bindShader(Stage.VERTEX, s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
             other.bindShader(Stage.FRAGMENT, s.shared("color_SMOOTH", () -> Shaders.color(Interpolation.SMOOTH)));
             other.bindVertexLayout(s.device
                     .states()
                     .vertexLayout
-                    .intern(new tepui.pipe.VertexLayout(
+                    .intern(new VertexLayout(
                             List.of(
-                                    new tepui.pipe.VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT),
-                                    new tepui.pipe.VertexLayout.Element(1, 0, 16, Format.R32G32B32A32_FLOAT)),
-                            List.of(new tepui.pipe.VertexLayout.Binding(32, 0)))));
+                                    new VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT),
+                                    new VertexLayout.Element(1, 0, 16, Format.R32G32B32A32_FLOAT)),
+                            List.of(new VertexLayout.Binding(32, 0)))));
             other.bindVertexBuffer(0, b, 0);
             if (!s.caps.clipMinusWToW || !s.caps.provokingLast) {
                 other.bindRaster(s.device.states().raster.intern(s.raster().build()));

@@ -1,6 +1,10 @@
 package tepui.tools.kit.cases;
 
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Builtin;
+import tepui.ir.Op;
+import tepui.ir.Type;
+import tepui.ir.Value;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.DepthStencilState.Face;
@@ -216,8 +220,8 @@ final class StencilCases {
         stencil(s, write(StencilOp.REPLACE));
         s.context.setStencilReference(5, 5);
         s.drawFullScreen(Shaders.fragment("left_half", (f, b) -> {
-            tepui.ir.Value x = b.extract(Shaders.pixel(f, b), 0);
-            b.effect(tepui.ir.Op.DEMOTE_IF, 0, b.op(tepui.ir.Op.IGE, x, b.i32(2)));
+            Value x = b.extract(Shaders.pixel(f, b), 0);
+            b.effect(Op.DEMOTE_IF, 0, b.op(Op.IGE, x, b.i32(2)));
             return b.f32(1, 1, 1, 1);
         }));
         int[] is = stencils(s);
@@ -241,8 +245,8 @@ final class StencilCases {
         s.target(8, 1, format(s));
         stencil(s, write(StencilOp.REPLACE));
         s.drawFullScreen(Shaders.fragment("export", (f, b) -> {
-            tepui.ir.Value x = b.extract(Shaders.pixel(f, b), 0);
-            b.storeOutput(f.output(tepui.ir.Builtin.FRAG_STENCIL, tepui.ir.Type.I32), x);
+            Value x = b.extract(Shaders.pixel(f, b), 0);
+            b.storeOutput(f.output(Builtin.FRAG_STENCIL, Type.I32), x);
             return b.f32(1, 1, 1, 1);
         }));
         int[] is = stencils(s);

@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.AtomicOp;
 import tepui.ir.Builder;
@@ -14,6 +15,9 @@ import tepui.ir.Value;
 import tepui.pipe.Barrier;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -217,7 +221,7 @@ final class StorageCases {
     private static void early(Scene s, boolean early) {
         if ((s.device.formatSupport(Format.D32_FLOAT) & FormatSupport.DEPTH_STENCIL) == 0) Scene.skip("no D32_FLOAT");
         s.target(8, 8, Format.D32_FLOAT);
-        s.depthStencil(tepui.pipe.DepthStencilState.depth(true, true, tepui.pipe.CompareFunc.LESS));
+        s.depthStencil(DepthStencilState.depth(true, true, CompareFunc.LESS));
         s.rect(0, 0, 4, 8, 0.25f, 1, 1, 1, 1);
         Buffer b = s.ints(Bind.STORAGE, 0);
         bind(s, Stage.FRAGMENT, 0, b);
@@ -350,7 +354,7 @@ final class StorageCases {
 
     private static void bufferImage(Scene s, Format f) {
         byte[] data = FormatCases.texels(f, 16, 1, 8);
-        Buffer b = s.bytes(Bind.IMAGE, java.util.Arrays.copyOf(data, data.length));
+        Buffer b = s.bytes(Bind.IMAGE, Arrays.copyOf(data, data.length));
         TextureView view = s.view(b, TextureView.Desc.buffer(f, 0, data.length));
         s.context.bindImage(Stage.FRAGMENT, 0, view, true);
         int[][] out = Lab.run(
@@ -486,7 +490,7 @@ final class StorageCases {
     private static void imageOutside(Scene s) {
         Texture t = plane(s, Format.R32_UINT, 4, 4);
         byte[] data = new byte[64];
-        java.util.Arrays.fill(data, (byte) 3);
+        Arrays.fill(data, (byte) 3);
         s.write(t, 0, data);
         bindImage(s, t);
         int[][] rows = {{4, 0, 0, 0}, {0, 4, 0, 0}, {-1, 2, 0, 0}, {2, -1, 0, 0}, {1 << 30, 1 << 30, 0, 0}};
@@ -558,7 +562,7 @@ final class StorageCases {
             return b.i32(0, 0, 0, 0);
         });
         s.context.memoryBarrier(Barrier.TEXTURE);
-        s.sampled(Stage.FRAGMENT, 0, s.view(t), tepui.pipe.SamplerState.NEAREST);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
         int[][] fetched = new int[8][8];
         for (int i = 0; i < 8; i++) fetched[i][0] = i;
         int[][] out = Probe.fetch(s, Stage.FRAGMENT, fetched, TextureShape.D2, ScalarKind.F32, false);

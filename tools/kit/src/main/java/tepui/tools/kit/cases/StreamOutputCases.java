@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.List;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -15,6 +16,7 @@ import tepui.pipe.RasterState;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.StreamTarget;
+import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
@@ -74,7 +76,7 @@ final class StreamOutputCases {
 
     private static Buffer buffer(Scene s, int floats) {
         float[] data = new float[floats];
-        java.util.Arrays.fill(data, -1);
+        Arrays.fill(data, -1);
         return s.floats(Bind.STREAM_OUTPUT, data);
     }
 
@@ -88,7 +90,7 @@ final class StreamOutputCases {
 
     private static void written(Scene s, Buffer b, float... start) {
         float[] e = new float[(int) (b.size() / 4)];
-        java.util.Arrays.fill(e, -1);
+        Arrays.fill(e, -1);
         System.arraycopy(start, 0, e, 0, start.length);
         s.near(e, s.readFloats(b), 0, "buffer");
     }
@@ -255,7 +257,7 @@ final class StreamOutputCases {
     }
 
     private static void rasterizes(Scene s) {
-        tepui.pipe.Texture t = s.target(4, 4);
+        Texture t = s.target(4, 4);
         s.bind(s.shader(
                 Shaders.vertex("covers", (v, b) -> {
                     b.storeOutput(v.output("id", Type.F32, 0), b.f32(3));

@@ -1,10 +1,13 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
@@ -23,6 +26,7 @@ import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
+import tepui.tools.image.Image;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
@@ -121,7 +125,7 @@ final class TessellationCases {
                 Value part = b.op(Op.FMUL, b.splat(b.extract(at, i), 4), b.loadInput(in, b.i32(i)));
                 sum = sum == null ? part : b.op(Op.FADD, sum, part);
             }
-            return java.util.Objects.requireNonNull(sum);
+            return Objects.requireNonNull(sum);
         }
         Value u = b.splat(b.extract(at, 0), 4);
         Value v = b.splat(b.extract(at, 1), 4);
@@ -166,7 +170,7 @@ final class TessellationCases {
                 placeAll(domain, spacing),
                 Shaders.constant(64 / 255f, 0, 0, 0));
         s.context.draw(Primitive.PATCHES, 0, n);
-        tepui.tools.image.Image is = s.image(t);
+        Image is = s.image(t);
         for (int i = 0; i < 256; i++) {
             double x = i % 16 + 0.5;
             double y = i / 16 + 0.5;
@@ -226,7 +230,7 @@ final class TessellationCases {
         s.bind(s.shader(eval, new StreamOutputLayout(List.of(new Output("at", 0, 0, 3, 0, 0, 0)), List.of(12))));
         s.program(Shaders.nothing());
         float[] before = new float[3 * 1024];
-        java.util.Arrays.fill(before, -1);
+        Arrays.fill(before, -1);
         Buffer b = s.floats(Bind.STREAM_OUTPUT, before);
         s.context.setStreamTargets(new StreamTarget[] {s.streamTarget(b, 0, b.size())}, new boolean[1]);
         s.context.draw(p, 0, n);
@@ -341,7 +345,7 @@ final class TessellationCases {
                     b.storeOutput(sh.output("color", Type.F32X4, 0), b.vec(v, b.f32(0, 0, 1)));
                     b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), place(sh, b, Topology.QUADS));
                 }),
-                Shaders.color(tepui.ir.Interpolation.SMOOTH));
+                Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, n);
         s.pixel(t, 8, 8, 255, 0, 0, 255);
     }
@@ -367,7 +371,7 @@ final class TessellationCases {
                     b.storeOutput(sh.output("out", Type.F32X4, 0), b.loadInput(color));
                     b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), place(sh, b, Topology.QUADS));
                 }),
-                Shaders.color(tepui.ir.Interpolation.SMOOTH));
+                Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, n);
         s.pixel(t, 8, 8, 51, 102, 153, 255);
     }
@@ -393,7 +397,7 @@ final class TessellationCases {
                     b.storeOutput(sh.output("out", Type.F32X4, 0), b.vec(red, b.f32(0, 0, 1)));
                     b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), place(sh, b, Topology.QUADS));
                 }),
-                Shaders.color(tepui.ir.Interpolation.SMOOTH));
+                Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, patches * 4);
         for (int p = 0; p < patches; p++) {
             s.pixel(t, p * 16 / patches + 1, 8, expected[p] * 17, 0, 0, 255);
@@ -433,7 +437,7 @@ final class TessellationCases {
                     Value top = mix(b, b.loadInput(in, b.i32(3)), b.loadInput(in, b.i32(2)), u);
                     b.storeOutput(sh.output(Builtin.POSITION, Type.F32X4), mix(b, bottom, top, w));
                 }),
-                Shaders.color(tepui.ir.Interpolation.SMOOTH));
+                Shaders.color(Interpolation.SMOOTH));
         s.context.draw(Primitive.PATCHES, 0, 4);
         for (int x = 0; x < 16; x++) s.pixel(t, x, 8, (int) Math.round((x + 0.5) / 16 * 255), 0, 0, 255, 1);
     }

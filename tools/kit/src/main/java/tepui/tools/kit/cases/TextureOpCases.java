@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -11,6 +12,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
+import tepui.pipe.Buffer;
 import tepui.pipe.SamplerState;
 import tepui.pipe.SamplerState.Filter;
 import tepui.pipe.SamplerState.Mip;
@@ -25,6 +27,7 @@ import tepui.tools.kit.Kit;
 import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
+import tepui.tools.kit.reference.Texels;
 
 /** The family of texture instructions beside plain sampling: fetches, gathers, offsets, sizes, queries. */
 final class TextureOpCases {
@@ -122,7 +125,7 @@ final class TextureOpCases {
         TextureDesc d = desc(shape, 1);
         Texture t = s.texture(d);
         byte[] data = new byte[d.width() * d.height() * d.levelDepth(0) * 4];
-        java.util.Arrays.fill(data, (byte) 255);
+        Arrays.fill(data, (byte) 255);
         s.write(t, 0, data);
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
         int n = shape.texelCoordinates();
@@ -160,7 +163,7 @@ final class TextureOpCases {
     }
 
     private static void bufferSize(Scene s) {
-        tepui.pipe.Buffer buffer = s.buffer(Bind.SAMPLED, 400);
+        Buffer buffer = s.buffer(Bind.SAMPLED, 400);
         s.context.bindTexture(Stage.FRAGMENT, 0, s.view(buffer, TextureView.Desc.buffer(Format.R32_FLOAT, 0, 400)));
         int[][] out = Lab.run(
                 s,
@@ -444,7 +447,7 @@ final class TextureOpCases {
         for (int i = 0; i < 4; i++) rows[i][0] = i;
         int[][] out = Probe.fetch(s, Stage.FRAGMENT, rows, TextureShape.D2, ScalarKind.I32, false);
         for (int i = 0; i < 16; i++) {
-            int e = (int) tepui.tools.kit.reference.Texels.bits(data, i * 4, 0, 32);
+            int e = (int) Texels.bits(data, i * 4, 0, 32);
             s.equal(e, out[i / 4][i % 4], "word " + i);
         }
     }

@@ -1,6 +1,7 @@
 package tepui.tools.kit.cases;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import tepui.pipe.Box;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
@@ -21,7 +22,7 @@ final class Transfer {
         long pitch = row + gap;
         long slice = pitch * (rows + 1);
         byte[] padded = new byte[(int) (slice * box.depth())];
-        java.util.Arrays.fill(padded, GAP);
+        Arrays.fill(padded, GAP);
         for (int i = 0; i < rows * box.depth(); i++) {
             System.arraycopy(data, i * row, padded, (int) (i / rows * slice + i % rows * pitch), row);
         }
@@ -36,7 +37,7 @@ final class Transfer {
         long pitch = row + gap;
         long slice = pitch * (rows + 1);
         byte[] padded = new byte[(int) (slice * box.depth())];
-        java.util.Arrays.fill(padded, GAP);
+        Arrays.fill(padded, GAP);
         s.context.readTexture(t, 0, box, MemorySegment.ofArray(padded), pitch, slice);
         byte[] data = new byte[row * rows * box.depth()];
         for (int i = 0; i < rows * box.depth(); i++) {

@@ -1,5 +1,7 @@
 package tepui.tools.kit.cases;
 
+import java.lang.foreign.MemorySegment;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
@@ -182,7 +184,7 @@ final class UniformCases {
         s.context.bindUniformBuffer(Stage.FRAGMENT, 0, u, 0, 16);
         for (int i = 0; i < 16; i++) {
             s.context.setViewport(0, i, 0, 1, 1, 0, 1);
-            s.context.writeBuffer(u, 0, java.lang.foreign.MemorySegment.ofArray(new float[] {i / 15f, 0, 0, 1}));
+            s.context.writeBuffer(u, 0, MemorySegment.ofArray(new float[] {i / 15f, 0, 0, 1}));
             s.context.draw(Primitive.TRIANGLES, 0, 3);
         }
         for (int i = 0; i < 16; i++) s.pixel(t, i, 0, i * 17, 0, 0, 255);
@@ -200,7 +202,7 @@ final class UniformCases {
                         "uses_slot_0_too",
                         (f, b) -> b.op(
                                 Op.FADD,
-                                b.loadInput(Shaders.varying(f, 0, Type.F32X4, tepui.ir.Interpolation.SMOOTH)),
+                                b.loadInput(Shaders.varying(f, 0, Type.F32X4, Interpolation.SMOOTH)),
                                 b.uniform(f.uniformBuffer("u", 0, 16), 0, Type.F32X4))));
         int one = Float.floatToRawIntBits(1);
         s.context.setUniforms(Stage.VERTEX, 0, new int[] {one, 0, 0, 0}, 0, 4);

@@ -1,12 +1,16 @@
 package tepui.tools.kit.cases;
 
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
@@ -127,7 +131,7 @@ final class VertexFetchCases {
     }
 
     private static byte[] padded(byte[] data) {
-        return java.util.Arrays.copyOf(data, data.length + 32);
+        return Arrays.copyOf(data, data.length + 32);
     }
 
     /** Two components at a time, whole. */
@@ -160,7 +164,7 @@ final class VertexFetchCases {
     /** Two elements in vertices of any stride. */
     private static void layout(Scene s, int stride, int first, int second) {
         byte[] data = new byte[stride * COUNT + 16];
-        new java.util.Random(stride).nextBytes(data);
+        new Random(stride).nextBytes(data);
         int b = first + second;
         s.layout(new VertexLayout(
                 List.of(new Element(0, 0, first, Format.R8G8B8A8_UINT), new Element(1, 0, b, Format.R16G16_SINT)),
@@ -182,7 +186,7 @@ final class VertexFetchCases {
         }
     }
 
-    private static Value integers(tepui.ir.Shader v, Builder b, int location) {
+    private static Value integers(Shader v, Builder b, int location) {
         Variable in = v.input("a" + location, Type.I32X4, location);
         in.unsigned = true;
         return b.loadInput(in);
@@ -329,7 +333,7 @@ final class VertexFetchCases {
                 l, -1, 0.5f, 1, c, 0, 0, 1, r, -1, 0.5f, 1, c, 0, 0, 1, r, 1, 0.5f, 1, c, 0, 0, 1,
                 l, -1, 0.5f, 1, c, 0, 0, 1, r, 1, 0.5f, 1, c, 0, 0, 1, l, 1, 0.5f, 1, c, 0, 0, 1
             };
-            s.context.writeBuffer(b, 0, java.lang.foreign.MemorySegment.ofArray(v));
+            s.context.writeBuffer(b, 0, MemorySegment.ofArray(v));
             s.context.draw(Primitive.TRIANGLES, 0, 6);
         }
         for (int i = 0; i < 16; i++) s.pixel(t, i, 2, i * 17, 0, 0, 255);

@@ -2,8 +2,11 @@ package tepui.tools.kit.cases;
 
 import tepui.ir.Op;
 import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
 import tepui.ir.Stage;
+import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
+import tepui.ir.Type;
 import tepui.pipe.Bind;
 import tepui.pipe.Caps;
 import tepui.pipe.SamplerState;
@@ -18,6 +21,7 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
+import tepui.tools.kit.Lab;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.reference.Sampling;
 
@@ -126,16 +130,16 @@ final class WrapCases {
                         Wrap.CLAMP_TO_BORDER,
                         new Border(10, 20, 30, 40)));
         int[][] rows = {{Float.floatToIntBits(2), Float.floatToIntBits(0.5f), 0, 0}};
-        int[][] out = tepui.tools.kit.Lab.run(s, Stage.FRAGMENT, rows, (f, b, row) -> {
+        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (f, b, row) -> {
             Resource tex = f.texture("t", 0, TextureShape.D2);
-            tex.texelKind = tepui.ir.ScalarKind.I32;
+            tex.texelKind = ScalarKind.I32;
             tex.unsigned = true;
             return b.texture(
                     Op.TEX_SAMPLE,
                     tex,
-                    tepui.ir.Type.I32X4,
-                    tepui.ir.TexOperand.COORD.bit() | tepui.ir.TexOperand.LOD.bit(),
-                    row.get(0, tepui.ir.Type.F32X2),
+                    Type.I32X4,
+                    TexOperand.COORD.bit() | TexOperand.LOD.bit(),
+                    row.get(0, Type.F32X2),
                     b.f32(0));
         });
         s.equal(new int[] {10, 20, 30, 40}, out[0], "border");

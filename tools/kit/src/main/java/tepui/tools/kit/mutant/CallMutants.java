@@ -1,10 +1,12 @@
 package tepui.tools.kit.mutant;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
+import tepui.ir.TextureShape;
 import tepui.layers.ForwardingContext;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -279,9 +281,7 @@ final class CallMutants {
                         boolean discard = (flags & MapFlags.DISCARD_WHOLE) != 0;
                         if (!discard) return next.map(buffer, offset, size, flags);
                         lost = buffer;
-                        return java.lang.foreign.Arena.global()
-                                .allocate(size, 64)
-                                .address();
+                        return Arena.global().allocate(size, 64).address();
                     }
 
                     @Override
@@ -333,7 +333,7 @@ final class CallMutants {
                 "viewLevelIgnored",
                 "mip",
                 "views start at level 0",
-                v -> v.shape() == tepui.ir.TextureShape.BUFFER ? v : v.withLevels(0, v.levels())));
+                v -> v.shape() == TextureShape.BUFFER ? v : v.withLevels(0, v.levels())));
         list.add(Mutant.ofView(
                 "swizzleSwapped",
                 "sampler",

@@ -2,11 +2,17 @@ package tepui.tools.kit.mutant;
 
 import java.util.List;
 import java.util.function.Consumer;
+import tepui.ir.AtomicOp;
 import tepui.ir.Function;
 import tepui.ir.Instr;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.Region;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TexOperand;
+import tepui.ir.Value;
+import tepui.ir.Variable;
 
 /** Bugs in the compiler: one operation is taken for another in every shader. */
 final class ShaderMutants {
@@ -44,8 +50,7 @@ final class ShaderMutants {
                 "every atomic adds",
                 s -> each(s, i -> {
                     boolean atomic = i.op == Op.ATOMIC_STORAGE || i.op == Op.ATOMIC_SHARED || i.op == Op.IMAGE_ATOMIC;
-                    if (atomic && i.imm != tepui.ir.AtomicOp.COMPARE_EXCHANGE.ordinal())
-                        i.imm = tepui.ir.AtomicOp.ADD.ordinal();
+                    if (atomic && i.imm != AtomicOp.COMPARE_EXCHANGE.ordinal()) i.imm = AtomicOp.ADD.ordinal();
                     return i;
                 })));
         list.add(Mutant.ofShader(
@@ -70,16 +75,16 @@ final class ShaderMutants {
                 })));
         list.add(Mutant.ofShader(
                 "smoothIsFlat", "interpolation provoking", "inputs are interpolated without perspective", s -> {
-                    for (tepui.ir.Variable v : s.inputs) {
-                        if (s.stage == tepui.ir.Stage.FRAGMENT && v.interpolation == tepui.ir.Interpolation.SMOOTH) {
-                            v.interpolation = tepui.ir.Interpolation.NOPERSPECTIVE;
+                    for (Variable v : s.inputs) {
+                        if (s.stage == Stage.FRAGMENT && v.interpolation == Interpolation.SMOOTH) {
+                            v.interpolation = Interpolation.NOPERSPECTIVE;
                         }
                     }
                 }));
         list.add(Mutant.ofShader(
                 "geometryOnce", "geometry", "geometry shaders run one invocation", s -> s.invocations = 1));
         list.add(Mutant.ofShader("tessellationWinding", "tessellation", "triangles of patches are turned round", s -> {
-            if (s.stage == tepui.ir.Stage.TESS_EVAL) s.clockwise = !s.clockwise;
+            if (s.stage == Stage.TESS_EVAL) s.clockwise = !s.clockwise;
         }));
     }
 
@@ -126,10 +131,10 @@ final class ShaderMutants {
     }
 
     private static Instr withoutOffset(Instr i) {
-        int bit = tepui.ir.TexOperand.OFFSET.bit();
+        int bit = TexOperand.OFFSET.bit();
         boolean plain = i.op == Op.TEX_SAMPLE || i.op == Op.TEX_FETCH;
         if (!plain || (i.imm & bit) == 0) return i;
-        tepui.ir.Value[] args = new tepui.ir.Value[i.args.length - 1];
+        Value[] args = new Value[i.args.length - 1];
         int at = Integer.bitCount(i.imm & (bit - 1));
         System.arraycopy(i.args, 0, args, 0, at);
         System.arraycopy(i.args, at + 1, args, at, args.length - at);

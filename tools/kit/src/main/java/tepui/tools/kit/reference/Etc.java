@@ -1,5 +1,6 @@
 package tepui.tools.kit.reference;
 
+import java.util.Arrays;
 import tepui.pipe.format.Format;
 
 /** ETC1, ETC2 and EAC. Blocks are big-endian and count their texels down the columns. */
@@ -118,7 +119,7 @@ final class Etc {
     }
 
     private static void clear(double[] texel) {
-        java.util.Arrays.fill(texel, 0);
+        Arrays.fill(texel, 0);
     }
 
     private void tMode(double[][] texels, boolean opaque) {

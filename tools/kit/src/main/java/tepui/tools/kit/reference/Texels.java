@@ -1,5 +1,6 @@
 package tepui.tools.kit.reference;
 
+import java.util.Random;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.Format.Channel;
 import tepui.pipe.format.Format.Numeric;
@@ -144,7 +145,7 @@ public final class Texels {
     }
 
     /** Random bits that are a plain number in every format: no infinity, no NaN, no denormals, padding 0. */
-    public static void randomTexel(Format f, java.util.Random random, byte[] data, int at) {
+    public static void randomTexel(Format f, Random random, byte[] data, int at) {
         if (f == Format.R9G9B9E5_FLOAT) {
             setBits(data, at, 0, 27, random.nextInt(1 << 27));
             setBits(data, at, 27, 5, 8 + random.nextInt(16));
@@ -163,7 +164,7 @@ public final class Texels {
         }
     }
 
-    private static long randomReal(java.util.Random random, int bits) {
+    private static long randomReal(Random random, int bits) {
         float v = (random.nextFloat() * 2 - 1) * (1 << random.nextInt(8));
         return switch (bits) {
             case 64 -> Double.doubleToRawLongBits(v);
