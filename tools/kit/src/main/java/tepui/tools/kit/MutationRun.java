@@ -16,8 +16,8 @@ import tepui.tools.kit.KitReport.Outcome;
 import tepui.tools.kit.mutant.Mutants;
 
 /**
- * Tests the kit itself: plants one bug after another in front of a driver and runs the areas that must notice. A bug is killed by a
- * case that passes without it and fails with it. One that survives is a hole in the kit, and the run fails.
+ * Tests the kit itself: plants one bug after another in front of a driver and runs the areas that must notice. A bug is
+ * killed by a case that passes without it and fails with it. One that survives is a hole in the kit, and the run fails.
  *
  * <pre>java -cp ... tepui.tools.kit.MutationRun [--driver soft] [--all-areas] [MUTANT ...]</pre>
  */

@@ -9,7 +9,10 @@ public final class Sampling {
 
     private Sampling() {}
 
-    /** The texel that index {@code i} stands for, or {@link #BORDER}. CLAMP clamps coordinates, so see {@link #clampCoordinate}. */
+    /**
+     * The texel that index {@code i} stands for, or {@link #BORDER}. CLAMP clamps coordinates: see
+     * {@link #clampCoordinate}.
+     */
     public static int wrap(Wrap wrap, int i, int size) {
         return switch (wrap) {
             case REPEAT -> Math.floorMod(i, size);
