@@ -73,7 +73,10 @@ final class ContextScene {
 
     /** Executes everything; whatever the scene held may be freed. */
     void flush() {
-        if (rasterizer.isPending()) counters.submits++;
+        if (rasterizer.isPending()) {
+            counters.submits++;
+            counters.renderPasses++;
+        }
         try {
             rasterizer.flush();
         } catch (OutOfMemoryError e) {

@@ -415,7 +415,7 @@ final class DrawSetup {
         s.tally = tally;
         if (anew) markTargets();
         if (fragment != null) {
-            bindings.bind(fragment.resources, s, scene, anew, states.sampler);
+            bindings.bind(fragment.resources, s, scene, states.sampler);
         } else {
             Arrays.fill(s.textures, 0, s.textureCount, null);
             Arrays.fill(s.images, 0, s.imageCount, null);

@@ -66,6 +66,7 @@ final class QueryBook {
     }
 
     private void newTally() {
+        tallied.removeIf(q -> q.destroyed);
         if (tallied.isEmpty()) {
             setup.tally(null);
             return;

@@ -92,7 +92,7 @@ final class SoftCaps {
         c.maxComputeInvocations = 1024;
         for (int i = 0; i < 3; i++) {
             c.maxWorkgroupSize[i] = i == 2 ? 64 : 1024;
-            c.maxWorkgroupCount[i] = Integer.MAX_VALUE;
+            c.maxWorkgroupCount[i] = i == 0 ? Integer.MAX_VALUE : 65535;
         }
         c.float64 = true;
         c.int64 = true;

@@ -182,6 +182,11 @@ final class SoftContext extends SoftStateContext {
     /** Whether the draw succeeded or not. */
     private void end() { // hot
         counters.primitives += pipeline.counters.inputPrimitives - primitivesBefore;
+        long made = scene.rasterizer.programsMade();
+        if (made != counters.compiles) {
+            counters.compiles = made;
+            counters.compileWaits++;
+        }
         // The rasteriser ended the scene by itself; what of this draw came after that must not outlive it.
         if (scene.hasMoved()) scene.flush();
     }
@@ -193,9 +198,10 @@ final class SoftContext extends SoftStateContext {
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
         open("dispatch");
-        if (groupsX < 0 || groupsY < 0 || groupsZ < 0) {
+        int[] most = device.caps().maxWorkgroupCount;
+        if (groupsX < 0 || groupsY < 0 || groupsZ < 0 || groupsX > most[0] || groupsY > most[1] || groupsZ > most[2]) {
             throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
-                    + ", must be at least 0 each");
+                    + ", must be 0 to " + most[0] + " x " + most[1] + " x " + most[2]);
         }
         runCompute("dispatch", groupsX, groupsY, groupsZ);
     }
@@ -210,8 +216,10 @@ final class SoftContext extends SoftStateContext {
         int x = IndirectDraws.word(at);
         int y = IndirectDraws.word(at + 4);
         int z = IndirectDraws.word(at + 8);
-        // Counts of 2^31 and more are no work that anybody could wait for.
-        runCompute("dispatchIndirect", Math.max(0, x), Math.max(0, y), Math.max(0, z));
+        int[] most = device.caps().maxWorkgroupCount;
+        // Beyond the limits the result is undefined: nothing, rather than an exception for what only the buffer knows.
+        boolean fits = x >= 0 && y >= 0 && z >= 0 && x <= most[0] && y <= most[1] && z <= most[2];
+        runCompute("dispatchIndirect", fits ? x : 0, y, z);
     }
 
     private void runCompute(String call, int x, int y, int z) {

@@ -27,8 +27,10 @@ final class StageBindings {
     private final long[] uniformSize = new long[Limits.UNIFORM_BUFFERS];
     /** Bit per slot: the data was given by value. */
     private int byValue;
-    /** Bit per slot: it was given since the fragment stage copied it last. */
+    /** Bit per slot: it was given since it was copied for the scene. */
     private int fresh;
+
+    private long copiedFor = -1;
 
     private final @Nullable Storage[] values = new Storage[Limits.UNIFORM_BUFFERS];
     private final int[] valueBytes = new int[Limits.UNIFORM_BUFFERS];
@@ -183,20 +185,19 @@ final class StageBindings {
     }
 
     /** Puts the resources into a state of the scene, and notes in them that the scene uses them. */
-    void bind(
-            ResourceUse use,
-            DrawState state,
-            ContextScene scene,
-            boolean anew,
-            StateTable<SamplerState> samplerStates) { // hot
+    void bind(ResourceUse use, DrawState state, ContextScene scene, StateTable<SamplerState> samplerStates) { // hot
         dirty = false;
         long id = scene.id();
+        if (copiedFor != scene.generation()) {
+            copiedFor = scene.generation();
+            fresh = -1;
+        }
         for (int i = 0; i < use.uniformCount; i++) state.uniformSize[i] = 0;
         state.uniforms = use.uniformCount;
         for (int slot : use.uniforms) {
             if ((byValue >> slot & 1) != 0) {
                 Storage s = values[slot];
-                if (s != null && (anew || (fresh >> slot & 1) != 0)) {
+                if (s != null && (fresh >> slot & 1) != 0) {
                     copied[slot] = scene.uniforms.take(valueBytes[slot]);
                     MemorySegment.copy(Memory.ALL, s.address, Memory.ALL, copied[slot], valueBytes[slot]);
                     fresh &= ~(1 << slot);

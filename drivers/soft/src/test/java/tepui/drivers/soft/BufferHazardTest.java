@@ -197,6 +197,37 @@ class BufferHazardTest {
     }
 
     @Test
+    void uniformsByValueOutliveTheSceneTheyWereGivenIn() {
+        tepui.pipe.ShaderObject first =
+                lab.bind(lab.fragment((s, b) -> b.uniform(s.uniformBuffer("u", 5, 16), 0, Type.F32X4)));
+        tepui.pipe.ShaderObject second = lab.solid(0, 0, 0, 0);
+        c.setUniforms(Stage.FRAGMENT, 5, color(7).toArray(ValueLayout.JAVA_INT), 0, 4);
+        column(0);
+        c.flush();
+        // A scene that takes the memory, under a shader that does not use the slot.
+        c.bindShader(Stage.FRAGMENT, second);
+        c.setUniforms(Stage.FRAGMENT, 6, new int[4], 0, 4);
+        column(1);
+        c.bindShader(Stage.FRAGMENT, lab.fragment((s, b) -> b.uniform(s.uniformBuffer("u", 6, 16), 0, Type.F32X4)));
+        column(1);
+        c.bindShader(Stage.FRAGMENT, first);
+        column(2);
+        int[] p = lab.pixels(target);
+        assertArrayEquals(new int[] {-1, 0, -1}, new int[] {p[0], p[1], p[2]});
+    }
+
+    @Test
+    void programsThatDrawsWaitForAreCounted() {
+        column(0);
+        column(1);
+        assertEquals(1, c.counters().compiles);
+        lab.bind(lab.solid(1, 1, 1, 1));
+        column(2);
+        assertEquals(2, c.counters().compiles);
+        assertEquals(2, c.counters().compileWaits);
+    }
+
+    @Test
     void vertexDataMayChangeAtOnce() {
         c.setUniforms(Stage.FRAGMENT, 0, new int[] {ONE, ONE, ONE, ONE}, 0, 4);
         float[] triangle = {-1, -1, 0, 1, 3, -1, 0, 1, -1, 3, 0, 1};

@@ -173,8 +173,6 @@ final class FetchPlan {
     final boolean perDraw;
 
     final boolean baseInstance;
-    /** Advances with instances: vertices of an instance differ from the next one's in more than INSTANCE_ID. */
-    final boolean perInstance;
 
     FetchPlan(VertexLayout layout, Shader shader) {
         List<Attribute> list = new ArrayList<>();
@@ -193,21 +191,16 @@ final class FetchPlan {
         divisor = new int[Limits.VERTEX_BUFFERS];
         int n = 0;
         int[] slots = new int[Limits.VERTEX_BUFFERS];
-        boolean instanced = false;
         for (int i = 0; i < layout.bindings().size(); i++) {
             stride[i] = layout.bindings().get(i).stride();
             divisor[i] = layout.bindings().get(i).divisor();
-            if (used[i]) {
-                slots[n++] = i;
-                instanced |= divisor[i] != 0;
-            }
+            if (used[i]) slots[n++] = i;
         }
         bindings = java.util.Arrays.copyOf(slots, n);
         vertexId = reads(shader, Builtin.VERTEX_ID);
         instanceId = reads(shader, Builtin.INSTANCE_ID);
         baseInstance = reads(shader, Builtin.BASE_INSTANCE);
         perDraw = reads(shader, Builtin.BASE_VERTEX) || reads(shader, Builtin.DRAW_ID);
-        perInstance = instanced;
     }
 
     private static VertexLayout.@Nullable Element element(VertexLayout layout, int location) {

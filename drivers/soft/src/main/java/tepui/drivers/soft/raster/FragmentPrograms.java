@@ -25,6 +25,7 @@ import tepui.pipe.format.Format;
  */
 final class FragmentPrograms {
     private final KernelMaker maker;
+    private long made;
 
     FragmentPrograms(KernelMaker maker) {
         this.maker = maker;
@@ -41,7 +42,13 @@ final class FragmentPrograms {
         return found != null ? found : shader.add(state, targets, smooth, make(shader.ir(), state, targets, smooth));
     }
 
+    /** Programs made so far. */
+    long made() {
+        return made;
+    }
+
     private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth) {
+        made++;
         DepthStencilState ds = state.depthStencil;
         Format depthFormat = targets.formats[TargetSet.DEPTH];
         boolean multisample = targets.samples > 1;

@@ -242,6 +242,11 @@ public final class Rasterizer {
         return serial;
     }
 
+    /** Fragment programs that draws had to make. */
+    public long programsMade() {
+        return programs.made();
+    }
+
     /** Does the current scene hold anything? */
     public boolean isPending() {
         return !scene.isEmpty();

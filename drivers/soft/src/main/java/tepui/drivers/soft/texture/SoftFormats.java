@@ -67,7 +67,8 @@ public final class SoftFormats {
                     default -> false;
                 };
         int support = 0;
-        if (colors && !srgb && !shared && !f.name().contains("X")) support |= FormatSupport.VERTEX;
+        boolean padded = f.name().contains("X") && f.numeric() != Format.Numeric.FIXED;
+        if (colors && !srgb && !shared && !padded) support |= FormatSupport.VERTEX;
         if (attributeOnly) return support;
         support |= FormatSupport.SAMPLED | FormatSupport.BLIT_SOURCE;
         if (!f.isInteger()) support |= FormatSupport.FILTERED;
