@@ -53,7 +53,7 @@ final class BufferWork {
 
     /** Gives the buffer another storage; the scene keeps the old one. */
     private void rename(SoftBuffer b, boolean keep) {
-        Storage fresh = device.memory.allocate("map", b.size());
+        Storage fresh = device.memory.allocateDirty("map", b.size());
         Storage old = b.storage;
         if (keep) MemorySegment.copy(Memory.ALL, old.address, Memory.ALL, fresh.address, b.size());
         b.storage = fresh;

@@ -50,6 +50,7 @@ final class SoftDevice extends Device {
         super(info, options);
         settings = SoftSettings.read(options);
         memory = new NativeMemory(settings.memory());
+        SystemAllocator.warmUp();
         workers = new Workers(settings.threads());
         caps = SoftCaps.make(settings.memory());
     }

@@ -10,16 +10,20 @@ final class Storage {
     final long raw;
     final long address;
     final long size;
+    /** Of the memory: which list it goes back to. */
+    final int sizeClass;
+
     private final NativeMemory memory;
     private final AtomicInteger holders = new AtomicInteger(1);
     /** The scene that was the last to hold it: a scene holds a storage once. */
     long heldBy;
 
-    Storage(NativeMemory memory, long raw, long address, long size) {
+    Storage(NativeMemory memory, long raw, long address, long size, int sizeClass) {
         this.memory = memory;
         this.raw = raw;
         this.address = address;
         this.size = size;
+        this.sizeClass = sizeClass;
     }
 
     /** Holds it, unless it has been freed. */
