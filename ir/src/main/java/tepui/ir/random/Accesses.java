@@ -63,7 +63,10 @@ final class Accesses {
     /** Before the entry point's end. */
     void leave() {
         if (shader.stage == Stage.COMPUTE) {
-            for (int k = 0; k < 4; k++) storage(16 * k, Type.F32X4, 15);
+            for (int k = 0; k < 3; k++) storage(16 * k, Type.F32X4, 15);
+        }
+        if (shader.stage == Stage.COMPUTE || shader.stage == Stage.TESS_CONTROL && s.options.memory()) {
+            b.resourceEffect(Op.STORE_STORAGE, face.storage, 1, b.i32(0), at(60), b.loadLocal(face.digest));
         }
     }
 
@@ -219,7 +222,8 @@ final class Accesses {
         }
         Type type = memoryType();
         int room = OWN_BYTES - type.kind().bytes() * 4;
-        int offset = room == 0 ? 0 : 8 * s.random.nextInt(room / 8);
+        // Few places, so that one meets what another wrote.
+        int offset = room == 0 ? 0 : s.chance(60) ? 0 : 8 * s.random.nextInt(room / 8);
         switch (s.random.nextInt(7)) {
             case 0, 1 -> storage(offset, type, 1 + s.random.nextInt((1 << type.width()) - 1));
             case 2 -> s.scope.add(b.resource(Op.LOAD_STORAGE, face.storage, type, 0, b.i32(0), at(offset)));

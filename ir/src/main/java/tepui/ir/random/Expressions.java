@@ -1,6 +1,7 @@
 package tepui.ir.random;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import tepui.ir.Builder;
@@ -133,6 +134,133 @@ class Expressions {
         Value zero =
                 b.append(Instr.constant(v.type(), new long[v.type().width()])).result();
         return b.select(b.op(Op.FNE, v, v), zero, v);
+    }
+
+    /** The components' bits, one i32 after another: what a digest is made of. */
+    List<Value> words(Value v) {
+        Value bits = switch (v.type().kind()) {
+            case BOOL -> b.convert(Op.B2I, ScalarKind.I32, v);
+            case F32 -> b.convert(Op.BITCAST, ScalarKind.I32, noNaN(v));
+            case F64 -> b.convert(Op.BITCAST, ScalarKind.I64, noNaN(v));
+            default -> v;
+        };
+        List<Value> words = new ArrayList<>();
+        for (int c = 0; c < bits.type().width(); c++) {
+            Value one = b.extract(bits, c);
+            if (one.type() == Type.I32) {
+                words.add(one);
+            } else {
+                Value both = b.op(Op.UNPACK_64, one);
+                words.add(b.extract(both, 0));
+                words.add(b.extract(both, 1));
+            }
+        }
+        return words;
+    }
+
+    /** An instruction that stands before once more, its operands maybe exchanged: work for those who merge. */
+    boolean repeat() {
+        List<Value> all = scope.since(0);
+        if (all.isEmpty()) return false;
+        Instr i = all.get(all.size() - 1 - random.nextInt(Math.min(all.size(), 30)))
+                .definition();
+        if (i == null || i.op.hasEffect() || i.op.isCrossLane() || i.op == Op.UNDEF || i.op.isTexture()) return false;
+        // Those of other invocations, which may write by now.
+        if (i.op == Op.LOAD_OUTPUT || i.op == Op.LOAD_SHARED) return false;
+        Value[] args = i.args.clone();
+        if (args.length == 2 && args[0].type() == args[1].type() && chance(50) && i.op.isPure()) {
+            args[0] = i.args[1];
+            args[1] = i.args[0];
+        }
+        Instr again = Instr.of(i.op, i.result().type(), args);
+        again.imm = i.imm;
+        again.bits = i.bits == null ? null : i.bits.clone();
+        again.variable = i.variable;
+        again.resource = i.resource;
+        scope.add(b.append(again).result());
+        return true;
+    }
+
+    private static final double[] SPECIAL = {0.0, -0.0, 1.0, -1.0, 2.0, 0.5, Double.NaN, Double.POSITIVE_INFINITY};
+    private static final Op[] FLOAT_OPS = {
+        Op.FADD, Op.FSUB, Op.FMUL, Op.FDIV, Op.FMIN, Op.FMAX, Op.FFMA, Op.FMUL_ZERO, Op.FSATURATE, Op.FNEG, Op.FABS
+    };
+    private static final Op[] INT_OPS = {
+        Op.IADD, Op.ISUB, Op.IMUL, Op.IAND, Op.IOR, Op.IXOR, Op.UDIV, Op.UMOD, Op.ISHL, Op.ISHR, Op.USHR, Op.INEG,
+        Op.INOT
+    };
+    private static final Op[] COMPARISONS = {
+        Op.FLT, Op.FGE, Op.FEQ, Op.FNE, Op.ILT, Op.IGE, Op.IEQ, Op.INE, Op.ULT, Op.UGE
+    };
+
+    private Value special(ScalarKind kind, int width) {
+        long[] bits = new long[width];
+        for (int c = 0; c < width; c++) {
+            double d = SPECIAL[random.nextInt(SPECIAL.length)];
+            bits[c] = kind == ScalarKind.F32
+                    ? Integer.toUnsignedLong(Float.floatToRawIntBits((float) d))
+                    : Double.doubleToRawLongBits(d);
+        }
+        return b.append(Instr.constant(Type.of(kind, width), bits)).result();
+    }
+
+    private Value splat(ScalarKind kind, int width) {
+        Value one = special(kind, 1);
+        return constantLike(one, width);
+    }
+
+    private Value constantLike(Value scalar, int width) {
+        long[] bits = new long[width];
+        Arrays.fill(bits, scalar.constBits(0));
+        return b.append(Instr.constant(scalar.type().withWidth(width), bits)).result();
+    }
+
+    /** What algebra is tempted by: operations on 0, 1, -1, NaN, powers of two; chains of them; negated comparisons. */
+    void bait() {
+        int w = width();
+        switch (random.nextInt(5)) {
+            case 0, 1 -> {
+                ScalarKind kind = floatKind();
+                Value v = chance(50) ? pick(Type.of(kind, w)) : special(kind, w);
+                if (chance(30)) v = b.select(pick(Type.BOOL), v, special(kind, w));
+                for (int n = 1 + random.nextInt(2); n > 0; n--) {
+                    Op op = FLOAT_OPS[random.nextInt(FLOAT_OPS.length)];
+                    Value[] args = new Value[op.arity()];
+                    for (int k = 0; k < args.length; k++) args[k] = chance(50) ? splat(kind, w) : pick(v.type());
+                    args[random.nextInt(args.length)] = v;
+                    v = scope.add(b.op(op, args));
+                }
+            }
+            case 2 -> {
+                ScalarKind kind = intKind();
+                Value v = pick(Type.of(kind, w));
+                for (int n = 1 + random.nextInt(3); n > 0; n--) {
+                    Op op = INT_OPS[random.nextInt(INT_OPS.length)];
+                    boolean shift = op.shape() == Op.Shape.SHIFT;
+                    int number = shift ? 8 * random.nextInt(6) : INTS[random.nextInt(INTS.length)];
+                    Value c = constantLike(b.i32(number), w);
+                    if (kind == ScalarKind.I64 && !shift) c = b.convert(Op.I2I, kind, c);
+                    boolean swapped = !shift && chance(30);
+                    v = scope.add(op.arity() == 1 ? b.op(op, v) : swapped ? b.op(op, c, v) : b.op(op, v, c));
+                }
+            }
+            case 3 -> {
+                Op op = COMPARISONS[random.nextInt(COMPARISONS.length)];
+                boolean floats = op.shape() == Op.Shape.COMPARE_FLOAT;
+                Type type = Type.of(floats ? floatKind() : intKind(), w);
+                Value x = floats && chance(30) ? special(type.kind(), w) : pick(type);
+                Value v = b.op(op, x, chance(20) ? x : pick(type));
+                scope.add(chance(70) ? b.op(Op.BNOT, v) : b.convert(Op.B2I, ScalarKind.I32, v));
+            }
+            default -> {
+                // The same two ways round, of operands that may differ in the sign of a zero only.
+                Op op = FLOAT_OPS[random.nextInt(6)];
+                Value x = b.select(pick(Type.BOOL), b.f32(0), pick(Type.F32));
+                Value y = b.select(pick(Type.BOOL), b.f32(-0f), pick(Type.F32));
+                scope.add(b.op(op, x, y));
+                scope.add(b.op(op, y, x));
+            }
+        }
     }
 
     // ---- instructions ----------------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ final class Interface {
     final Resource storage;
 
     final Resource readOnly;
+    /** An i32 that everything observed is mixed into. */
+    final Variable digest;
 
     private final SplittableRandom random;
     private int location;
@@ -85,6 +87,8 @@ final class Interface {
             images.add(shader.image("i3", 3, TextureShape.CUBE, ScalarKind.I32));
         }
         locals(options);
+        digest = shader.local("digest", Type.I32, 0);
+        digest.initial = new long[1];
     }
 
     private boolean chance(int percent) {

@@ -17,6 +17,11 @@ final class Scope {
         return order.size();
     }
 
+    /** The values added since, oldest first. */
+    List<Value> since(int mark) {
+        return List.copyOf(order.subList(mark, order.size()));
+    }
+
     void release(int mark) {
         while (order.size() > mark) list(order.removeLast().type()).removeLast();
     }

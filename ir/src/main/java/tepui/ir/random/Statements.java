@@ -61,6 +61,7 @@ final class Statements extends Expressions {
         if (!emits) storeOutputs();
         budget = options.size();
         while (budget > 0) statement();
+        observe(mark, 20);
         if (emits) {
             emit();
         } else {
@@ -86,6 +87,7 @@ final class Statements extends Expressions {
         accesses.enter(false);
         budget = options.size() / 4;
         while (budget > 0) statement();
+        observe(mark, 5);
         b.ret(values(results));
         scope.release(mark);
         callable.add(function);
@@ -102,7 +104,9 @@ final class Statements extends Expressions {
     private void statement() {
         budget--;
         int k = random.nextInt(100);
-        if (k < 45) expression();
+        if (k < 8 && repeat()) return;
+        if (k < 18) bait();
+        else if (k < 45) expression();
         else if (k < 60) local();
         else if (k < 68 && depth < MAX_DEPTH) branch();
         else if (k < 74 && depth < MAX_DEPTH && loops < 2) loop();
@@ -111,8 +115,21 @@ final class Statements extends Expressions {
         else accesses.statement(function == shader.entry);
     }
 
+    /** Mixes some of the values defined since into the digest, so that a wrong one shows. */
+    private void observe(int mark, int most) {
+        List<Value> all = scope.since(mark);
+        if (all.isEmpty() || chance(30)) return;
+        Value digest = b.loadLocal(face.digest);
+        for (int n = Math.min(most, all.size()); n > 0; n--) {
+            for (Value word : words(all.get(random.nextInt(all.size())))) {
+                digest = b.op(Op.IADD, b.op(Op.IMUL, digest, b.i32(31)), word);
+            }
+        }
+        b.storeLocal(face.digest, digest);
+    }
+
     private void local() {
-        Variable v = shader.locals.get(random.nextInt(shader.locals.size()));
+        Variable v = shader.locals.get(random.nextInt(shader.locals.size() - 1));
         // A function may not count on what the entry point stored before.
         boolean loads = chance(50);
         Value[] address = v.isArray()
@@ -139,6 +156,7 @@ final class Statements extends Expressions {
         depth++;
         budget = statements;
         while (budget > 0) statement();
+        observe(mark, 3);
         end.run();
         depth--;
         budget = left - statements / 2;
@@ -162,7 +180,7 @@ final class Statements extends Expressions {
             boolean mustGoOn = side == 1 && !through;
             boolean[] jumped = new boolean[2];
             nested(instr.regions[side], random.nextInt(6), () -> {
-                if (!mustGoOn && chance(25) && jump(jumped)) return;
+                if (!mustGoOn && chance(function == shader.entry ? 25 : 45) && jump(jumped)) return;
                 b.yieldWith(values(types));
             });
             through |= !jumped[0];
@@ -303,7 +321,8 @@ final class Statements extends Expressions {
             List<Value> args = new ArrayList<>();
             if (v.perVertex) args.add(accesses.lane());
             if (v.isArray()) args.add(b.i32(e));
-            args.add(pick(v.type()));
+            boolean digest = v.type() == Type.I32X4 && (mask & 1) != 0;
+            args.add(digest ? b.insert(pick(v.type()), b.loadLocal(face.digest), 0) : pick(v.type()));
             Runnable store = () -> b.storeMasked(Op.STORE_OUTPUT, v, mask, args.toArray(new Value[0]));
             if (v.patch) b.ifThen(b.op(Op.IEQ, accesses.lane(), b.i32(0)), store);
             else store.run();

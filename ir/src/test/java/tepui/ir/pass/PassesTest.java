@@ -185,6 +185,7 @@ class PassesTest {
         simplifiesInt(
                 "%4: i32 = const 5\n%5: i32 = ishl %2, %4\n%9: i32 = ishl %5, %4",
                 "%4: i32 = const 10\n%9: i32 = ishl %2, %4");
+        simplifiesInt("%4: i32 = const 16\n%5: i32 = ishl %2, %4\n%9: i32 = ishl %5, %4", "%9: i32 = const 0");
         simplifiesInt(
                 "%4: i32 = const 20\n%5: i32 = ishr %2, %4\n%9: i32 = ishr %5, %4",
                 "%4: i32 = const 31\n%9: i32 = ishr %2, %4");

@@ -21,7 +21,7 @@ import tepui.ir.Validator;
 import tepui.ir.Value;
 
 class RandomShaderTest {
-    private static final int SEEDS = Integer.getInteger("tepui.ir.seeds", 1000);
+    private static final int SEEDS = Integer.getInteger("tepui.ir.seeds", 600);
 
     @Test
     void areValidAndPrintAndParseBack() {
