@@ -29,7 +29,9 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
     /** The lists of another suite: in the folder "expectations" beside a class of its. */
     public static Expectations of(String name, Class<?> beside) {
         return new Expectations(
-                read(name + "-fails.txt", beside), read(name + "-flakes.txt", beside), read(name + "-skips.txt", beside));
+                read(name + "-fails.txt", beside),
+                read(name + "-flakes.txt", beside),
+                read(name + "-skips.txt", beside));
     }
 
     private static List<Entry> read(String file, Class<?> beside) {

@@ -45,6 +45,7 @@ final class MultisampleCases {
     private MultisampleCases() {}
 
     static void addTo(Kit kit) {
+        kit.area("alphaToCoverage").add("isOffForSingleSample", MultisampleCases::singleSample);
         for (int n : new int[] {2, 4, 8, 16}) {
             String of = "." + n;
             Area area = kit.area("multisample")
@@ -75,7 +76,6 @@ final class MultisampleCases {
             a2c.add("zeroAndOne" + of, s -> alphaEnds(s, n));
             a2c.add("growsWithAlpha" + of, s -> alphaGrows(s, n));
             a2c.needs("alpha to one", c -> c.alphaToOne).add("alphaToOne" + of, s -> alphaToOne(s, n));
-            a2c.add("isOffForSingleSample" + of, MultisampleCases::singleSample);
             Area resolve = kit.area("resolve")
                     .needs(n + " samples", c -> c.maxSamples >= n)
                     .needsFormat(Format.R8G8B8A8_UNORM, FormatSupport.samples(n));
