@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.tools.suites.GlslParserSuite;
 import tepui.tools.kit.Expectations;
 import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport;
 import tepui.tools.kit.KitRunner;
+import tepui.tools.suites.GlslParserSuite;
 
 /** Runs the driver conformance kit on one driver; what the driver is known not to do is in the kit's expectation lists. */
 final class ConformanceCommand implements Command {
@@ -67,7 +67,8 @@ final class ConformanceCommand implements Command {
 
     private static int glslParser(Arguments arguments, Terminal terminal) throws FailureException {
         String given = arguments.get("--dir");
-        Path folder = given == null ? Path.of(System.getProperty("tepui.deps", ".tepui/deps"), "piglit") : Path.of(given);
+        Path folder =
+                given == null ? Path.of(System.getProperty("tepui.deps", ".tepui/deps"), "piglit") : Path.of(given);
         if (!Files.isDirectory(folder)) {
             throw new FailureException(
                     "conformance: the folder " + folder + " does not exist; './tepui fetch piglit' brings it");

@@ -91,8 +91,10 @@ final class ShaderCommand implements Command {
         terminal.out().println("lines         " + text.lines().count());
         terminal.out().println("instructions  " + before + " before the passes, " + instructions(shader) + " after");
         terminal.out().println("functions     " + shader.functions.size());
-        terminal.out().println("inputs        " + shader.inputs.size() + ", outputs " + shader.outputs.size()
-                + ", resources " + shader.resources.size() + ", uniforms " + program.uniforms().size());
+        terminal.out()
+                .println("inputs        " + shader.inputs.size() + ", outputs " + shader.outputs.size() + ", resources "
+                        + shader.resources.size() + ", uniforms "
+                        + program.uniforms().size());
         terminal.out().println("front end     " + ms(parsed - start) + " ms");
         terminal.out().println("link, lower   " + ms(linked - parsed) + " ms");
         terminal.out().println("passes        " + ms(passed - linked) + " ms");
@@ -104,10 +106,12 @@ final class ShaderCommand implements Command {
         String given = arguments.get("--stage");
         Stage found = given == null ? bySuffix(file.substring(file.lastIndexOf('.') + 1)) : byName(given);
         if (found != null) return found;
-        if (given == null) throw arguments.wrong("the stage does not follow from the name " + file + "; give --stage S");
-        List<String> names = java.util.Arrays.stream(Stage.values()).map(Stage::text).toList();
-        throw arguments.wrong("--stage is '" + given + "', must be one of " + String.join(", ", names)
-                + Suggestion.of(given, names));
+        if (given == null)
+            throw arguments.wrong("the stage does not follow from the name " + file + "; give --stage S");
+        List<String> names =
+                java.util.Arrays.stream(Stage.values()).map(Stage::text).toList();
+        throw arguments.wrong(
+                "--stage is '" + given + "', must be one of " + String.join(", ", names) + Suggestion.of(given, names));
     }
 
     private static @Nullable Stage byName(String name) {

@@ -259,7 +259,9 @@ public final class Rasterizer {
         try {
             if (!scene.isEmpty()) {
                 nextTile.set(0);
-                workers.run(job);
+                // Waking somebody costs more than a tile or two.
+                if (scene.touchedTiles <= 2) work(0);
+                else workers.run(job);
                 tally();
             }
         } finally {

@@ -62,6 +62,9 @@ final class Scene {
 
     int tilesX;
     int tilesY;
+    /** Tiles whose lists hold anything. */
+    int touchedTiles;
+
     private int[] lists = new int[CHUNK * 256];
     private int listCount;
     private int[] head = {};
@@ -85,6 +88,7 @@ final class Scene {
         intCount = 0;
         floatCount = 0;
         drawCount = 0;
+        touchedTiles = 0;
     }
 
     int tiles() {
@@ -127,8 +131,12 @@ final class Scene {
             int chunk = listCount;
             listCount += CHUNK;
             lists[chunk] = -1;
-            if (last < 0) head[tile] = chunk;
-            else lists[last] = chunk;
+            if (last < 0) {
+                head[tile] = chunk;
+                touchedTiles++;
+            } else {
+                lists[last] = chunk;
+            }
             tail[tile] = chunk;
             last = chunk;
             n = 1;

@@ -28,6 +28,9 @@ final class Canvas {
     final Rasterizer rasterizer;
     final PrimitiveBatch batch = new PrimitiveBatch();
     private final List<float[]> vertices = new ArrayList<>();
+    /** The corner that gives flat inputs; the last if not set. */
+    int provoking = -1;
+
     private final int words;
     static final int COLOR_WORDS = Slots.VARYING + 4;
 
@@ -125,7 +128,7 @@ final class Canvas {
         batch.count = count;
         for (int i = 0; i < count * verticesEach; i++) batch.corners[i] = i;
         for (int i = 0; i < count; i++) {
-            batch.provoking[i] = (byte) (verticesEach - 1);
+            batch.provoking[i] = (byte) (provoking < 0 ? verticesEach - 1 : provoking);
             batch.primitiveId[i] = i;
             batch.flags[i] = 15;
         }
