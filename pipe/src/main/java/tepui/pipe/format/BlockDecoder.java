@@ -42,7 +42,7 @@ public abstract class BlockDecoder {
             case EAC_R11G11_UNORM -> new EtcDecoder(f, Format.R16G16_UNORM);
             case EAC_R11G11_SNORM -> new EtcDecoder(f, Format.R16G16_SNORM);
             case R8G8_B8G8_UNORM, G8R8_G8B8_UNORM, UYVY, YUY2 -> new SubsampledDecoder(f);
-            default -> null;
+            default -> f.name().startsWith("ASTC") ? new AstcDecoder(f, rgba) : null;
         };
     }
 

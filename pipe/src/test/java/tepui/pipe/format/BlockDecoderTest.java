@@ -35,6 +35,11 @@ class BlockDecoderTest {
                 data[at] = (byte) (mode == 8 ? 0 : (data[at] & 255) << mode + 1 | 1 << mode);
             } else if (f.name().startsWith("BC6H")) {
                 data[at] = (byte) (data[at] & 0xe0 | b & 31);
+            } else if (f.name().startsWith("ASTC") && b % 16 == 0) { // blocks of one colour
+                data[at] = (byte) 0xfc;
+                data[at + 1] = (byte) (b % 32 == 0 ? 0xfd : 0x0d);
+                if (b % 64 == 0) java.util.Arrays.fill(data, at + 1, at + 8, (byte) -1);
+                if (b % 64 == 0) data[at + 1] = (byte) 0xfd;
             }
         }
         return data;
@@ -71,6 +76,10 @@ class BlockDecoderTest {
         sums.put(Format.EAC_R11_SNORM, 0x6a6b1757L);
         sums.put(Format.EAC_R11G11_UNORM, 0xb9e57fd8L);
         sums.put(Format.EAC_R11G11_SNORM, 0xc8f1602cL);
+        sums.put(Format.ASTC_4X4_UNORM, 0x269e05b9L);
+        sums.put(Format.ASTC_5X5_UNORM, 0x250ef2b6L);
+        sums.put(Format.ASTC_8X6_UNORM, 0xbda032d5L);
+        sums.put(Format.ASTC_12X12_UNORM, 0xc188960dL);
         for (Map.Entry<Format, Long> e : sums.entrySet()) {
             assertEquals(
                     Long.toHexString(e.getValue()),
@@ -224,6 +233,15 @@ class BlockDecoderTest {
         assertEquals(Math.rint((128 * 8 + 4 + 2) * 65535 / 2047.0), out[5]);
         int[] signed = decode(Format.EAC_R11_SNORM, "80 f0 924924924924");
         assertEquals((short) Math.rint((-127 * 8 + 2 * 15 * 8) * 32767 / 1023.0), (short) signed[5]);
+    }
+
+    @Test
+    void astcBlocksOfOneColourAndErrors() {
+        int[] one = decode(Format.ASTC_5X4_UNORM, "fcfd ffffffffffff 00ff 0080 ff7f ffff");
+        for (int i = 0; i < 20; i++) assertEquals(0xff7f80ff, one[i]);
+        // high dynamic range, and a mode that is reserved
+        assertEquals(0xffff00ff, decode(Format.ASTC_5X4_UNORM, "fcff ffffffffffff 00ff 0080 ff7f ffff")[3]);
+        assertEquals(0xffff00ff, decode(Format.ASTC_5X4_UNORM, "00".repeat(16))[19]);
     }
 
     @Test
