@@ -37,6 +37,8 @@ final class FragmentProgram {
     boolean usesPosition = true;
     /** Can the shader's kernel end lanes? */
     boolean kills = true;
+    /** By texture slot, what kind of texture the code reads by itself; 0 for none. */
+    int[] textureKeys = {};
 
     /** Interpolated words of the vertex record, in the order of the record. */
     final int[] smoothWords;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Intrinsics;
 import tepui.drivers.soft.jit.Slots;
+import tepui.drivers.soft.texture.LowerTexture;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Function;
@@ -39,7 +40,9 @@ final class FragmentPrograms {
         FragmentShader shader = state.shader;
         if (shader == null) shader = FragmentShader.NONE;
         FragmentProgram found = shader.find(state, targets, smooth);
-        return found != null ? found : shader.add(state, targets, smooth, make(shader.ir(), state, targets, smooth));
+        if (found != null) return found;
+        int[] keys = shader.keys(state);
+        return shader.add(state, targets, smooth, keys, make(shader.ir(), state, targets, smooth, keys));
     }
 
     /** Programs made so far. */
@@ -47,7 +50,7 @@ final class FragmentPrograms {
         return made;
     }
 
-    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth) {
+    private FragmentProgram make(Shader source, DrawState state, TargetSet targets, int smooth, int[] keys) {
         made++;
         DepthStencilState ds = state.depthStencil;
         Format depthFormat = targets.formats[TargetSet.DEPTH];
@@ -74,6 +77,7 @@ final class FragmentPrograms {
                         || LowerFragmentInputs.readsSample(source));
 
         Shader shader = source.copy();
+        new LowerTexture(keys).run(shader);
         LowerFragmentInputs inputs = new LowerFragmentInputs(shader, state.vertexOutputs, spread, perSample);
         inputs.run();
         FragmentCode code = new FragmentCode(shader);
@@ -109,6 +113,7 @@ final class FragmentPrograms {
         program.usesPosition = positions;
         program.kills = multisample || kills || late;
         program.merge = merge;
+        program.textureKeys = keys;
         program.perSample = perSample;
         program.usesCentroid = inputs.usesCentroid;
         program.usesCoverage = inputs.usesCoverage;

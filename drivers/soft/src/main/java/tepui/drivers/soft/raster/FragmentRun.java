@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.texture.TextureUnit;
 
 /**
  * The blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS} blocks of 4 x 4
@@ -133,6 +134,10 @@ class FragmentRun {
         shade = p.shade == null ? null : p.shade.ready(frame);
         counted = s.tally != null;
         s.bind(frame, boundUniforms, boundStorages, boundTextures, boundImages);
+        for (int slot = 0; slot < p.textureKeys.length; slot++) {
+            TextureUnit unit = s.textures[slot];
+            if (p.textureKeys[slot] != 0 && unit != null) unit.describe(frame, slot);
+        }
         boundUniforms = s.uniforms;
         boundStorages = s.storages;
         boundTextures = s.textureCount;

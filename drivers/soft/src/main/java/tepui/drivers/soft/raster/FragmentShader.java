@@ -3,6 +3,8 @@ package tepui.drivers.soft.raster;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.texture.LowerTexture;
+import tepui.drivers.soft.texture.TextureUnit;
 import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -18,7 +20,14 @@ public final class FragmentShader {
     /** Writes nothing: draws without a fragment shader. */
     static final FragmentShader NONE = none();
 
+    /** Programs after which textures are no longer part of the code: a shader that meets too many kinds of them. */
+    private static final int CROWDED = 48;
+
+    private static final int[] NO_KEYS = {};
+
     private final Shader ir;
+    /** Texture slots, as bits, whose samples become code where the texture bound is of a simple kind. */
+    private final int simpleSlots;
     /** Replaced when one is added, never changed: readers need no lock. */
     private volatile Variant[] variants = {};
 
@@ -30,6 +39,7 @@ public final class FragmentShader {
             @Nullable Format[] formats,
             int samples,
             int flags,
+            int[] keys,
             FragmentProgram program) {
         boolean fits(DrawState s, TargetSet t, int wantedFlags) {
             return flags == wantedFlags
@@ -39,6 +49,22 @@ public final class FragmentShader {
                     && depthStencil == s.depthStencil
                     && Arrays.equals(formats, t.formats)
                     && (outputs == s.vertexOutputs || Objects.equals(outputs, s.vertexOutputs));
+        }
+
+        boolean samples(DrawState s) {
+            for (int slot = 0; slot < keys.length; slot++) {
+                if (keys[slot] != 0 && keys[slot] != key(s, slot)) return false;
+            }
+            return true;
+        }
+
+        /** Does it leave out a texture that could be part of the code? */
+        boolean isGeneral(DrawState s, int simpleSlots) {
+            for (int rest = simpleSlots; rest != 0; rest &= rest - 1) {
+                int slot = Integer.numberOfTrailingZeros(rest);
+                if ((slot >= keys.length || keys[slot] == 0) && key(s, slot) != 0) return true;
+            }
+            return false;
         }
     }
 
@@ -50,6 +76,23 @@ public final class FragmentShader {
             throw new IllegalArgumentException("FragmentShader: '" + ir.name + "' is a " + ir.stage + " shader");
         }
         this.ir = ir;
+        simpleSlots = LowerTexture.candidates(ir);
+    }
+
+    /** What kind of texture is in a slot; 0 for none of the simple ones. */
+    private static int key(DrawState s, int slot) {
+        TextureUnit unit = slot < s.textureCount ? s.textures[slot] : null;
+        return unit == null ? 0 : unit.inlineKey();
+    }
+
+    /** The kinds of textures that a new program should have in its code, by slot. */
+    int[] keys(DrawState s) {
+        if (simpleSlots == 0 || variants.length >= CROWDED) return NO_KEYS;
+        int[] keys = new int[32 - Integer.numberOfLeadingZeros(simpleSlots)];
+        for (int slot = 0; slot < keys.length; slot++) {
+            if ((simpleSlots >> slot & 1) != 0) keys[slot] = key(s, slot);
+        }
+        return keys;
     }
 
     private static FragmentShader none() {
@@ -70,14 +113,19 @@ public final class FragmentShader {
     @Nullable
     FragmentProgram find(DrawState state, TargetSet targets, int smooth) { // hot
         int flags = flags(state, targets, smooth);
-        for (Variant v : variants) {
-            if (v.fits(state, targets, flags)) return v.program;
+        Variant[] all = variants;
+        Variant general = null;
+        for (Variant v : all) {
+            if (!v.fits(state, targets, flags) || !v.samples(state)) continue;
+            if (!v.isGeneral(state, simpleSlots)) return v.program;
+            general = v;
         }
-        return null;
+        return general != null && all.length >= CROWDED ? general.program : null;
     }
 
     /** Adds a program, or gives the one that another thread added meanwhile. */
-    synchronized FragmentProgram add(DrawState state, TargetSet targets, int smooth, FragmentProgram program) {
+    synchronized FragmentProgram add(
+            DrawState state, TargetSet targets, int smooth, int[] keys, FragmentProgram program) {
         FragmentProgram other = find(state, targets, smooth);
         if (other != null) return other;
         Variant[] more = Arrays.copyOf(variants, variants.length + 1);
@@ -88,6 +136,7 @@ public final class FragmentShader {
                 targets.formats.clone(),
                 targets.samples,
                 flags(state, targets, smooth),
+                keys,
                 program);
         variants = more;
         return program;

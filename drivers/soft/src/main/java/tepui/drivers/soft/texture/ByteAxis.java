@@ -45,8 +45,9 @@ final class ByteAxis {
         for (int i = 0; i < lanes; i++) {
             float c = coord[i] * unit;
             float d = c - (int) c + 1;
-            float a = (d - (int) d) * w + 0.5f;
-            int n = Math.max(0, Math.min(size, (int) a));
+            // the bounds matter for what is too large to have a fraction
+            float a = Math.max(0.5f, Math.min(w + 0.5f, (d - (int) d) * w + 0.5f));
+            int n = Math.min(size, (int) a);
             part[i] = a - n;
             high[i] = n;
         }

@@ -53,6 +53,7 @@ final class ByteUnit extends TextureUnit {
     private final int[] shift = new int[4];
 
     private final boolean[] srgb = new boolean[4];
+    private final int inlineKey;
 
     private ByteUnit(GeneralUnit general, ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
         this.general = general;
@@ -72,6 +73,27 @@ final class ByteUnit extends TextureUnit {
                     : swizzle[c] == Swizzle.ONE || swizzle[c] == Swizzle.A ? ONE : ZERO;
             srgb[c] = channel != null && format.isSrgb() && channel.letter() != 'A';
         }
+        inlineKey = makeKey();
+    }
+
+    private int makeKey() {
+        if (lodMatters) return 0;
+        int[] components = new int[4];
+        for (int c = 0; c < 4; c++) {
+            if (srgb[c]) return 0;
+            components[c] = shift[c] == ZERO ? LowerTexture.ZERO : shift[c] == ONE ? LowerTexture.ONE : shift[c] / 8;
+        }
+        return LowerTexture.key(lod.linear(0) != 0, wrapS, wrapT, normalized, components);
+    }
+
+    @Override
+    public int inlineKey() {
+        return inlineKey;
+    }
+
+    @Override
+    public void describe(KernelFrame frame, int slot) { // hot
+        LowerTexture.describe(frame, slot, view, 0);
     }
 
     /** The unit, or null where the view or sampler is not of the simple kind. */

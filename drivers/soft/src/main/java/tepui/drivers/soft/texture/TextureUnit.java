@@ -16,6 +16,16 @@ public abstract class TextureUnit {
      */
     public abstract void run(KernelFrame frame, Site site, int[] mask, int maskAt); // hot
 
+    /** What kind of texture this is for {@link LowerTexture}; 0 where it is none of its kinds. */
+    public int inlineKey() {
+        return 0;
+    }
+
+    /** Puts what the code made by {@link LowerTexture} needs where it looks for it; for units with a key. */
+    public void describe(KernelFrame frame, int slot) { // hot
+        throw new IllegalStateException("TextureUnit: this unit has no key");
+    }
+
     /** The unit for a view of a texture. Throws where the view does not fit the texture. */
     public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState sampler) {
         ViewLevels levels = new ViewLevels(texture, view);
