@@ -206,7 +206,8 @@ final class GeneralUnit extends TextureUnit {
             float shortest = Math.min(lengthX, lengthY);
             int n = 1;
             if (longest > 1) {
-                double ratio = Math.sqrt(longest / (double) shortest);
+                // a little less, so that rounding makes no two probes of a square footprint
+                double ratio = Math.sqrt(longest / (double) shortest) - 0.01;
                 n = ratio >= maxProbes ? maxProbes : (int) Math.max(1, Math.ceil(ratio));
                 rho2 = longest / (n * n);
             }

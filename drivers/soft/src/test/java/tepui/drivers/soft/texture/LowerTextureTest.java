@@ -113,7 +113,7 @@ class LowerTextureTest {
             kernel.current().run(frame);
             if (odd) continue; // that nothing was read outside is enough
             ReferenceSampler reference = new ReferenceSampler(t, view, sampler, false);
-            for (int i = 0; i < LANES; i++) compare(reference, frame, i, rect ? 40 : 1, t + " " + sampler);
+            for (int i = 0; i < LANES; i++) compare(reference, frame, i, rect ? 40 : 1, t.desc + " " + sampler);
         }
     }
 

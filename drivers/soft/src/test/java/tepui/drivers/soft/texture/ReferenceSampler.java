@@ -99,7 +99,7 @@ final class ReferenceSampler {
     int probes(double px, double py) {
         int most = (int) Math.min(16, s.maxAnisotropy());
         if (most == 1 || s.min() != Filter.LINEAR || shape == TextureShape.RECT || Math.max(px, py) <= 1) return 1;
-        return (int) Math.max(1, Math.min(most, Math.ceil(Math.max(px, py) / Math.min(px, py))));
+        return (int) Math.max(1, Math.min(most, Math.ceil(Math.max(px, py) / Math.min(px, py) - 0.01)));
     }
 
     // ---- sampling

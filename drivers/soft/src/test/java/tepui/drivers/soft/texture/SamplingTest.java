@@ -227,11 +227,10 @@ class SamplingTest {
                 double px = reference.length(at, lane.dx);
                 double py = reference.length(at, lane.dy);
                 lane.probes = reference.probes(px, py);
-                lane.nearProbes =
-                        Math.abs(Math.max(px, py) / Math.min(px, py) - Math.rint(Math.max(px, py) / Math.min(px, py)))
-                                        < 1e-4
-                                || Math.abs(Math.max(px, py) - 1) < 1e-4
-                                || Math.abs(px - py) < 1e-4 * px;
+                double ratio = Math.max(px, py) / Math.min(px, py) - 0.01;
+                lane.nearProbes = Math.abs(ratio - Math.rint(ratio)) < 1e-4
+                        || Math.abs(Math.max(px, py) - 1) < 1e-4
+                        || Math.abs(px - py) < 1e-4 * px;
                 lane.major = px >= py ? lane.dx : lane.dy;
                 lane.lambda = Math.log(Math.max(px, py) / lane.probes) / Math.log(2);
             }
