@@ -27,6 +27,11 @@ public final class KernelCompiler {
 
     private KernelCompiler() {}
 
+    /** Will kernels of a tier be vector code, sooner or later? */
+    public static boolean hasVectors(KernelOptions.Tier tier) {
+        return tier != KernelOptions.Tier.LOOPS && VectorApi.isThere();
+    }
+
     /** What a tier made of a shader. */
     private record Made(Kernel kernel, Lir lir, int[] registers) {}
 

@@ -39,10 +39,11 @@ final class FragmentPrograms {
         if (vertices == 2 && state.raster.lineSmooth()) smooth = FragmentProgram.SMOOTH_LINE;
         FragmentShader shader = state.shader;
         if (shader == null) shader = FragmentShader.NONE;
-        FragmentProgram found = shader.find(state, targets, smooth);
+        FragmentProgram found = shader.find(state, targets, smooth, maker.inlinesLinear());
         if (found != null) return found;
-        int[] keys = shader.keys(state);
-        return shader.add(state, targets, smooth, keys, make(shader.ir(), state, targets, smooth, keys));
+        boolean linear = maker.inlinesLinear();
+        int[] keys = shader.keys(state, linear);
+        return shader.add(state, targets, smooth, keys, make(shader.ir(), state, targets, smooth, keys), linear);
     }
 
     /** Programs made so far. */

@@ -51,18 +51,18 @@ public final class FragmentShader {
                     && (outputs == s.vertexOutputs || Objects.equals(outputs, s.vertexOutputs));
         }
 
-        boolean samples(DrawState s) {
+        boolean samples(DrawState s, boolean linear) {
             for (int slot = 0; slot < keys.length; slot++) {
-                if (keys[slot] != 0 && keys[slot] != key(s, slot)) return false;
+                if (keys[slot] != 0 && keys[slot] != key(s, slot, linear)) return false;
             }
             return true;
         }
 
         /** Does it leave out a texture that could be part of the code? */
-        boolean isGeneral(DrawState s, int simpleSlots) {
+        boolean isGeneral(DrawState s, int simpleSlots, boolean linear) {
             for (int rest = simpleSlots; rest != 0; rest &= rest - 1) {
                 int slot = Integer.numberOfTrailingZeros(rest);
-                if ((slot >= keys.length || keys[slot] == 0) && key(s, slot) != 0) return true;
+                if ((slot >= keys.length || keys[slot] == 0) && key(s, slot, linear) != 0) return true;
             }
             return false;
         }
@@ -79,18 +79,24 @@ public final class FragmentShader {
         simpleSlots = LowerTexture.candidates(ir);
     }
 
-    /** What kind of texture is in a slot; 0 for none of the simple ones. */
-    private static int key(DrawState s, int slot) {
+    /**
+     * What kind of texture is in a slot; 0 for none of the simple ones.
+     *
+     * @param linear linear filters count as simple
+     */
+    private static int key(DrawState s, int slot, boolean linear) {
         TextureUnit unit = slot < s.textureCount ? s.textures[slot] : null;
-        return unit == null ? 0 : unit.inlineKey();
+        if (unit == null) return 0;
+        int key = unit.inlineKey();
+        return linear || !LowerTexture.isLinear(key) ? key : 0;
     }
 
     /** The kinds of textures that a new program should have in its code, by slot. */
-    int[] keys(DrawState s) {
+    int[] keys(DrawState s, boolean linear) {
         if (simpleSlots == 0 || variants.length >= CROWDED) return NO_KEYS;
         int[] keys = new int[32 - Integer.numberOfLeadingZeros(simpleSlots)];
         for (int slot = 0; slot < keys.length; slot++) {
-            if ((simpleSlots >> slot & 1) != 0) keys[slot] = key(s, slot);
+            if ((simpleSlots >> slot & 1) != 0) keys[slot] = key(s, slot, linear);
         }
         return keys;
     }
@@ -111,13 +117,13 @@ public final class FragmentShader {
     }
 
     @Nullable
-    FragmentProgram find(DrawState state, TargetSet targets, int smooth) { // hot
+    FragmentProgram find(DrawState state, TargetSet targets, int smooth, boolean linear) { // hot
         int flags = flags(state, targets, smooth);
         Variant[] all = variants;
         Variant general = null;
         for (Variant v : all) {
-            if (!v.fits(state, targets, flags) || !v.samples(state)) continue;
-            if (!v.isGeneral(state, simpleSlots)) return v.program;
+            if (!v.fits(state, targets, flags) || !v.samples(state, linear)) continue;
+            if (!v.isGeneral(state, simpleSlots, linear)) return v.program;
             general = v;
         }
         return general != null && all.length >= CROWDED ? general.program : null;
@@ -125,8 +131,8 @@ public final class FragmentShader {
 
     /** Adds a program, or gives the one that another thread added meanwhile. */
     synchronized FragmentProgram add(
-            DrawState state, TargetSet targets, int smooth, int[] keys, FragmentProgram program) {
-        FragmentProgram other = find(state, targets, smooth);
+            DrawState state, TargetSet targets, int smooth, int[] keys, FragmentProgram program, boolean linear) {
+        FragmentProgram other = find(state, targets, smooth, linear);
         if (other != null) return other;
         Variant[] more = Arrays.copyOf(variants, variants.length + 1);
         more[more.length - 1] = new Variant(

@@ -18,11 +18,29 @@ interface KernelMaker {
 
     /** The compiler. */
     static KernelMaker compiler(KernelOptions.Tier tier) {
-        return shader -> compile(shader, tier);
+        boolean vectors = KernelCompiler.hasVectors(tier);
+        return new KernelMaker() {
+            @Override
+            public Made make(Shader shader) {
+                return compile(shader, tier);
+            }
+
+            @Override
+            public boolean inlinesLinear() {
+                return vectors;
+            }
+        };
     }
 
     /** Makes a kernel of a fragment shader without inputs: they have been lowered. */
     Made make(Shader shader);
+
+    /**
+     * Should linear filters be part of the code? As vectors they are three times as fast as calls, as loops only two thirds.
+     */
+    default boolean inlinesLinear() {
+        return false;
+    }
 
     /** One kernel for ever. */
     static Made of(Kernel kernel) {

@@ -56,6 +56,11 @@ public final class LowerTexture extends Rewriter {
 
     static final int ONE = 5;
 
+    /** Is a key that of a linear filter? */
+    public static boolean isLinear(int key) {
+        return (key & 2) != 0;
+    }
+
     private static int wrap(Wrap w) {
         return w == Wrap.REPEAT ? 0 : w == Wrap.CLAMP_TO_EDGE ? 1 : 2;
     }
