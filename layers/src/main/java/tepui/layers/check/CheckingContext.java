@@ -524,6 +524,8 @@ final class CheckingContext extends CheckingBindings {
 
     @Override
     public void close() {
+        // As with every closeable thing, the second time does nothing.
+        if (closed) return;
         enter("close");
         try {
             queries.close();
