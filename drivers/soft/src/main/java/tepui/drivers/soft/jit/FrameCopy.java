@@ -19,12 +19,13 @@ final class FrameCopy {
     /** Keeps the uniforms' memory as long as this is used. */
     private final Arena arena = Arena.ofAuto();
 
+    private final int lanes;
     private final int[] active;
     private final int[] alive;
 
     FrameCopy(KernelFrame from) {
         KernelFrame to = new KernelFrame(from.stride);
-        to.lanes = from.lanes;
+        lanes = from.lanes;
         to.reserve(0, 0, 0, 0, 0, 0);
         active = from.active.clone();
         alive = from.alive.clone();
@@ -75,17 +76,24 @@ final class FrameCopy {
         }
     }
 
-    /** The masks as they were. */
+    /** Everything as it was. */
     void reset() {
+        frame.lanes = lanes;
         System.arraycopy(active, 0, frame.active, 0, active.length);
         System.arraycopy(alive, 0, frame.alive, 0, alive.length);
     }
 
+    /** The first lanes only. */
+    void few() {
+        reset();
+        frame.lanes = KernelFrame.GROUP;
+    }
+
     /** Fewer lanes than there were, so that what is skipped when none are left is skipped too. */
     void thin(int bits) {
-        reset();
+        few();
         for (int n = 0; n < active.length; n++) {
-            boolean keep = (bits >>> (n & 31) & 1) != 0 && (bits >>> (n >>> 4) & 1) != 0;
+            boolean keep = (bits >>> (n & 15) & 1) != 0;
             if (!keep) frame.active[n] = 0;
         }
     }

@@ -9,8 +9,12 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Builder;
 import tepui.ir.Printer;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Type;
+import tepui.ir.Value;
 
 /**
  * From IR to kernels: hidden classes written by one of two tiers. The shader must have been lowered for this driver: no
@@ -83,6 +87,17 @@ public final class KernelCompiler {
         return vectors
                 ? new VectorTier(lir, stride, "Vectors" + number, wide)
                 : new LoopTier(lir, stride, "Loops" + number, wide);
+    }
+
+    /** A second-tier kernel that fetches one texel a lane. */
+    static CompiledKernel gathers() {
+        Shader shader = new Shader(Stage.VERTEX, "gathers");
+        Builder b = new Builder(shader);
+        Value at = b.intrinsic(Intrinsics.LANE_I, Type.I32, 0).result();
+        Value texel = b.intrinsic(Intrinsics.TEXELS, Type.I32, 0, at).result();
+        b.intrinsic(Intrinsics.LANE_STORE_I, null, 0, texel);
+        b.ret();
+        return compile(shader, new KernelOptions(KernelFrame.GROUP, KernelOptions.Tier.VECTOR));
     }
 
     /** The class file that is made of a shader. */

@@ -15,8 +15,11 @@ final class LoopTier extends KernelWriter {
     private static final int VECTOR_GROUP = 6;
 
     private static final int SCALAR_GROUP = 4;
-    /** Bytes of code in a method: small enough to be compiled quickly and in parallel. */
-    private static final int PIECE = 2000;
+    /**
+     * Bytes of code in a method. Small: in a method of many loops, the JVM replaces each loop while it runs, one after the
+     * other, and compiles the whole method every time.
+     */
+    private static final int PIECE = 500;
 
     static final Schedule.Grouping GROUPING = new Schedule.Grouping() {
         @Override

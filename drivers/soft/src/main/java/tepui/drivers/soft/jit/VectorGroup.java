@@ -12,27 +12,11 @@ import tepui.ir.ScalarKind;
 
 /**
  * Writes one group as a method of Vector API code: a loop that takes some lanes at a time, everything else straight inside
- * of it. Values are JVM locals: vectors, masks of integers or floats, scalars where all lanes agree. Registers are read
- * before their first use and written where a value is used outside.
+ * of it. Registers are read before their first use and written where a value is used outside ({@link VectorValues}).
  *
  * <p>Nested conditions and loops work as in the outer code, but with masks of the lanes at hand.
  */
 final class VectorGroup {
-    /** A value in a local variable. */
-    private static final class Slot {
-        final int local;
-        /** Masks: for floats rather than integers. */
-        final boolean floatMask;
-        /** A plain int or float instead of a vector. */
-        final boolean scalar;
-
-        Slot(int local, boolean floatMask, boolean scalar) {
-            this.local = local;
-            this.floatMask = floatMask;
-            this.scalar = scalar;
-        }
-    }
-
     /** The loop around nested code: its labels, masks and slots. */
     private static final class Nest {
         final Lir.Loop loop;
@@ -57,24 +41,23 @@ final class VectorGroup {
     private final CodeBuilder cb;
     private final VectorOps ops;
     private final int maskAt;
-    private final Map<Lir.Val, Slot> slots = new HashMap<>();
-    private final Map<Integer, Integer> floats = new HashMap<>();
-    private final Map<Integer, Integer> ints = new HashMap<>();
+    private final VectorValues values;
+    private final VectorMemory memory;
     private final Map<String, Integer> arrays = new HashMap<>();
-    private int number;
     /** Local with the rounds that are left. */
     private int rounds;
 
-    VectorGroup(VectorTier tier, MethodCode code, int maskAt) {
+    VectorGroup(VectorTier tier, MethodCode code, int maskAt, int number) {
         this.tier = tier;
         this.code = code;
         this.cb = code.cb;
-        this.ops = new VectorOps(this, cb);
+        this.values = new VectorValues(code, number);
+        this.ops = new VectorOps(values, code);
+        this.memory = new VectorMemory(this, values, tier, code);
         this.maskAt = maskAt;
     }
 
     void write(List<Lir.Node> nodes) {
-        number = nodes.getFirst().group;
         prepare(nodes);
         boolean open = false;
         for (Lir.Node node : nodes) open |= LoopBounds.hasOpen(node);
@@ -101,7 +84,7 @@ final class VectorGroup {
                 code.lane(ScalarKind.I32, maskAt);
             }
             VectorApi.load(cb, false, false);
-            testMask();
+            values.testMask();
             cb.astore(exec);
             cb.aload(exec);
             VectorApi.anyTrue(cb);
@@ -110,11 +93,11 @@ final class VectorGroup {
         for (Lir.Node node : nodes) {
             inputs(node);
             step(node, exec, null, skip);
-            for (Lir.Val v : node.writes()) escape(v);
+            for (Lir.Val v : node.writes()) values.escape(v);
             if (node instanceof Lir.If branch) {
-                for (Lir.Val v : branch.results) escape(v);
+                for (Lir.Val v : branch.results) values.escape(v);
             } else if (node instanceof Lir.Loop loop) {
-                for (Lir.Val v : loop.results) escape(v);
+                for (Lir.Val v : loop.results) values.escape(v);
             }
         }
         cb.labelBinding(skip);
@@ -137,34 +120,35 @@ final class VectorGroup {
     private void prepare(Lir.Node node) {
         if (node instanceof Lir.Alu alu) {
             if (alu.dst.varying) {
-                for (float f : VectorOps.floats(alu)) constantFloat(f);
-                for (int i : VectorOps.ints(alu)) constantInt(i);
+                for (float f : VectorOps.floats(alu)) values.constantFloat(f);
+                for (int i : VectorOps.ints(alu)) values.constantInt(i);
                 for (int k = 0; k < alu.args.length; k++) {
                     boolean count = k == 1 && (alu.op == Op.ISHL || alu.op == Op.ISHR || alu.op == Op.USHR);
-                    shared(alu.args[k], count);
+                    values.shared(alu.args[k], count);
                 }
             } else {
-                for (Lir.Val v : alu.args) shared(v, true);
+                for (Lir.Val v : alu.args) values.shared(v, true);
             }
         } else if (node instanceof Lir.BufferLoad load) {
-            for (Lir.Val v : load.args) shared(v, true);
+            for (Lir.Val v : load.args) values.shared(v, true);
         } else if (node instanceof Lir.If branch) {
-            shared(branch.condition, true);
+            values.shared(branch.condition, true);
             prepare(branch.then.nodes);
             prepare(branch.otherwise.nodes);
         } else if (node instanceof Lir.Loop loop) {
-            for (int k = 0; k < loop.params.length; k++) shared(loop.initial[k], !loop.params[k].varying);
+            for (int k = 0; k < loop.params.length; k++) values.shared(loop.initial[k], !loop.params[k].varying);
             prepare(loop.body.nodes);
         } else if (node instanceof Lir.Jump jump) {
             Lir.Val[] to = jump.writes();
-            for (int k = 0; k < to.length; k++) shared(jump.values[k], !to[k].varying);
+            for (int k = 0; k < to.length; k++) values.shared(jump.values[k], !to[k].varying);
         } else {
-            for (Lir.Val v : node.reads()) shared(v, false);
+            for (Lir.Val v : node.reads()) values.shared(v, false);
         }
-        if (node instanceof Lir.Demote) constantInt(0);
+        if (node instanceof Lir.Demote) values.constantInt(0);
         array(node);
     }
 
+    /** Fetches the arrays that a step needs. */
     private void array(Lir.Node node) {
         switch (node) {
             case Lir.LaneLoad load -> array(load.dst.kind == ScalarKind.F32 ? "inF" : "inI");
@@ -196,7 +180,7 @@ final class VectorGroup {
         VectorApi.broadcast(cb, false);
         cb.astore(last);
         arrays.put("last" + slot, last);
-        constantInt(0);
+        values.constantInt(0);
     }
 
     private void target(int target) {
@@ -227,200 +211,16 @@ final class VectorGroup {
         return local;
     }
 
-    private void constantFloat(float f) {
-        int bits = Float.floatToRawIntBits(f);
-        if (floats.containsKey(bits)) return;
-        int local = code.local(1);
-        VectorApi.floatSpecies(cb);
-        cb.loadConstant(f);
-        VectorApi.broadcast(cb, true);
-        cb.astore(local);
-        floats.put(bits, local);
-    }
-
-    private void constantInt(int i) {
-        if (ints.containsKey(i)) return;
-        int local = code.local(1);
-        VectorApi.intSpecies(cb);
-        cb.loadConstant(i);
-        VectorApi.broadcast(cb, false);
-        cb.astore(local);
-        ints.put(i, local);
-    }
-
-    /** A value that all lanes share and that comes from outside: constants become vectors, others vectors or scalars. */
-    private void shared(Lir.Val v, boolean scalar) {
-        if (v.varying || v.group == number) return;
-        if (scalar) return; // read where it is needed
-        if (v.constant) {
-            if (v.kind == ScalarKind.F32) {
-                constantFloat(v.f32());
-            } else if (v.kind == ScalarKind.I32) {
-                constantInt((int) v.bits);
-            }
-            return;
-        }
-        if (slots.containsKey(v)) return;
-        Slot slot = new Slot(code.local(1), false, false);
-        spread(v);
-        cb.astore(slot.local);
-        slots.put(v, slot);
-    }
-
-    /** Pushes a shared value as a vector or mask. */
-    private void spread(Lir.Val v) {
-        boolean f = v.kind == ScalarKind.F32;
-        VectorApi.species(cb, f);
-        pushScalar(v);
-        VectorApi.broadcast(cb, f);
-        if (v.kind == ScalarKind.BOOL) testMask();
-    }
-
-    /** Integers on the stack become a mask: those that are not 0. */
-    private void testMask() {
-        VectorApi.operator(cb, "NE", VectorApi.COMPARISON);
-        cb.iconst_0();
-        cb.invokevirtual(
-                VectorApi.INTS,
-                "compare",
-                java.lang.constant.MethodTypeDesc.of(
-                        VectorApi.MASK, VectorApi.COMPARISON, java.lang.constant.ConstantDescs.CD_int));
-    }
-
-    // ---- values
-
-    int temporary() {
-        return code.local(1);
-    }
-
-    void pushFloat(float f) {
-        Integer local = floats.get(Float.floatToRawIntBits(f));
-        if (local != null) {
-            cb.aload(local);
-            return;
-        }
-        VectorApi.floatSpecies(cb);
-        cb.loadConstant(f);
-        VectorApi.broadcast(cb, true);
-    }
-
-    void pushInt(int i) {
-        Integer local = ints.get(i);
-        if (local != null) {
-            cb.aload(local);
-            return;
-        }
-        VectorApi.intSpecies(cb);
-        cb.loadConstant(i);
-        VectorApi.broadcast(cb, false);
-    }
-
-    /** Pushes a value as a vector; a bool as a mask of integers. */
-    void push(Lir.Val v) {
-        if (v.kind == ScalarKind.BOOL) {
-            pushMask(v, false);
-            return;
-        }
-        Slot slot = slots.get(v);
-        if (slot != null && !slot.scalar) {
-            cb.aload(slot.local);
-        } else if (v.constant && v.kind == ScalarKind.F32 && !Float.isNaN(v.f32())) {
-            pushFloat(v.f32());
-        } else if (v.constant && v.kind == ScalarKind.I32) {
-            pushInt((int) v.bits);
-        } else {
-            spread(v);
-        }
-    }
-
-    /** Pushes a bool as a mask for floats or integers. */
-    void pushMask(Lir.Val v, boolean floatMask) {
-        Slot slot = slots.get(v);
-        boolean has = false;
-        if (slot != null && !slot.scalar) {
-            cb.aload(slot.local);
-            has = slot.floatMask;
-        } else {
-            spread(v);
-        }
-        if (has != floatMask) VectorApi.castMask(cb, floatMask);
-    }
-
-    /** Pushes a value that all lanes share as an int or float. */
-    void pushScalar(Lir.Val v) {
-        Slot slot = slots.get(v);
-        if (slot != null && slot.scalar) {
-            cb.loadLocal(MethodCode.typeKind(v.kind), slot.local);
-        } else {
-            code.uniform(v);
-        }
-    }
+    // ---- registers in
 
     /** Reads the registers that a step, with all that is nested in it, needs and that have not been read. */
     private void inputs(Lir.Node node) {
-        for (Lir.Val v : node.reads()) input(v);
+        for (Lir.Val v : node.reads()) values.input(v);
         if (node instanceof Lir.If branch) {
             for (Lir.Node n : branch.then.nodes) inputs(n);
             for (Lir.Node n : branch.otherwise.nodes) inputs(n);
         } else if (node instanceof Lir.Loop loop) {
             for (Lir.Node n : loop.body.nodes) inputs(n);
-        }
-    }
-
-    private void input(Lir.Val v) {
-        if (!v.varying || v.group == number || slots.containsKey(v)) return;
-        boolean f = v.kind == ScalarKind.F32;
-        VectorApi.species(cb, f);
-        code.lane(v.kind, v.at);
-        VectorApi.load(cb, f, false);
-        if (v.kind == ScalarKind.BOOL) testMask();
-        set(v, false);
-    }
-
-    /** Pops a vector or mask into the local of a value. */
-    private void set(Lir.Val v, boolean floatMask) {
-        Slot slot = slots.get(v);
-        if (slot == null) {
-            slot = new Slot(code.local(1), floatMask, false);
-            slots.put(v, slot);
-        } else if (slot.floatMask != floatMask) {
-            VectorApi.castMask(cb, slot.floatMask);
-        }
-        cb.astore(slot.local);
-    }
-
-    /** Pops a scalar into the local of a value. */
-    private void setScalar(Lir.Val v) {
-        Slot slot = slots.get(v);
-        if (slot == null) {
-            slot = new Slot(code.local(MethodCode.words(v.kind)), false, true);
-            slots.put(v, slot);
-        }
-        cb.storeLocal(MethodCode.typeKind(v.kind), slot.local);
-    }
-
-    /** Writes a value that is used outside of the group to its register or slot. */
-    private void escape(Lir.Val v) {
-        if (!v.escapes || v.at < 0 || v.group != number || !slots.containsKey(v)) return;
-        if (!v.varying) {
-            code.setUniform(v, () -> pushScalar(v));
-            return;
-        }
-        boolean f = v.kind == ScalarKind.F32;
-        pushAsRegister(v);
-        code.lane(v.kind, v.at);
-        VectorApi.store(cb, f, false);
-    }
-
-    /** Pushes a vector as registers have it: bools as -1 and 0. */
-    private void pushAsRegister(Lir.Val v) {
-        if (v.kind == ScalarKind.BOOL) {
-            pushInt(0);
-            pushInt(-1);
-            pushMask(v, false);
-            VectorApi.blend(cb, VectorApi.INTS);
-        } else {
-            push(v);
         }
     }
 
@@ -467,11 +267,11 @@ final class VectorGroup {
             case Lir.Alu alu -> {
                 if (alu.dst.varying) {
                     ops.emit(alu);
-                    set(alu.dst, VectorOps.givesFloatMask(alu));
+                    values.set(alu.dst, VectorOps.givesFloatMask(alu));
                 } else {
-                    for (Lir.Val v : alu.args) pushScalar(v);
+                    for (Lir.Val v : alu.args) values.pushScalar(v);
                     LoopOps.emit(cb, alu);
-                    setScalar(alu.dst);
+                    values.setScalar(alu.dst);
                 }
             }
             case Lir.ScalarLoad load -> {
@@ -479,70 +279,36 @@ final class VectorGroup {
                         .getfield(MethodCode.FRAME, load.array, MethodCode.arrayType(load.dst.kind))
                         .loadConstant(load.index)
                         .arrayLoad(MethodCode.typeKind(load.dst.kind));
-                setScalar(load.dst);
+                values.setScalar(load.dst);
             }
             case Lir.BufferLoad load -> {
                 for (int c = 0; c < load.results.length; c++) {
-                    StepCode.uniformWord(tier, code, load, c, this::pushScalar);
-                    setScalar(load.results[c]);
+                    StepCode.uniformWord(tier, code, load, c, values::pushScalar);
+                    values.setScalar(load.results[c]);
                 }
             }
             case Lir.If branch -> branch(branch, exec, nest, blockEnd);
             case Lir.Loop loop -> loop(loop, exec);
             case Lir.Jump jump -> jump(jump, exec, nest);
-            default -> new VectorMemory(this, tier, cb, code).emit(node, exec);
+            default -> memory.emit(node, exec);
         }
     }
 
-    // ---- for VectorMemory
-
-    int arrayLocal(String field) {
-        return array(field);
-    }
-
+    /** The local that holds something which was fetched for the whole group. */
     int local(String key) {
         Integer local = arrays.get(key);
         if (local == null) throw new IllegalStateException("VectorGroup: " + key + " has not been fetched");
         return local;
     }
 
-    void define(Lir.Val v) {
-        set(v, false);
-    }
-
-    void pushRegisterForm(Lir.Val v) {
-        pushAsRegister(v);
-    }
-
-    void nonZero() {
-        testMask();
-    }
-
     // ---- control flow
 
-    private void declare(Lir.Val v) {
-        if (slots.containsKey(v)) return;
-        if (!v.varying) {
-            cb.loadConstant(0);
-            if (v.kind == ScalarKind.F32) cb.i2f();
-            setScalar(v);
-            return;
-        }
-        if (v.kind == ScalarKind.F32) {
-            pushFloat(0);
-        } else {
-            pushInt(0);
-            if (v.kind == ScalarKind.BOOL) testMask();
-        }
-        set(v, false);
-    }
-
     private void branch(Lir.If branch, int exec, @Nullable Nest nest, Label blockEnd) {
-        for (Lir.Val v : branch.results) declare(v);
+        for (Lir.Val v : branch.results) values.declare(v);
         Label otherwise = cb.newLabel();
         Label end = cb.newLabel();
         if (!branch.divergent()) {
-            pushScalar(branch.condition);
+            values.pushScalar(branch.condition);
             cb.ifeq(otherwise);
             steps(branch.then, exec, nest);
             if (reachesEnd(branch.then, nest)) cb.goto_(end);
@@ -580,7 +346,7 @@ final class VectorGroup {
     private int side(Lir.If branch, int exec, boolean otherwise, Label skip) {
         int mask = code.local(1);
         cb.aload(exec);
-        pushMask(branch.condition, false);
+        values.pushMask(branch.condition, false);
         VectorApi.maskBinary(cb, otherwise ? "andNot" : "and");
         cb.astore(mask);
         cb.aload(mask);
@@ -590,7 +356,7 @@ final class VectorGroup {
     }
 
     private void loop(Lir.Loop loop, int exec) {
-        for (Lir.Val v : loop.results) declare(v);
+        for (Lir.Val v : loop.results) values.declare(v);
         for (int k = 0; k < loop.params.length; k++) pushFor(loop.initial[k], loop.params[k]);
         for (int k = loop.params.length - 1; k >= 0; k--) pop(loop.params[k]);
         int stay = -1;
@@ -623,17 +389,17 @@ final class VectorGroup {
     /** Pushes a value in the form of another one. */
     private void pushFor(Lir.Val from, Lir.Val to) {
         if (to.varying) {
-            push(from);
+            values.push(from);
         } else {
-            pushScalar(from);
+            values.pushScalar(from);
         }
     }
 
     private void pop(Lir.Val to) {
         if (to.varying) {
-            set(to, false);
+            values.set(to, false);
         } else {
-            setScalar(to);
+            values.setScalar(to);
         }
     }
 
@@ -666,25 +432,25 @@ final class VectorGroup {
         return jump != null && jump.op == Op.YIELD;
     }
 
-    private void assign(Lir.Val[] values, Lir.Val[] to, int mask) {
+    private void assign(Lir.Val[] from, Lir.Val[] to, int mask) {
         for (int k = 0; k < to.length; k++) {
             if (mask < 0 || !to[k].varying) {
-                pushFor(values[k], to[k]);
+                pushFor(from[k], to[k]);
                 continue;
             }
             boolean f = to[k].kind == ScalarKind.F32;
             if (to[k].kind == ScalarKind.BOOL) {
-                push(values[k]);
+                values.push(from[k]);
                 cb.aload(mask);
                 VectorApi.maskBinary(cb, "and");
-                push(to[k]);
+                values.push(to[k]);
                 cb.aload(mask);
                 VectorApi.maskBinary(cb, "andNot");
                 VectorApi.maskBinary(cb, "or");
                 continue;
             }
-            push(to[k]);
-            push(values[k]);
+            values.push(to[k]);
+            values.push(from[k]);
             cb.aload(mask);
             if (f) VectorApi.castMask(cb, true);
             VectorApi.blend(cb, VectorApi.type(f));

@@ -7,14 +7,16 @@ import tepui.ir.ScalarKind;
 /** Steps of a {@link VectorGroup} that touch memory or other lanes: interface words, targets, local arrays, quads. */
 final class VectorMemory {
     private final VectorGroup group;
+    private final VectorValues values;
     private final VectorTier tier;
     private final CodeBuilder cb;
     private final MethodCode code;
 
-    VectorMemory(VectorGroup group, VectorTier tier, CodeBuilder cb, MethodCode code) {
+    VectorMemory(VectorGroup group, VectorValues values, VectorTier tier, MethodCode code) {
         this.group = group;
+        this.values = values;
         this.tier = tier;
-        this.cb = cb;
+        this.cb = code.cb;
         this.code = code;
     }
 
@@ -23,23 +25,23 @@ final class VectorMemory {
             case Lir.LaneLoad load -> {
                 boolean f = load.dst.kind == ScalarKind.F32;
                 VectorApi.species(cb, f);
-                cb.aload(group.arrayLocal(f ? "inF" : "inI"));
+                cb.aload(group.local(f ? "inF" : "inI"));
                 lane(load.word * tier.stride);
                 VectorApi.load(cb, f, false);
-                group.define(load.dst);
+                values.set(load.dst, false);
             }
             case Lir.LaneStore store -> {
                 boolean f = store.src.kind == ScalarKind.F32;
-                group.push(store.src);
-                cb.aload(group.arrayLocal(f ? "outF" : "outI"));
+                values.push(store.src);
+                cb.aload(group.local(f ? "outF" : "outI"));
                 lane(store.word * tier.stride);
                 cb.aload(exec);
                 if (f) VectorApi.castMask(cb, true);
                 VectorApi.store(cb, f, true);
             }
             case Lir.TexelLoad load -> {
-                group.push(load.offset);
-                group.pushInt(0);
+                values.push(load.offset);
+                values.pushInt(0);
                 VectorApi.binary(cb, VectorApi.INTS, "max");
                 cb.aload(group.local("last" + load.slot));
                 VectorApi.binary(cb, VectorApi.INTS, "min");
@@ -49,23 +51,23 @@ final class VectorMemory {
                 cb.aload(group.local("texels" + load.slot)).iconst_0();
                 code.lane(ScalarKind.I32, load.scratch.at);
                 VectorApi.gather(cb, false);
-                group.define(load.dst);
+                values.set(load.dst, false);
             }
             case Lir.Alive alive -> {
                 pushAlive();
                 if (alive.helper) VectorApi.maskNot(cb);
-                group.define(alive.dst);
+                values.set(alive.dst, false);
             }
             case Lir.Demote demote -> {
                 VectorApi.intSpecies(cb);
-                cb.aload(group.arrayLocal("alive")).iload(MethodCode.N);
+                cb.aload(group.local("alive")).iload(MethodCode.N);
                 VectorApi.load(cb, false, false);
-                group.pushInt(0);
+                values.pushInt(0);
                 cb.aload(exec);
-                group.pushMask(demote.condition, false);
+                values.pushMask(demote.condition, false);
                 VectorApi.maskBinary(cb, "and");
                 VectorApi.blend(cb, VectorApi.INTS);
-                cb.aload(group.arrayLocal("alive")).iload(MethodCode.N);
+                cb.aload(group.local("alive")).iload(MethodCode.N);
                 VectorApi.store(cb, false, false);
             }
             case Lir.TargetLoad load -> targetLoad(load);
@@ -74,20 +76,20 @@ final class VectorMemory {
                 boolean f = load.array.kind == ScalarKind.F32;
                 long element = load.index == null ? 0 : load.index.bits;
                 if (element < 0 || element >= load.array.elements) {
-                    group.push(Lir.Val.constant(load.array.kind, 0));
+                    values.push(Lir.Val.constant(load.array.kind, 0));
                 } else {
                     VectorApi.species(cb, f);
                     code.lane(load.array.kind, row(load.array, element, load.component));
                     VectorApi.load(cb, f, false);
-                    if (load.array.kind == ScalarKind.BOOL) group.nonZero();
+                    if (load.array.kind == ScalarKind.BOOL) values.testMask();
                 }
-                group.define(load.dst);
+                values.set(load.dst, false);
             }
             case Lir.LocalStore store -> {
                 long element = store.index == null ? 0 : store.index.bits;
                 if (element < 0 || element >= store.array.elements) return;
                 boolean f = store.array.kind == ScalarKind.F32;
-                group.pushRegisterForm(store.src);
+                values.pushAsRegister(store.src);
                 code.lane(store.array.kind, row(store.array, element, store.component));
                 cb.aload(exec);
                 if (f) VectorApi.castMask(cb, true);
@@ -97,14 +99,14 @@ final class VectorMemory {
                 // coarse: all lanes take the first two of the quad; fine: the two of their own row or column
                 int step = quad.vertical ? 2 : 1;
                 int keep = quad.fine ? 3 & ~step : 0;
-                group.push(quad.src);
+                values.push(quad.src);
                 tier.shuffle(cb, keep, step);
                 rearrange();
-                group.push(quad.src);
+                values.push(quad.src);
                 tier.shuffle(cb, keep, 0);
                 rearrange();
                 VectorApi.binary(cb, VectorApi.FLOATS, "sub");
-                group.define(quad.dst);
+                values.set(quad.dst, false);
             }
             default -> throw new IllegalStateException("VectorMemory: a step that has no place in a group");
         }
@@ -129,15 +131,15 @@ final class VectorMemory {
 
     private void pushAlive() {
         VectorApi.intSpecies(cb);
-        cb.aload(group.arrayLocal("alive")).iload(MethodCode.N);
+        cb.aload(group.local("alive")).iload(MethodCode.N);
         VectorApi.load(cb, false, false);
-        group.nonZero();
+        values.testMask();
     }
 
     /** Pushes where the lanes at hand have word {@code word} of a target. */
     private void targetAt(int target, int word) {
         int blocks = tier.stride / KernelFrame.GROUP;
-        cb.aload(group.arrayLocal("blockAt"));
+        cb.aload(group.local("blockAt"));
         cb.iload(MethodCode.N).iconst_4().iushr();
         if (target != 0) cb.loadConstant(target * blocks).iadd();
         cb.iaload();
@@ -150,9 +152,9 @@ final class VectorMemory {
     private void targetLoad(Lir.TargetLoad load) {
         int target = load.word / 4;
         int data = group.local("target" + target);
-        int result = group.temporary();
+        int result = code.local(1);
         Label end = cb.newLabel();
-        group.pushInt(0);
+        values.pushInt(0);
         cb.astore(result);
         cb.aload(data).ifnull(end);
         VectorApi.intSpecies(cb);
@@ -163,7 +165,7 @@ final class VectorMemory {
         cb.astore(result);
         cb.labelBinding(end);
         cb.aload(result);
-        group.define(load.dst);
+        values.set(load.dst, false);
     }
 
     private void targetStore(Lir.TargetStore store, int exec) {
@@ -171,7 +173,7 @@ final class VectorMemory {
         int data = group.local("target" + target);
         Label end = cb.newLabel();
         cb.aload(data).ifnull(end);
-        group.push(store.src);
+        values.push(store.src);
         cb.aload(data);
         targetAt(target, store.word % 4);
         pushAlive();

@@ -15,12 +15,14 @@ final class VectorOps {
     /** Floats of this size and above are whole. */
     private static final float WHOLE = 0x1p23f;
 
-    private final VectorGroup group;
+    private final VectorValues values;
+    private final MethodCode code;
     private final CodeBuilder cb;
 
-    VectorOps(VectorGroup group, CodeBuilder cb) {
-        this.group = group;
-        this.cb = cb;
+    VectorOps(VectorValues values, MethodCode code) {
+        this.values = values;
+        this.code = code;
+        this.cb = code.cb;
     }
 
     /** About how many vector operations it takes, 0 where it has no vector form. */
@@ -69,7 +71,7 @@ final class VectorOps {
     void emit(Lir.Alu alu) {
         Lir.Val[] a = alu.args;
         switch (alu.op) {
-            case SWIZZLE -> group.push(a[0]);
+            case SWIZZLE -> values.push(a[0]);
             case FADD -> binary(FLOATS, "add", a);
             case FSUB -> binary(FLOATS, "sub", a);
             case FMUL -> binary(FLOATS, "mul", a);
@@ -85,46 +87,46 @@ final class VectorOps {
             case FABS -> unary(FLOATS, "abs", a[0]);
             case FSQRT -> unary(FLOATS, "sqrt", a[0]);
             case FRSQRT -> {
-                group.pushFloat(1);
+                values.pushFloat(1);
                 unary(FLOATS, "sqrt", a[0]);
                 VectorApi.binary(cb, FLOATS, "div");
             }
             case FRCP -> {
-                group.pushFloat(1);
-                group.push(a[0]);
+                values.pushFloat(1);
+                values.push(a[0]);
                 VectorApi.binary(cb, FLOATS, "div");
             }
             case FMUL_ZERO -> {
                 binary(FLOATS, "mul", a);
-                group.pushFloat(0);
+                values.pushFloat(0);
                 compareFloat("EQ", a[0], 0);
                 compareFloat("EQ", a[1], 0);
                 VectorApi.maskBinary(cb, "or");
                 VectorApi.blend(cb, FLOATS);
             }
             case FSIGN -> {
-                group.pushFloat(0);
-                group.pushFloat(1);
+                values.pushFloat(0);
+                values.pushFloat(1);
                 compareFloat("GT", a[0], 0);
                 VectorApi.blend(cb, FLOATS);
-                group.pushFloat(-1);
+                values.pushFloat(-1);
                 compareFloat("LT", a[0], 0);
                 VectorApi.blend(cb, FLOATS);
             }
             case FMIN -> extreme(a, "LT");
             case FMAX -> extreme(a, "GT");
             case FSATURATE -> {
-                group.pushFloat(0);
-                group.push(a[0]);
+                values.pushFloat(0);
+                values.push(a[0]);
                 compareFloat("GT", a[0], 0);
                 VectorApi.blend(cb, FLOATS);
-                group.pushFloat(1);
+                values.pushFloat(1);
                 compareFloat("GT", a[0], 1);
                 VectorApi.blend(cb, FLOATS);
             }
             case FFLOOR, FCEIL, FTRUNC, FROUND_EVEN -> round(alu.op, a[0]);
             case FFRACT -> {
-                group.push(a[0]);
+                values.push(a[0]);
                 round(tepui.ir.Op.FFLOOR, a[0]);
                 VectorApi.binary(cb, FLOATS, "sub");
             }
@@ -163,20 +165,20 @@ final class VectorOps {
                 VectorApi.binary(cb, INTS, "or");
             }
             case UADD_CARRY -> {
-                group.pushInt(0);
-                group.pushInt(1);
+                values.pushInt(0);
+                values.pushInt(1);
                 binary(INTS, "add", a);
                 compareWith("ULT", a[0]);
                 VectorApi.blend(cb, INTS);
             }
             case USUB_BORROW -> {
-                group.pushInt(0);
-                group.pushInt(1);
+                values.pushInt(0);
+                values.pushInt(1);
                 compare(INTS, "ULT", a);
                 VectorApi.blend(cb, INTS);
             }
             case BIT_COUNT -> {
-                group.push(a[0]);
+                values.push(a[0]);
                 VectorApi.operator(cb, "BIT_COUNT", VectorApi.UNARY);
                 VectorApi.lanewiseUnary(cb);
             }
@@ -190,34 +192,34 @@ final class VectorOps {
             case BOR -> mask("or", a);
             case BXOR -> mask("xor", a);
             case BNOT -> {
-                group.pushMask(a[0], false);
+                values.pushMask(a[0], false);
                 VectorApi.maskNot(cb);
             }
             case SELECT -> select(alu);
             case F2I -> {
-                group.push(a[0]);
+                values.push(a[0]);
                 VectorApi.convert(cb, "F2I", FLOATS, INTS);
             }
             case I2F -> {
-                group.push(a[0]);
+                values.push(a[0]);
                 VectorApi.convert(cb, "I2F", INTS, FLOATS);
             }
             case F2U -> toUnsigned(a[0]);
             case U2F -> fromUnsigned(a[0]);
             case B2F -> {
-                group.pushFloat(0);
-                group.pushFloat(1);
-                group.pushMask(a[0], true);
+                values.pushFloat(0);
+                values.pushFloat(1);
+                values.pushMask(a[0], true);
                 VectorApi.blend(cb, FLOATS);
             }
             case B2I -> {
-                group.pushInt(0);
-                group.pushInt(1);
-                group.pushMask(a[0], false);
+                values.pushInt(0);
+                values.pushInt(1);
+                values.pushMask(a[0], false);
                 VectorApi.blend(cb, INTS);
             }
             case BITCAST -> {
-                group.push(a[0]);
+                values.push(a[0]);
                 if (a[0].kind != alu.dst.kind) VectorApi.reinterpret(cb, alu.dst.kind == ScalarKind.F32);
             }
             case UNPACK_UNORM_2X16 -> unpackUnorm(a[0], alu.imm, 16);
@@ -226,8 +228,8 @@ final class VectorOps {
         }
     }
 
-    private void pushAll(Lir.Val[] values) {
-        for (Lir.Val v : values) group.push(v);
+    private void pushAll(Lir.Val[] operands) {
+        for (Lir.Val v : operands) values.push(v);
     }
 
     private void binary(ClassDesc type, String name, Lir.Val[] a) {
@@ -236,31 +238,31 @@ final class VectorOps {
     }
 
     private void unary(ClassDesc type, String name, Lir.Val a) {
-        group.push(a);
+        values.push(a);
         VectorApi.unary(cb, type, name);
     }
 
     private void lanewise(String operator, ClassDesc type, Lir.Val[] a) {
-        group.push(a[0]);
+        values.push(a[0]);
         VectorApi.operator(cb, operator, type);
-        group.push(a[1]);
+        values.push(a[1]);
         VectorApi.lanewise(cb, INTS);
     }
 
     private void shift(String operator, Lir.Val[] a) {
-        group.push(a[0]);
+        values.push(a[0]);
         VectorApi.operator(cb, operator, VectorApi.BINARY);
         if (a[1].varying) {
-            group.push(a[1]);
+            values.push(a[1]);
             VectorApi.lanewise(cb, INTS);
         } else {
-            group.pushScalar(a[1]);
+            values.pushScalar(a[1]);
             VectorApi.lanewiseScalar(cb);
         }
     }
 
     private void shiftBy(String operator, Lir.Val a, int count) {
-        group.push(a);
+        values.push(a);
         operatorShift(operator, count);
     }
 
@@ -272,29 +274,29 @@ final class VectorOps {
     }
 
     private void compare(ClassDesc type, String comparison, Lir.Val[] a) {
-        group.push(a[0]);
+        values.push(a[0]);
         VectorApi.operator(cb, comparison, VectorApi.COMPARISON);
-        group.push(a[1]);
+        values.push(a[1]);
         VectorApi.compare(cb, type);
     }
 
     /** Compares the integers on the stack. */
     private void compareWith(String comparison, Lir.Val with) {
         VectorApi.operator(cb, comparison, VectorApi.COMPARISON);
-        group.push(with);
+        values.push(with);
         VectorApi.compare(cb, INTS);
     }
 
     private void compareFloat(String comparison, Lir.Val a, float with) {
-        group.push(a);
+        values.push(a);
         VectorApi.operator(cb, comparison, VectorApi.COMPARISON);
-        group.pushFloat(with);
+        values.pushFloat(with);
         VectorApi.compare(cb, FLOATS);
     }
 
     private void mask(String name, Lir.Val[] a) {
-        group.pushMask(a[0], false);
-        group.pushMask(a[1], false);
+        values.pushMask(a[0], false);
+        values.pushMask(a[1], false);
         VectorApi.maskBinary(cb, name);
     }
 
@@ -302,23 +304,23 @@ final class VectorOps {
         Lir.Val[] a = alu.args;
         switch (alu.dst.kind) {
             case F32 -> {
-                group.push(a[2]);
-                group.push(a[1]);
-                group.pushMask(a[0], true);
+                values.push(a[2]);
+                values.push(a[1]);
+                values.pushMask(a[0], true);
                 VectorApi.blend(cb, FLOATS);
             }
             case I32 -> {
-                group.push(a[2]);
-                group.push(a[1]);
-                group.pushMask(a[0], false);
+                values.push(a[2]);
+                values.push(a[1]);
+                values.pushMask(a[0], false);
                 VectorApi.blend(cb, INTS);
             }
             default -> {
-                group.pushMask(a[1], false);
-                group.pushMask(a[0], false);
+                values.pushMask(a[1], false);
+                values.pushMask(a[0], false);
                 VectorApi.maskBinary(cb, "and");
-                group.pushMask(a[2], false);
-                group.pushMask(a[0], false);
+                values.pushMask(a[2], false);
+                values.pushMask(a[0], false);
                 VectorApi.maskBinary(cb, "andNot");
                 VectorApi.maskBinary(cb, "or");
             }
@@ -327,8 +329,8 @@ final class VectorOps {
 
     /** The second operand, but the first where it is beyond it or the second is NaN. */
     private void extreme(Lir.Val[] a, String beyond) {
-        group.push(a[1]);
-        group.push(a[0]);
+        values.push(a[1]);
+        values.push(a[0]);
         compare(FLOATS, beyond, a);
         boolean number = a[1].constant && !Float.isNaN(a[1].f32());
         if (!number) {
@@ -343,19 +345,19 @@ final class VectorOps {
      * comes from the operand, so zeros keep theirs; what is large, infinite or NaN stays as it is.
      */
     private void round(tepui.ir.Op op, Lir.Val a) {
-        group.push(a);
+        values.push(a);
         // the size of the rounded number
         unary(FLOATS, "abs", a);
-        group.pushFloat(WHOLE);
+        values.pushFloat(WHOLE);
         VectorApi.binary(cb, FLOATS, "add");
-        group.pushFloat(WHOLE);
+        values.pushFloat(WHOLE);
         VectorApi.binary(cb, FLOATS, "sub");
-        int rounded = group.temporary();
+        int rounded = code.local(1);
         if (op == tepui.ir.Op.FTRUNC) {
             cb.astore(rounded);
             cb.aload(rounded);
             cb.aload(rounded);
-            group.pushFloat(1);
+            values.pushFloat(1);
             VectorApi.binary(cb, FLOATS, "sub");
             cb.aload(rounded);
             VectorApi.operator(cb, "GT", VectorApi.COMPARISON);
@@ -370,11 +372,11 @@ final class VectorOps {
                 cb.astore(rounded);
                 cb.aload(rounded);
                 cb.aload(rounded);
-                group.pushFloat(1);
+                values.pushFloat(1);
                 VectorApi.binary(cb, FLOATS, floor ? "sub" : "add");
                 cb.aload(rounded);
                 VectorApi.operator(cb, floor ? "GT" : "LT", VectorApi.COMPARISON);
-                group.push(a);
+                values.push(a);
                 VectorApi.compare(cb, FLOATS);
                 VectorApi.blend(cb, FLOATS);
                 if (!floor) copySign(a);
@@ -383,7 +385,7 @@ final class VectorOps {
         // stack: operand, result
         unary(FLOATS, "abs", a);
         VectorApi.operator(cb, "LT", VectorApi.COMPARISON);
-        group.pushFloat(WHOLE);
+        values.pushFloat(WHOLE);
         VectorApi.compare(cb, FLOATS);
         VectorApi.blend(cb, FLOATS);
     }
@@ -391,9 +393,9 @@ final class VectorOps {
     /** Gives what is on the stack, which is not negative or of the same sign, the sign of {@code a}. */
     private void copySign(Lir.Val a) {
         VectorApi.reinterpret(cb, false);
-        group.push(a);
+        values.push(a);
         VectorApi.reinterpret(cb, false);
-        group.pushInt(Integer.MIN_VALUE);
+        values.pushInt(Integer.MIN_VALUE);
         VectorApi.binary(cb, INTS, "and");
         VectorApi.binary(cb, INTS, "or");
         VectorApi.reinterpret(cb, true);
@@ -401,18 +403,18 @@ final class VectorOps {
 
     /** From 2^31 on the number less 2^31 is converted, and that bit set; below 0 comes 0. */
     private void toUnsigned(Lir.Val a) {
-        group.push(a);
-        group.push(a);
-        group.pushFloat(0x1p31f);
+        values.push(a);
+        values.push(a);
+        values.pushFloat(0x1p31f);
         VectorApi.binary(cb, FLOATS, "sub");
         compareFloat("GE", a, 0x1p31f);
         VectorApi.blend(cb, FLOATS);
         VectorApi.convert(cb, "F2I", FLOATS, INTS);
-        group.pushInt(0);
+        values.pushInt(0);
         VectorApi.binary(cb, INTS, "max");
         VectorApi.operator(cb, "XOR", VectorApi.ASSOCIATIVE);
-        group.pushInt(0);
-        group.pushInt(Integer.MIN_VALUE);
+        values.pushInt(0);
+        values.pushInt(Integer.MIN_VALUE);
         compareFloat("GE", a, 0x1p31f);
         VectorApi.castMask(cb, false);
         VectorApi.blend(cb, INTS);
@@ -421,33 +423,33 @@ final class VectorOps {
 
     /** Numbers with the high bit set are halved, the lost bit kept for the rounding, and doubled afterwards. */
     private void fromUnsigned(Lir.Val a) {
-        group.push(a);
+        values.push(a);
         VectorApi.convert(cb, "I2F", INTS, FLOATS);
         shiftBy("LSHR", a, 1);
-        group.push(a);
-        group.pushInt(1);
+        values.push(a);
+        values.pushInt(1);
         VectorApi.binary(cb, INTS, "and");
         VectorApi.binary(cb, INTS, "or");
         VectorApi.convert(cb, "I2F", INTS, FLOATS);
-        group.pushFloat(2);
+        values.pushFloat(2);
         VectorApi.binary(cb, FLOATS, "mul");
-        group.push(a);
+        values.push(a);
         VectorApi.operator(cb, "LT", VectorApi.COMPARISON);
-        group.pushInt(0);
+        values.pushInt(0);
         VectorApi.compare(cb, INTS);
         VectorApi.castMask(cb, true);
         VectorApi.blend(cb, FLOATS);
     }
 
     private void unpackUnorm(Lir.Val a, int component, int bits) {
-        group.push(a);
+        values.push(a);
         if (component > 0) operatorShift("LSHR", component * bits);
         if ((component + 1) * bits < 32) {
-            group.pushInt((1 << bits) - 1);
+            values.pushInt((1 << bits) - 1);
             VectorApi.binary(cb, INTS, "and");
         }
         VectorApi.convert(cb, "I2F", INTS, FLOATS);
-        group.pushFloat((1 << bits) - 1);
+        values.pushFloat((1 << bits) - 1);
         VectorApi.binary(cb, FLOATS, "div");
     }
 

@@ -166,7 +166,7 @@ final class VectorTier extends KernelWriter {
         }
         String name = "vectors" + group.getFirst().group;
         List<Lir.Node> nodes = List.copyOf(group);
-        later(name, method -> new VectorGroup(this, method, place.maskAt()).write(nodes));
+        later(name, method -> new VectorGroup(this, method, place.maskAt(), nodes.getFirst().group).write(nodes));
         call(code, name);
         code.cb.pop();
     }

@@ -16,14 +16,21 @@ public final class KernelBench {
 
     private KernelBench() {}
 
+    private static KernelOptions.Tier[] tiers() {
+        String only = System.getProperty("tier");
+        return only == null
+                ? new KernelOptions.Tier[] {KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR}
+                : new KernelOptions.Tier[] {KernelOptions.Tier.of(only)};
+    }
+
+
     public static void main(String[] args) {
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment uniforms = arena.allocate(256, 16);
             for (int i = 0; i < 64; i++) uniforms.setAtIndex(ValueLayout.JAVA_FLOAT, i, 0.1f + i * 0.01f);
             for (String name : args.length == 0 ? BenchShaders.NAMES : Arrays.asList(args)) {
-                for (KernelOptions.Tier tier :
-                        new KernelOptions.Tier[] {KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR}) {
+                for (KernelOptions.Tier tier : tiers()) {
                     long start = System.nanoTime();
                     CompiledKernel kernel =
                             KernelCompiler.compile(BenchShaders.shader(name), new KernelOptions(N, tier));
