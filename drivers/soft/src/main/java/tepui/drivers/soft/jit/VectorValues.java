@@ -99,8 +99,7 @@ final class VectorValues {
         cb.invokevirtual(
                 VectorApi.INTS,
                 "compare",
-                MethodTypeDesc.of(
-                        VectorApi.MASK, VectorApi.COMPARISON, ConstantDescs.CD_int));
+                MethodTypeDesc.of(VectorApi.MASK, VectorApi.COMPARISON, ConstantDescs.CD_int));
     }
 
     // ---- use

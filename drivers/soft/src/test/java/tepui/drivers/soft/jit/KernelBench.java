@@ -23,7 +23,6 @@ public final class KernelBench {
                 : new KernelOptions.Tier[] {KernelOptions.Tier.of(only)};
     }
 
-
     public static void main(String[] args) {
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         try (Arena arena = Arena.ofConfined()) {
