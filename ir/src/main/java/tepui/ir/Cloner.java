@@ -10,15 +10,28 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cloner {
     private final IdentityHashMap<Value, Value> values = new IdentityHashMap<>();
+    /** For values with numbers: who has the number, and what stands for it. */
+    private final @Nullable Value[] numbered;
+
+    private final Value[] copies;
     private final @Nullable IdentityHashMap<Object, Object> objects;
 
     /** For code that stays in its shader: variables, resources and functions are shared with the source. */
     public Cloner() {
+        this(0);
+    }
+
+    /** The same, faster, where the pass has given different {@link Value#id}s below {@code ids} to the values copied. */
+    public Cloner(int ids) {
         objects = null;
+        numbered = new @Nullable Value[ids];
+        copies = new Value[ids];
     }
 
     private Cloner(IdentityHashMap<Object, Object> objects) {
         this.objects = objects;
+        numbered = new @Nullable Value[0];
+        copies = new Value[0];
     }
 
     public static Shader copy(Shader source) {
@@ -71,11 +84,20 @@ public final class Cloner {
 
     /** From now on {@code to} stands for {@code from}. */
     public void map(Value from, Value to) {
-        values.put(from, to);
+        int id = from.id;
+        if (id >= 0 && id < numbered.length && (numbered[id] == null || numbered[id] == from)) {
+            numbered[id] = from;
+            copies[id] = to;
+        } else {
+            values.put(from, to);
+        }
     }
 
     /** What stands for {@code value} in the copy. */
     public Value value(Value value) {
+        int id = value.id;
+        if (id >= 0 && id < numbered.length && numbered[id] == value) return copies[id];
+        if (values.isEmpty()) return value;
         Value mapped = values.get(value);
         return mapped == null ? value : mapped;
     }
@@ -83,7 +105,7 @@ public final class Cloner {
     private Value define(Value value) {
         Value copy = new Value(value.type());
         copy.name = value.name;
-        values.put(value, copy);
+        map(value, copy);
         return copy;
     }
 

@@ -14,7 +14,8 @@ final class Ids {
         return number(function.body(), 0);
     }
 
-    private static int number(Region region, int first) {
+    /** Numbers the values defined in a region from {@code first}; gives the number after the last. */
+    static int number(Region region, int first) {
         int next = first;
         for (Value v : region.params) v.id = next++;
         for (Instr instr : region.body) {

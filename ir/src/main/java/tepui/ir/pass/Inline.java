@@ -23,6 +23,7 @@ public final class Inline implements Pass {
 
     private final Set<Function> done = Collections.newSetFromMap(new IdentityHashMap<>());
     private final IdentityHashMap<Function, Integer> sizes = new IdentityHashMap<>();
+    private final IdentityHashMap<Function, Integer> values = new IdentityHashMap<>();
 
     @Override
     public boolean run(Shader shader) {
@@ -30,6 +31,7 @@ public final class Inline implements Pass {
         new LowerReturns(false).run(shader);
         done.clear();
         sizes.clear();
+        values.clear();
         function(shader, shader.entry, 0);
         shader.functions.removeIf(f -> f != shader.entry);
         return true;
@@ -40,6 +42,7 @@ public final class Inline implements Pass {
         if (depth > 1000) throw tooLarge(shader, "calls are nested more than 1000 deep");
         int size = region(shader, f.body(), depth, 0);
         sizes.put(f, size);
+        values.put(f, Ids.number(f));
     }
 
     private static IrException tooLarge(Shader shader, String problem) {
@@ -63,7 +66,7 @@ public final class Inline implements Pass {
             size += sizes.getOrDefault(callee, 0);
             if (size > MAX_INSTRUCTIONS)
                 throw tooLarge(shader, "it would have more than " + MAX_INSTRUCTIONS + " instructions");
-            Cloner cloner = new Cloner();
+            Cloner cloner = new Cloner(values.getOrDefault(callee, 0));
             for (int k = 0; k < i.args.length; k++) cloner.map(callee.params().get(k), i.args[k]);
             cloner.body(callee.body(), region);
             Instr end = region.body.removeLast();

@@ -212,12 +212,15 @@ public final class Unroll extends Rewriter {
     private final class Copy {
         private final Instr loop;
         private final Known known = new Known();
-        private Cloner cloner = new Cloner();
+        private Cloner cloner;
         private final Builder b;
+        private final int ids;
 
         Copy(Instr loop, Builder b) {
             this.loop = loop;
             this.b = b;
+            ids = Ids.number(loop.regions[0], 0);
+            cloner = new Cloner(ids);
         }
 
         /** Where a jump out leads: the values become the results of the IF that was made, or of the loop. */
@@ -283,7 +286,7 @@ public final class Unroll extends Rewriter {
                 List<long @Nullable []> bits = new ArrayList<>();
                 for (Value v : values)
                     bits.add(v.isConst() && v.definition() != null ? v.definition().bits : knownOf(v));
-                cloner = new Cloner();
+                cloner = new Cloner(ids);
                 for (int k = 0; k < values.length; k++) {
                     cloner.map(params.get(k), values[k]);
                     known.set(params.get(k), bits.get(k));
