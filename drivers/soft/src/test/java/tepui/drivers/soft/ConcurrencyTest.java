@@ -88,10 +88,7 @@ class ConcurrencyTest {
         c.bindTexture(Stage.FRAGMENT, 0, view);
         int red = (frame * 7 + number) % 256;
         int[] words = {
-            Float.floatToRawIntBits(red / 255f),
-            Float.floatToRawIntBits(number / 255f),
-            0,
-            Float.floatToRawIntBits(1)
+            Float.floatToRawIntBits(red / 255f), Float.floatToRawIntBits(number / 255f), 0, Float.floatToRawIntBits(1)
         };
         c.setUniforms(Stage.FRAGMENT, 0, words, 0, 4);
         c.draw(Primitive.TRIANGLES, 0, 3);

@@ -56,8 +56,7 @@ class RandomDrawTest {
             lab.canvas(64, 48);
             c.bindIndexBuffer(lab.ints(0, 1, 2), 0, IndexType.U32);
             lab.bind(lab.shader(Stage.VERTEX, SoftLab.streams("a", 4, "n", 1), (s, b) -> {
-                b.storeOutput(
-                        s.output(Builtin.POSITION, Type.F32X4), b.loadInput(s.input("position", Type.F32X4, 0)));
+                b.storeOutput(s.output(Builtin.POSITION, Type.F32X4), b.loadInput(s.input("position", Type.F32X4, 0)));
                 b.storeOutput(s.output("a", Type.F32X4, 0), b.loadInput(s.input("more", Type.F32X4, 1)));
                 b.storeOutput(s.output("n", Type.I32, 1), b.loadInput(s.input("number", Type.I32, 2)));
             }));
@@ -152,8 +151,9 @@ class RandomDrawTest {
                 }
                 default -> {
                     boolean on = random.nextBoolean();
-                    StreamTarget[] targets =
-                            on ? new StreamTarget[] {lab.device.createStreamTarget(b, 0, b.size())} : new StreamTarget[0];
+                    StreamTarget[] targets = on
+                            ? new StreamTarget[] {lab.device.createStreamTarget(b, 0, b.size())}
+                            : new StreamTarget[0];
                     c.setStreamTargets(targets, new boolean[targets.length]);
                 }
             }
@@ -168,8 +168,7 @@ class RandomDrawTest {
             List<VertexLayout.Binding> bindings = List.of(
                     new VertexLayout.Binding(random.nextInt(64), 0),
                     new VertexLayout.Binding(random.nextInt(64), random.nextInt(3)));
-            c.bindVertexLayout(
-                    lab.device.states().vertexLayout.intern(new VertexLayout(elements, bindings)));
+            c.bindVertexLayout(lab.device.states().vertexLayout.intern(new VertexLayout(elements, bindings)));
         }
     }
 }
