@@ -1,5 +1,6 @@
 /** Benchmarks: whole-program tables beside the peers, and JMH. */
 module tepui.tools.bench {
+    requires tepui.frontends.glsl;
     requires tepui.ir;
     requires tepui.pipe;
     requires static org.jspecify;

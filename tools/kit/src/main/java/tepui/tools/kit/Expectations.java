@@ -23,19 +23,24 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
 
     /** The lists of a driver; a list that is not there is empty. */
     public static Expectations of(String driver) {
-        return of(driver, Expectations.class);
+        return of(driver, Expectations.class::getResourceAsStream);
     }
 
-    /** The lists of another suite: in the folder "expectations" beside a class of its. */
-    public static Expectations of(String name, Class<?> beside) {
+    /** Opens a file of the folder "expectations" beside a class; null where there is none. */
+    @FunctionalInterface
+    public interface Files {
+        @Nullable
+        InputStream open(String file);
+    }
+
+    /** The lists of another suite, which opens them itself: a module's resources are its own. */
+    public static Expectations of(String name, Files files) {
         return new Expectations(
-                read(name + "-fails.txt", beside),
-                read(name + "-flakes.txt", beside),
-                read(name + "-skips.txt", beside));
+                read(name + "-fails.txt", files), read(name + "-flakes.txt", files), read(name + "-skips.txt", files));
     }
 
-    private static List<Entry> read(String file, Class<?> beside) {
-        try (InputStream in = beside.getResourceAsStream("expectations/" + file)) {
+    private static List<Entry> read(String file, Files files) {
+        try (InputStream in = files.open("expectations/" + file)) {
             if (in == null) return List.of();
             return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
                     .lines()

@@ -81,6 +81,6 @@ public final class GlslParserSuite {
 
     /** The lists of this project. */
     public static Expectations expectations() {
-        return Expectations.of("glslparser", GlslParserSuite.class);
+        return Expectations.of("glslparser", file -> GlslParserSuite.class.getResourceAsStream(file));
     }
 }

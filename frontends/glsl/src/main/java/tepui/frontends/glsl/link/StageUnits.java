@@ -159,7 +159,11 @@ final class StageUnits {
         }
         for (String type : r.subroutineTypes) {
             for (Typed.Func f : subroutines.getOrDefault(type, List.of())) {
-                if (!path.contains(f.signature())) visit(f, done, path);
+                if (path.contains(f.signature())) {
+                    throw log.fail("subroutine '" + f.signature()
+                            + "' calls itself by way of a uniform, which is not allowed");
+                }
+                visit(f, done, path);
             }
         }
     }

@@ -85,6 +85,11 @@ final class VaryingLinker {
         boolean attribute = s.units.stage == Stage.VERTEX && what.equals("input");
         Map<Integer, Port> taken = new HashMap<>();
         for (Port p : ports) {
+            boolean distances = p.builtin() == Builtin.CLIP_DISTANCE || p.builtin() == Builtin.CULL_DISTANCE;
+            if (distances && p.type instanceof GlslType.Array a && a.length() > options.limits().clipDistances) {
+                log.error("'" + p.name + "' of the " + s.units.stage.text() + " shader has " + a.length()
+                        + " elements, at most " + options.limits().clipDistances + " are possible");
+            }
             if (p.location < 0 || p.isBuiltin()) continue;
             if (p.location + (long) p.slots() > (attribute ? options.limits().vertexAttribs : LOCATIONS)) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "

@@ -63,7 +63,7 @@ final class Analysis {
         conversions = new Conversions(version, extensions);
         // Before 1.20, and for commas in ES, less is constant.
         boolean builtins = version.isEs() || version.number() >= 120;
-        folder = new Folder(builtins ? calls : (call, arguments) -> null, !version.isEs());
+        folder = new Folder(builtins ? calls : (call, arguments) -> null, !version.isEs() || version.number() < 300);
         types = new Types(this);
         qualifiers = new QualifierReader(this);
         expressions = new Expressions(this);

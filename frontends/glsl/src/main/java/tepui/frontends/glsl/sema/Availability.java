@@ -26,7 +26,9 @@ record Availability(
         Set<Stage> stages = EnumSet.allOf(Stage.class);
         boolean compatibility = false;
         boolean old = false;
-        for (String word : text.trim().split(" +")) {
+        for (String word : text.trim().split(" ")) {
+            // Split at one character needs no regular expression, whose classes would be loaded at the first shader.
+            if (word.isEmpty()) continue;
             if (Character.isDigit(word.charAt(0))) {
                 if (numbers++ == 0) desktop = Integer.parseInt(word);
                 else es = Integer.parseInt(word);

@@ -94,7 +94,8 @@ public final class BuiltinFunctions {
         String text = line.text;
         String result = text.substring(0, text.indexOf(' '));
         String inside = text.substring(text.indexOf('(') + 1, text.lastIndexOf(')'));
-        String[] parameters = inside.isEmpty() ? new String[0] : inside.split(", ");
+        String[] parameters =
+                inside.isEmpty() ? new String[0] : inside.replace(", ", ",").split(",");
         Family family = Family.of(text);
         for (int member = 0; member < family.members; member++) {
             List<GlslType> types = new ArrayList<>(parameters.length);
@@ -148,7 +149,7 @@ public final class BuiltinFunctions {
             Family found = ONE;
             int open = line.indexOf('(');
             String types = line.substring(0, line.indexOf(' ')) + " " + line.substring(open + 1, line.length() - 1);
-            for (String word : types.split("[ ,]+")) {
+            for (String word : types.replace(',', ' ').split(" ")) {
                 if (word.isEmpty()) continue;
                 if (word.startsWith("GI")) return INTEGER_TEXELS;
                 if (word.startsWith("Gvec")

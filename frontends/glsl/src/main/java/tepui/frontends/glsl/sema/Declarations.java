@@ -677,6 +677,18 @@ final class Declarations {
         return true;
     }
 
+    private Typed.@Nullable Var writtenOutput;
+
+    /** A fragment shader writes gl_FragColor, gl_FragData or outputs of its own. */
+    private void checkOutputs(int pos) {
+        Typed.Var own = writtenOutput;
+        if (own == null || !(wroteFragColor || wroteFragData)) return;
+        throw a.error(
+                pos,
+                "'" + (wroteFragColor ? "gl_FragColor" : "gl_FragData") + "' cannot be written beside the output '"
+                        + own.name + "'");
+    }
+
     private boolean depthDeclared;
     private int fragmentLayout = -1;
 
@@ -695,7 +707,13 @@ final class Declarations {
 
     /** A variable is written to: what the rules about whole shaders need to know. */
     void written(Typed.Var var, Expr target, int pos) {
-        if (!var.builtIn) return;
+        if (!var.builtIn) {
+            if (a.stage == Stage.FRAGMENT && var.info.storage == Storage.OUT) {
+                writtenOutput = var;
+                checkOutputs(pos);
+            }
+            return;
+        }
         switch (var.name) {
             case "gl_FragColor", "gl_SecondaryFragColorEXT" -> wroteFragColor = true;
             case "gl_FragData", "gl_SecondaryFragDataEXT" -> wroteFragData = true;
@@ -709,11 +727,7 @@ final class Declarations {
                 pos,
                 "gl_ClipVertex and gl_ClipDistance cannot both be written");
         if ((wroteFragColor || wroteFragData) && a.stage == Stage.FRAGMENT) {
-            for (Typed.Var v : a.unit.globals) {
-                if (!v.builtIn && v.info.storage == Storage.OUT) {
-                    throw a.error(pos, "'" + var.name + "' cannot be written beside the output '" + v.name + "'");
-                }
-            }
+            checkOutputs(pos);
         }
     }
 
@@ -745,7 +759,7 @@ final class Declarations {
         blocks.defaults(q, info);
     }
 
-    private void requalify(Ast.Requalification r) {
+    void requalify(Ast.Requalification r) {
         VarInfo info = a.qualifiers.read(r.qualifiers());
         a.require(
                 info.invariant || info.precise,
@@ -755,6 +769,10 @@ final class Declarations {
             String name = r.names().get(i);
             int pos = r.namePositions().get(i);
             Scopes.Symbol s = a.scopes.find(name);
+            a.require(
+                    a.scopes.isGlobal() || a.scopes.findHere(name) != null,
+                    pos,
+                    "'" + name + "' belongs to a scope around, where it would have to be said");
             Typed.Var var =
                     s instanceof Scopes.Symbol.Variable v ? v.var() : s == null ? builtinVariable(name, pos) : null;
             if (var == null && s instanceof Scopes.Symbol.BlockMember m) var = m.block();
@@ -766,6 +784,7 @@ final class Declarations {
                 a.require(!var.used, pos, "'" + name + "' must be made invariant before it is used");
                 var.info.invariant = true;
             }
+            a.require(!info.precise || !var.used, pos, "'" + name + "' must be made precise before it is used");
             var.info.precise |= info.precise;
         }
     }

@@ -28,7 +28,10 @@ final class QualifierReader {
         for (Ast.Qualifier q : qualifiers.list()) {
             switch (q.keyword()) {
                 case "const", "in", "out", "inout", "uniform", "buffer", "shared", "attribute", "varying" -> {
-                    boolean constIn = storageWord.equals("const") && q.keyword().equals("in");
+                    boolean constIn = storageWord.equals("const") && q.keyword().equals("in")
+                            || inParameter
+                                    && storageWord.equals("in")
+                                    && q.keyword().equals("const");
                     a.require(
                             storageWord.isEmpty() || constIn,
                             q.pos(),

@@ -106,6 +106,7 @@ final class Statements {
         switch (d.declaration()) {
             case Ast.Variables v -> out.addAll(a.declarations.variables(v, false));
             case Ast.Precision p -> a.declarations.precision(p);
+            case Ast.Requalification r when r.qualifiers().has("precise") -> a.declarations.requalify(r);
             default -> throw a.error(d.pos(), "this can only be declared outside of functions");
         }
     }
@@ -244,7 +245,7 @@ final class Statements {
             a.require(nothing, r.pos(), "function '" + f.name + "' must return a " + f.result);
             return new Stmt.Return(null);
         }
-        Expr value = a.expressions.analyze(r.value());
+        Expr value = nothing ? a.expressions.analyze(r.value()) : a.expressions.value(r.value());
         a.require(!nothing, r.pos(), "function '" + f.name + "' returns nothing");
         boolean convert = a.has(420, 100, r.pos(), Extension.GL_ARB_shading_language_420pack);
         a.require(

@@ -37,7 +37,8 @@ final class Types {
                 : null;
         if (type != null) return type;
         if (name.startsWith("gl_")) {
-            GlslType.Struct builtin = BuiltinVariables.struct(name);
+            boolean old = a.version.isCompatibility() || name.equals("gl_DepthRangeParameters");
+            GlslType.Struct builtin = old ? BuiltinVariables.struct(name) : null;
             if (builtin != null) return builtin;
         }
         String since = Keywords.isTypeSomewhere(name) ? Keywords.since(name, a.version) : null;
@@ -56,9 +57,9 @@ final class Types {
             checkMemberQualifiers(variables.type().qualifiers());
             GlslType base = of(variables.type());
             a.require(
-                    variables.type().struct() == null || !a.version.isEs(),
+                    variables.type().struct() == null || !a.version.isEs() && a.version.number() < 120,
                     variables.pos(),
-                    "a struct cannot be defined inside a struct in ES");
+                    "a struct cannot be defined inside a struct");
             VarInfo info = new VarInfo();
             info.precision = precision(variables.type().qualifiers(), base, variables.pos());
             for (Ast.Declarator d : variables.declarators()) {

@@ -42,8 +42,8 @@ final class MacroExpander {
     private final Diagnostics diagnostics;
     private final ArrayDeque<Frame> frames = new ArrayDeque<>();
     private int expanded;
-    /** Frames below this are not read on: they lie outside the argument that is being replaced. */
-    private int floor;
+    /** Frames below this are not read on: they lie outside the argument that is being replaced; -1: there is none. */
+    private int floor = -1;
 
     private static final Token END = new Token(Token.Kind.END, 0, "", false);
 
@@ -63,12 +63,12 @@ final class MacroExpander {
     }
 
     private Token raw(Input input) {
-        while (frames.size() > floor) {
+        while (frames.size() > Math.max(floor, 0)) {
             Frame frame = frames.element();
             if (frame.at < frame.tokens.size()) return frame.tokens.get(frame.at++);
             frames.pop();
         }
-        return floor > 0 ? END : input.next();
+        return floor >= 0 ? END : input.next();
     }
 
     private void push(Token token) {
@@ -219,11 +219,7 @@ final class MacroExpander {
 
     /** The tokens of a directive with macros replaced; nothing is read beyond them. */
     List<Token> expandLine(List<Token> tokens, Input input) {
-        // A frame that is never read keeps the floor above 0, where reading ends rather than going on in the file.
-        frames.push(new Frame(List.of(), null));
-        List<Token> out = expandAlone(tokens, input);
-        frames.pop();
-        return out;
+        return expandAlone(tokens, input);
     }
 
     /** Joins the tokens around ##. */

@@ -480,7 +480,10 @@ public final class Preprocessor {
             predefine("GL_ES", "1", pos);
             predefine("GL_FRAGMENT_PRECISION_HIGH", "1", pos);
             if (v.number() >= 300) predefine("GL_es_profile", "1", pos);
-        } else if (v.number() >= 150) {
+        } else {
+            if (v.number() >= 130) predefine("GL_FRAGMENT_PRECISION_HIGH", "1", pos);
+        }
+        if (!v.isEs() && v.number() >= 150) {
             predefine("GL_core_profile", "1", pos);
             if (v.isCompatibility()) predefine("GL_compatibility_profile", "1", pos);
         }
