@@ -1,4 +1,8 @@
-/** The Vulkan driver. So far it has the vocabulary of its shaders and provides no device. */
+/** The Vulkan driver. So far it writes shaders and provides no device. */
 module tepui.drivers.vulkan {
+    requires tepui.ir;
+    requires tepui.pipe;
     requires static org.jspecify;
+
+    exports tepui.drivers.vulkan.spirv;
 }

@@ -1,0 +1,93 @@
+package tepui.drivers.vulkan.spirv;
+
+/**
+ * What a device lets shaders do, filled once by the driver from the features it enabled. A shader that needs what is not
+ * there makes the compiler throw a {@link MissingCapabilityException} with the name. {@link #floor} is Vulkan 1.1
+ * without any feature, {@link #everything} what tests validate against.
+ */
+public final class SpirvOptions {
+    /** Minor version of SPIR-V: 3 for Vulkan 1.1, 5 for 1.2, 6 for 1.3. */
+    public int minorVersion = 3;
+
+    public boolean geometry;
+    public boolean tessellation;
+    public boolean tessellationAndGeometryPointSize;
+    public boolean float64;
+    public boolean int64;
+    public boolean clipDistance;
+    public boolean cullDistance;
+    public boolean cubeArrays;
+    public boolean sampleRateShading;
+    public boolean imageGatherExtended;
+    public boolean minLod;
+    public boolean multiViewport;
+    /** Layer and viewport index from vertex and tessellation stages. */
+    public boolean viewportLayerFromVertexStage;
+
+    public boolean stencilExport;
+    public boolean drawParameters;
+    public boolean votes;
+    public boolean demote;
+    public boolean transformFeedback;
+    public boolean geometryStreams;
+    public boolean storageImageExtendedFormats;
+    public boolean storageImageReadWithoutFormat;
+    public boolean storageImageWriteWithoutFormat;
+    public boolean storageImageMultisample;
+    public boolean uniformBufferArrayDynamicIndexing;
+    public boolean sampledImageArrayDynamicIndexing;
+    public boolean storageBufferArrayDynamicIndexing;
+    public boolean storageImageArrayDynamicIndexing;
+    /** Uniform and storage buffers are checked by the device, exactly: no comparisons in the code (robustBufferAccess2). */
+    public boolean exactBounds;
+    /** Conversions of floats to integers saturate in hardware, NaN gives 0. */
+    public boolean saturatingConversions;
+    /** Names of variables, functions and values, and source lines, go into the module. */
+    public boolean debug = true;
+
+    public int maxUniformBytes = 16384;
+    public int maxSharedBytes = 16384;
+
+    /** Nothing optional. */
+    public static SpirvOptions floor() {
+        return new SpirvOptions();
+    }
+
+    /** All that Vulkan has. */
+    public static SpirvOptions everything() {
+        SpirvOptions o = new SpirvOptions();
+        o.geometry = true;
+        o.tessellation = true;
+        o.tessellationAndGeometryPointSize = true;
+        o.float64 = true;
+        o.int64 = true;
+        o.clipDistance = true;
+        o.cullDistance = true;
+        o.cubeArrays = true;
+        o.sampleRateShading = true;
+        o.imageGatherExtended = true;
+        o.minLod = true;
+        o.multiViewport = true;
+        o.viewportLayerFromVertexStage = true;
+        o.stencilExport = true;
+        o.drawParameters = true;
+        o.votes = true;
+        o.demote = true;
+        o.transformFeedback = true;
+        o.geometryStreams = true;
+        o.storageImageExtendedFormats = true;
+        o.storageImageReadWithoutFormat = true;
+        o.storageImageWriteWithoutFormat = true;
+        o.storageImageMultisample = true;
+        o.uniformBufferArrayDynamicIndexing = true;
+        o.sampledImageArrayDynamicIndexing = true;
+        o.storageBufferArrayDynamicIndexing = true;
+        o.storageImageArrayDynamicIndexing = true;
+        o.exactBounds = true;
+        o.maxUniformBytes = 65536;
+        o.maxSharedBytes = 32768;
+        return o;
+    }
+
+    private SpirvOptions() {}
+}

@@ -1,0 +1,40 @@
+package tepui.drivers.vulkan.spirv;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.StreamOutputLayout;
+
+/**
+ * What of a pipeline's state is compiled into a module because Vulkan has no other place for it. Everything here has a
+ * neutral value, and most pipelines have all of them: {@link #PLAIN}.
+ *
+ * @param lastVertexStage the stage feeds the rasteriser; the four that follow apply only then
+ * @param clipMinusWToW position's z runs from -w to w and the device cannot be told: it is changed in the shader
+ * @param clipDistances bit i: clip distance i clips; the others become 0. -1 where the shader's own are right
+ * @param pointSize what is written to the point size
+ * @param streamOutput outputs that transform feedback captures
+ * @param pixelCenterInteger fragment coordinates are whole at pixel centres
+ * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
+ * @param fedPatchLocations the same for inputs per patch
+ */
+public record SpirvVariant(
+        boolean lastVertexStage,
+        boolean clipMinusWToW,
+        int clipDistances,
+        PointSize pointSize,
+        @Nullable StreamOutputLayout streamOutput,
+        boolean pixelCenterInteger,
+        long fedLocations,
+        long fedPatchLocations) {
+    /** Where the size of points comes from. */
+    public enum PointSize {
+        /** What the shader writes; nothing where it writes none. */
+        AS_WRITTEN,
+        /** {@link PushWords#POINT_SIZE}, whatever the shader writes. */
+        FROM_DRIVER,
+        /** Not written: the primitives are no points. */
+        NONE
+    }
+
+    public static final SpirvVariant PLAIN =
+            new SpirvVariant(false, false, -1, PointSize.AS_WRITTEN, null, false, -1, -1);
+}
