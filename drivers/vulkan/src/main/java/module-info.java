@@ -3,6 +3,4 @@ module tepui.drivers.vulkan {
     requires tepui.ir;
     requires tepui.pipe;
     requires static org.jspecify;
-
-    exports tepui.drivers.vulkan.spirv;
 }
