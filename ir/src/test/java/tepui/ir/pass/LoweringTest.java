@@ -145,6 +145,18 @@ class LoweringTest {
     }
 
     @Test
+    void fragCoordsCountFromTheOtherEdge() {
+        Shader s = shader(
+                "fragment",
+                "input @f: f32x4 builtin frag_coord\noutput @o: f32x4 location 0",
+                "%0: f32x4 = load_input @f\nstore_output.xyzw @o %0");
+        lower(new LowerFragCoordOrigin(uniform), s);
+        world.set(Builtin.FRAG_COORD, 1.5f, 10.5f, 0.25f, 1);
+        world.uniform(0, 100);
+        assertArrayEquals(new float[] {1.5f, 89.5f, 0.25f, 1}, color(s));
+    }
+
+    @Test
     void alphaTestComparesAsTheFunctionSays() {
         for (boolean late : new boolean[] {false, true}) {
             for (Comparison function : Comparison.values()) {

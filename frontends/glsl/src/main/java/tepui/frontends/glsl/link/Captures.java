@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.LinkOptions;
@@ -80,6 +81,24 @@ final class Captures {
         List<Integer> list = new ArrayList<>();
         for (int i = 0; i < buffers; i++) list.add(strides[i]);
         return new Feedback(List.copyOf(varyings), List.copyOf(outputs), list);
+    }
+
+    /** The same where outputs were split: each of their components is captured by itself. */
+    static Feedback follow(Feedback f, Map<String, List<VaryingPacker.Part>> split) {
+        if (split.isEmpty()) return f;
+        List<Feedback.Output> outputs = new ArrayList<>();
+        for (Feedback.Output o : f.outputs()) {
+            List<VaryingPacker.Part> parts = split.get(o.variable());
+            if (parts == null) {
+                outputs.add(o);
+                continue;
+            }
+            for (int c = 0; c < o.components(); c++) {
+                String name = parts.get(o.firstComponent() + c).variable();
+                outputs.add(new Feedback.Output(name, o.element(), 0, 1, o.buffer(), o.offset() + 4 * c, o.stream()));
+            }
+        }
+        return new Feedback(f.varyings(), List.copyOf(outputs), f.strides());
     }
 
     // ---- by name ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ package tepui.frontends.glsl.link;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import tepui.frontends.glsl.LinkedProgram.Interface;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.GlslType;
@@ -13,25 +14,51 @@ import tepui.ir.Variable;
 final class InterfaceReflection {
     private InterfaceReflection() {}
 
-    static List<Interface> of(List<Port> ports, int stages) {
+    /**
+     * @param renamed variables of the IR that have become part of others
+     */
+    static List<Interface> of(List<Port> ports, int stages, Map<String, String> renamed) {
         List<Interface> list = new ArrayList<>();
         for (Port p : ports) {
             if (!p.kept || p.perVertex && p.global.var.builtIn) continue;
             Storage s = p.storage;
             if (s != null)
-                add(p, s, p.name, p.type, p.isBuiltin() || p.global.var.builtIn ? -1 : p.location, stages, list);
+                add(
+                        p,
+                        s,
+                        p.name,
+                        p.type,
+                        p.isBuiltin() || p.global.var.builtIn ? -1 : p.location,
+                        stages,
+                        renamed,
+                        list);
         }
         return list;
     }
 
     private static void add(
-            Port p, Storage s, String name, GlslType type, int location, int stages, List<Interface> list) {
+            Port p,
+            Storage s,
+            String name,
+            GlslType type,
+            int location,
+            int stages,
+            Map<String, String> renamed,
+            List<Interface> list) {
         switch (type) {
             case GlslType.Struct struct -> {
                 int at = location;
                 for (int i = 0; i < struct.members().size(); i++) {
                     GlslType.Member m = struct.members().get(i);
-                    add(p, ((Storage.Parts) s).members()[i], name + "." + m.name(), m.type(), at, stages, list);
+                    add(
+                            p,
+                            ((Storage.Parts) s).members()[i],
+                            name + "." + m.name(),
+                            m.type(),
+                            at,
+                            stages,
+                            renamed,
+                            list);
                     if (at >= 0) at += InterfaceSlots.slots(m.type());
                 }
             }
@@ -39,7 +66,7 @@ final class InterfaceReflection {
             when !(a.element() instanceof Basic) -> {
                 int at = location;
                 for (int i = 0; i < a.length(); i++) {
-                    add(p, s, name + "[" + i + "]", a.element(), at, stages, list);
+                    add(p, s, name + "[" + i + "]", a.element(), at, stages, renamed, list);
                     if (at >= 0) at += InterfaceSlots.slots(a.element());
                 }
             }
@@ -55,7 +82,7 @@ final class InterfaceReflection {
                         Math.max(0, p.info.index),
                         p.info.patch,
                         p.global.var.builtIn,
-                        v == null ? name : v.name(),
+                        v == null ? name : renamed.getOrDefault(v.name(), v.name()),
                         stages));
             }
         }

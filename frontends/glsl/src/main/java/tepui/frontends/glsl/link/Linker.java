@@ -84,8 +84,17 @@ public final class Linker {
             if (log.hasErrors()) return failed(log.toString());
             shaders.put(s.units.stage, s.shader);
         }
+        var split = varyings.pack();
+        if (log.hasErrors()) return failed(log.toString());
+        if (lastVertex != null) feedback = Captures.follow(feedback, split.getOrDefault(lastVertex, Map.of()));
         StageOutput first = stages.getFirst();
         StageOutput last = stages.getLast();
+        AttributeAliases aliases = new AttributeAliases();
+        if (first.units.stage == Stage.VERTEX) {
+            if (!AttributeAliases.possible(first.shader))
+                return failed("error: attributes of 64 bits share locations with others\n");
+            aliases.run(first.shader);
+        }
         return new LinkedProgram(
                 true,
                 log.toString(),
@@ -97,8 +106,8 @@ public final class Linker {
                 List.copyOf(blocks.storageBlocks),
                 List.copyOf(uniforms.counterBuffers),
                 List.copyOf(blocks.bufferVariables),
-                List.copyOf(InterfaceReflection.of(varyings.inputs(first), first.stageBit())),
-                List.copyOf(InterfaceReflection.of(varyings.outputs(last), last.stageBit())),
+                List.copyOf(InterfaceReflection.of(varyings.inputs(first), first.stageBit(), aliases.renamed)),
+                List.copyOf(InterfaceReflection.of(varyings.outputs(last), last.stageBit(), Map.of())),
                 feedback,
                 subroutines(),
                 List.copyOf(uniforms.subroutineUniforms),

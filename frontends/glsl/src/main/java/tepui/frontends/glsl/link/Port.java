@@ -27,6 +27,8 @@ final class Port {
     final VarInfo info;
     final boolean input;
     int location;
+    /** The location was written in a shader, or is the fixed function's. */
+    boolean pinned;
     /** Part of what crosses the border; otherwise outputs are mere locals. */
     boolean kept;
 
@@ -53,6 +55,7 @@ final class Port {
         this.info = info;
         this.input = input;
         this.location = info.location;
+        this.pinned = info.location >= 0 || name.startsWith("gl_");
     }
 
     /** The ports that a variable is: one, or one a used member. */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.lower.Storage;
@@ -29,6 +30,12 @@ final class VaryingLinker {
     private final LinkLog log;
     private final Map<StageOutput, List<Port>> inputs = new LinkedHashMap<>();
     private final Map<StageOutput, List<Port>> outputs = new LinkedHashMap<>();
+
+    /** An interface that needs more locations than there are; one side may lie in another program. */
+    private record Crowded(
+            @Nullable StageOutput from, @Nullable StageOutput to, BitSet pinned) {}
+
+    private final List<Crowded> crowded = new ArrayList<>();
 
     VaryingLinker(List<StageOutput> stages, LinkOptions options, LinkLog log) {
         this.stages = stages;
@@ -70,7 +77,11 @@ final class VaryingLinker {
         switch (first.units.stage) {
             case VERTEX -> attributes(first);
             case COMPUTE -> {}
-            default -> border(inputs(first));
+            default -> {
+                border(inputs(first));
+                BitSet pinned = new BitSet();
+                if (!limit(first, inputs(first), "input", pinned)) crowded.add(new Crowded(null, first, pinned));
+            }
         }
         switch (last.units.stage) {
             case FRAGMENT -> colors(last);
@@ -84,6 +95,7 @@ final class VaryingLinker {
     private void written(StageOutput s, List<Port> ports, String what) {
         boolean attribute = s.units.stage == Stage.VERTEX && what.equals("input");
         Map<Integer, Port> taken = new HashMap<>();
+        Map<Integer, Port> first = new HashMap<>();
         for (Port p : ports) {
             boolean distances = p.builtin() == Builtin.CLIP_DISTANCE || p.builtin() == Builtin.CULL_DISTANCE;
             if (distances && p.type instanceof GlslType.Array a && a.length() > options.limits().clipDistances) {
@@ -98,16 +110,38 @@ final class VaryingLinker {
                 continue;
             }
             for (int i = p.location; i < p.location + p.slots(); i++) {
+                Port there = first.putIfAbsent((Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i, p);
+                if (there != null && there != p && !attribute && !alike(there, p)) {
+                    log.error(what + "s '" + there.name + "' and '" + p.name + "' of the " + s.units.stage.text()
+                            + " shader share location " + i + ", but not type and interpolation");
+                    return;
+                }
                 for (int c = Math.max(0, p.info.component); c < end(p); c++) {
                     int key = (Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i * 4 + c;
                     Port other = taken.put(key, p);
-                    if (other == null || other == p) continue;
+                    if (other == null || other == p || attribute && mayAlias(s)) continue;
                     log.error(what + "s '" + other.name + "' and '" + p.name + "' of the " + s.units.stage.text()
                             + " shader both take location " + i);
                     return;
                 }
             }
         }
+    }
+
+    /** Attributes may share locations, but in newer ES, which has no use for it. */
+    private static boolean mayAlias(StageOutput s) {
+        return !s.units.isEs() || s.units.version() < 300;
+    }
+
+    /** May they share a location (GLSL 4.60, 4.4.1)? One kind of number, one size, one way to interpolate. */
+    private static boolean alike(Port a, Port b) {
+        GlslType x = StageUnits.innermost(a.type);
+        GlslType y = StageUnits.innermost(b.type);
+        if (!(x instanceof GlslType.Basic p && y instanceof GlslType.Basic q)) return false;
+        return p.base().isInteger() == q.base().isInteger()
+                && p.base().is64() == q.base().is64()
+                && a.info.interpolation == b.info.interpolation
+                && a.info.place == b.info.place;
     }
 
     /** Behind the last component that a port takes of each of its locations. */
@@ -169,6 +203,8 @@ final class VaryingLinker {
             }
             match(from, to, p, c);
             p.kept = true;
+            p.pinned |= c.pinned;
+            c.pinned = p.pinned;
             if (c.location < 0 && p.location >= 0) c.location = p.location;
             if (p.location < 0 && c.location >= 0) p.location = c.location;
             if (c.location < 0) {
@@ -206,8 +242,10 @@ final class VaryingLinker {
             Port p = partners.get(i);
             if (p != null) p.location = c.location;
         }
-        limit(from, producers, "output");
-        limit(to, consumers, "input");
+        BitSet pinned = new BitSet();
+        boolean fits = limit(from, producers, "output", pinned);
+        fits &= limit(to, consumers, "input", pinned);
+        if (!fits) crowded.add(new Crowded(from, to, pinned));
     }
 
     private static int place(Port p) {
@@ -288,22 +326,53 @@ final class VaryingLinker {
             log.error("'" + c.name + "' is an integer and must be flat");
     }
 
-    private void limit(StageOutput s, List<Port> ports, String what) {
+    /** Counts what crosses; says whether there is a location for each. */
+    private boolean limit(StageOutput s, List<Port> ports, String what, BitSet pinned) {
         int components = 0;
+        int ofPatch = 0;
         int end = 0;
         for (Port p : ports) {
             if (p.isBuiltin() || !p.input && !p.kept) continue;
-            components += p.components();
+            if (p.info.patch) ofPatch += p.components();
+            else components += p.components();
             end = Math.max(end, p.location + p.slots());
+            if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
         int most = options.limits().varyingComponents;
-        if (components > most) {
-            log.error("the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
-                    + most + " are possible");
-        } else if (end > LOCATIONS) {
-            log.error("the " + s.units.stage.text() + " shader's " + what + "s need " + end + " locations, there are "
-                    + LOCATIONS);
+        log.require(
+                components <= most,
+                "the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
+                        + most + " are possible");
+        int mostOfPatch = options.limits().patchComponents;
+        log.require(
+                ofPatch <= mostOfPatch,
+                "the " + s.units.stage.text() + " shader has " + ofPatch + " " + what
+                        + " components of patches, at most " + mostOfPatch + " are possible");
+        return end <= LOCATIONS;
+    }
+
+    /**
+     * Once there is code: interfaces that need more locations than there are have their variables put closer together.
+     *
+     * @return what became of outputs that had to be split, by their names
+     */
+    Map<StageOutput, Map<String, List<VaryingPacker.Part>>> pack() {
+        Map<StageOutput, Map<String, List<VaryingPacker.Part>>> split = new HashMap<>();
+        for (Crowded c : crowded) {
+            StageOutput from = c.from;
+            StageOutput to = c.to;
+            VaryingPacker packer =
+                    new VaryingPacker(from == null ? null : from.shader, to == null ? null : to.shader, LOCATIONS);
+            if (packer.pack(c.pinned)) {
+                if (from != null) split.put(from, packer.split);
+                continue;
+            }
+            log.error((from == null ? "" : "outputs of the " + from.units.stage.text() + " shader")
+                    + (from == null || to == null ? "" : " and ")
+                    + (to == null ? "" : "inputs of the " + to.units.stage.text() + " shader") + " do not fit into "
+                    + LOCATIONS + " locations, however they are packed");
         }
+        return split;
     }
 
     // ---- borders ---------------------------------------------------------------------------------------------------
@@ -333,7 +402,8 @@ final class VaryingLinker {
             if (wanted) kept.add(p);
         }
         border(kept);
-        limit(s, kept, "output");
+        BitSet pinned = new BitSet();
+        if (!limit(s, kept, "output", pinned)) crowded.add(new Crowded(s, null, pinned));
     }
 
     private void attributes(StageOutput s) {
@@ -361,7 +431,7 @@ final class VaryingLinker {
             }
             for (int i = p.location; i < end; i++) {
                 String other = taken.put(i, p.name);
-                if (other != null && p.info.component < 0 && p.global.info.location < 0)
+                if (other != null && !mayAlias(s))
                     log.error("attributes '" + other + "' and '" + p.name + "' both take location " + i);
             }
             used.set(p.location, end);

@@ -51,6 +51,7 @@ final class ExpressionLowering {
     }
 
     Value[] value(Expr e) {
+        frame.at(e.pos());
         return switch (e) {
             case Expr.Literal l -> code.constant(l.value());
             case Expr.VarRef v -> places.load(place(v));
@@ -121,6 +122,7 @@ final class ExpressionLowering {
         for (int i = chain.size() - 1; i >= 0; i--) {
             Expr.Binary op = chain.get(i);
             Value[] right = value(op.right());
+            frame.at(op.pos());
             v = lowering.arithmetic.binary(
                     op.op(), op.type(), op.left().type(), v, op.right().type(), right);
         }
@@ -193,6 +195,7 @@ final class ExpressionLowering {
     private Value[] assign(Expr.Assign a) {
         Place target = place(a.target());
         Value[] value = value(a.value());
+        frame.at(a.pos());
         BinaryOp op = a.op();
         if (op != null) {
             Value[] old = places.load(target);

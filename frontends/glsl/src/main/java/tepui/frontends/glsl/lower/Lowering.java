@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.Typed.Expr;
+import tepui.frontends.glsl.syntax.LineMap;
 import tepui.ir.Builtin;
 import tepui.ir.Function;
 import tepui.ir.Op;
@@ -162,8 +163,10 @@ public final class Lowering {
         Instance made = new Instance(f, function);
         instances.put(key, made);
         Region before = code.b.region();
+        int line = code.b.line;
         code.b.moveTo(function.body());
         Frame frame = new Frame(this, f, false);
+        frame.at(f.pos);
         int at = 0;
         for (int i = 0; i < f.parameters.size(); i++) {
             Typed.Var p = f.parameters.get(i);
@@ -181,6 +184,7 @@ public final class Lowering {
         }
         frame.body();
         code.b.moveTo(before);
+        code.b.line = line;
         return made;
     }
 
@@ -316,13 +320,21 @@ public final class Lowering {
         final IdentityHashMap<Typed.Var, Storage> locals = new IdentityHashMap<>();
         final ExpressionLowering expressions;
         final StatementLowering statements;
+        private final @Nullable LineMap lines;
 
         Frame(Lowering lowering, Typed.Func function, boolean isMain) {
             this.lowering = lowering;
             this.function = function;
             this.isMain = isMain;
+            LineMap map = function.lines;
+            this.lines = map == null ? null : map.own();
             expressions = new ExpressionLowering(this);
             statements = new StatementLowering(this);
+        }
+
+        /** What follows is said at {@code pos}. */
+        void at(int pos) {
+            if (lines != null) lowering.code.b.line = lines.line(pos);
         }
 
         Storage storage(Typed.Var v) {

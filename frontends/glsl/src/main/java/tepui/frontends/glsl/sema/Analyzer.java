@@ -5,6 +5,7 @@ import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Extension;
+import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
 import tepui.ir.Stage;
@@ -76,6 +77,8 @@ public final class Analyzer {
             }
             v.type = new GlslType.Array(array.element(), length);
         }
+        LineMap lines = a.diagnostics.sources().lines();
+        for (Typed.Func f : a.unit.functions) f.lines = lines;
         a.unit.grownMembers = a.declarations.blocks.grown();
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.syntax.Version;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -145,6 +146,8 @@ public final class Typed {
 
         public int subroutineIndex = -1;
         public int pos;
+        /** Of a function with a body: the lines of its shader. */
+        public @Nullable LineMap lines;
 
         public Func(String name, GlslType result, List<Var> parameters) {
             this.name = name;

@@ -98,6 +98,37 @@ public final class Sources {
         return s.substring(from, Math.max(from, to));
     }
 
+    /** The lines of all strings as messages number them. */
+    public LineMap lines() {
+        int count = 0;
+        for (String s : strings) {
+            count++;
+            for (int at = s.indexOf('\n'); at >= 0; at = s.indexOf('\n', at + 1)) count++;
+        }
+        int[] at = new int[count];
+        int[] numbers = new int[count];
+        int n = 0;
+        int known = 0;
+        for (int i = 0; i < strings.length; i++) {
+            int shift = 0;
+            int physical = 1;
+            int start = 0;
+            while (true) {
+                int pos = starts[i] + start;
+                while (known < lineCount && lineAt[known] <= pos) {
+                    if (lineAt[known] >= starts[i]) shift = lineShift[known];
+                    known++;
+                }
+                at[n] = pos;
+                numbers[n++] = physical++ + shift;
+                int end = strings[i].indexOf('\n', start);
+                if (end < 0) break;
+                start = end + 1;
+            }
+        }
+        return new LineMap(at, numbers);
+    }
+
     private int local(int index, int pos) {
         return Math.min(pos - starts[index], strings[index].length());
     }

@@ -349,4 +349,174 @@ class LinkTest {
                 tepui.ir.Printer.print(
                         Run.link(LinkOptions.DEFAULT, v, f).shaders().get(Stage.VERTEX)));
     }
+
+    @Test
+    void attributesMayShareALocation() {
+        String text =
+                "#version 330\nlayout(location = 1) in vec4 a; layout(location = 1) in vec2 b; layout(location = 0) in mat3 m; uniform bool u; out vec4 result;\n"
+                        + "void main() { result = u ? a : vec4(b, m[1].z, m[2].x); }";
+        Run.Values values = new Run.Values();
+        values.inputs.put("m", new float[] {0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23});
+        values.inputs.put("b", new float[] {0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23});
+        values.inputs.put("a", new float[] {0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23});
+        long[] bits = Run.bits(text, values);
+        float[] got = new float[4];
+        for (int i = 0; i < 4; i++) got[i] = Float.intBitsToFloat((int) bits[i]);
+        org.junit.jupiter.api.Assertions.assertArrayEquals(new float[] {10, 11, 12, 20}, got);
+        LinkedProgram p = Run.link(LinkOptions.DEFAULT, vs(text));
+        assertEquals(1, p.input("a").location());
+        assertEquals(1, p.input("b").location());
+        assertEquals(p.input("a").variable(), p.input("m").variable());
+        fails(
+                "both take location 1",
+                vs(
+                        "#version 300 es\nlayout(location = 1) in vec4 a; layout(location = 1) in vec4 b; void main() { gl_Position = a + b; }"),
+                fs("#version 300 es\nvoid main() {}"));
+    }
+
+    @Test
+    void attributesBoundToOneLocationShareIt() {
+        LinkOptions options =
+                new LinkOptions(Map.of("a", 2, "b", 2), Map.of(), Map.of(), List.of(), true, false, new GlslLimits());
+        String body = "void main() { gl_Position = a + b; }";
+        LinkedProgram p = Run.link(options, vs("#version 120\nattribute vec4 a, b; " + body));
+        assertEquals(2, p.input("a").location());
+        assertEquals(2, p.input("b").location());
+        LinkedProgram es = GlslLinker.link(
+                List.of(vs("#version 300 es\nin vec4 a, b; " + body), fs("#version 300 es\nvoid main() {}")), options);
+        assertTrue(es.log().contains("both take location 2"), es.log());
+    }
+
+    @Test
+    void componentsOfOneLocationAreShared() {
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT,
+                vs(
+                        "#version 440\nlayout(location = 2) out vec2 a; layout(location = 2, component = 2) out float b; layout(location = 2, component = 3) out float c;\n"
+                                + "void main() { a = vec2(1); b = 2.0; c = 3.0; gl_Position = vec4(0); }"),
+                fs(
+                        "#version 440\nlayout(location = 2) in vec2 x; layout(location = 2, component = 3) in float y; out vec4 o; void main() { o = vec4(x, y, 1); }"));
+        Shader f = p.shaders().get(Stage.FRAGMENT);
+        assertEquals(3, variable(f.inputs, "y").component);
+        assertEquals(2, variable(f.inputs, "x").location);
+        fails(
+                "share location 2, but not type and interpolation",
+                vs(
+                        "#version 440\nlayout(location = 2) out vec2 a; layout(location = 2, component = 2) flat out int b; void main() { a = vec2(1); b = 2; gl_Position = vec4(0); }"));
+    }
+
+    /** Declarations that need more than 32 locations, and values of one of them. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            float | 110 | 1
+            vec2  | 58  | 2
+            vec3  | 38  | 3
+            """)
+    void crowdedVaryingsArePacked(String type, int count, int width) {
+        StringBuilder out = new StringBuilder();
+        StringBuilder in = new StringBuilder();
+        StringBuilder write = new StringBuilder();
+        StringBuilder read = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            out.append("out ").append(type).append(" v").append(i).append(";\n");
+            in.append("in ").append(type).append(" v").append(i).append(";\n");
+            write.append("v").append(i).append(" = ").append(type).append("(").append(i);
+            for (int c = 1; c < width; c++) write.append(", ").append(i + c * 0.25);
+            write.append(");\n");
+            read.append("o += ").append(i + 1).append(".0 * vec4(v").append(i);
+            read.append(", 0".repeat(4 - width)).append(");\n");
+        }
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT.withFeedback(List.of("v7"), true),
+                vs("#version 330\n" + out + "flat out int k[3];\nvoid main() { gl_Position = vec4(0); k[1] = 5;\n"
+                        + write + "}"),
+                fs("#version 330\n" + in + "flat in int k[3];\nout vec4 o; void main() { o = vec4(k[1]);\n" + read
+                        + "}"));
+        Shader v = p.shaders().get(Stage.VERTEX);
+        Shader f = p.shaders().get(Stage.FRAGMENT);
+        tepui.ir.pass.Pipeline.standard(false).validate(true).run(v.copy());
+        var vertex = new tepui.ir.interp.Interpreter(v, new Run.Values(), 1).run();
+        Run.Values values = new Run.Values();
+        for (Variable input : f.inputs) {
+            Variable from = null;
+            for (Variable o : v.outputs) {
+                if (o.builtin == tepui.ir.Builtin.NONE
+                        && o.location == input.location
+                        && o.component == input.component) from = o;
+            }
+            assertNotNull(from, input.name());
+            assertTrue(input.location + input.elements() <= 32, input.name());
+            float[] bits = new float[input.elements() * input.type().width()];
+            long[] all = vertex.output(from, 0);
+            for (int c = 0; c < all.length; c++)
+                bits[c] = input.type().kind().isInt() ? all[c] : Float.intBitsToFloat((int) all[c]);
+            values.inputs.put(input.name(), bits);
+        }
+        var fragment = new tepui.ir.interp.Interpreter(f, values, 4).run();
+        long[] got = fragment.output(f.outputs.getFirst(), 0);
+        for (int c = 0; c < 4; c++) {
+            float expected = 5;
+            for (int i = 0; i < count && c < width; i++) expected += (i + 1) * (i + c * 0.25f);
+            assertEquals(expected, Float.intBitsToFloat((int) got[c]), expected * 1e-5f, "component " + c);
+        }
+        assertEquals(List.of(4 * width), p.feedback().strides());
+        int words = 0;
+        for (var o : p.feedback().outputs()) {
+            assertNotNull(variable(v.outputs, o.variable()), o.variable());
+            words += o.components();
+        }
+        assertEquals(width, words);
+    }
+
+    @Test
+    void whatCannotBePackedIsSaid() {
+        StringBuilder text = new StringBuilder("#version 330\n");
+        for (int i = 0; i < 5; i++) text.append("out float v").append(i).append("[24];\n");
+        text.append("void main() { gl_Position = vec4(0);");
+        for (int i = 0; i < 5; i++) text.append(" v").append(i).append("[3] = 1.0;");
+        text.append("}");
+        LinkedProgram p = GlslLinker.link(List.of(vs(text.toString())), LinkOptions.DEFAULT.withSeparable(true));
+        assertTrue(p.log().contains("do not fit into 32 locations, however they are packed"), p.log());
+    }
+
+    @Test
+    void patchesHaveLocationsOfTheirOwn() {
+        StringBuilder out = new StringBuilder();
+        StringBuilder in = new StringBuilder();
+        StringBuilder write = new StringBuilder();
+        StringBuilder sum = new StringBuilder();
+        for (int i = 0; i < 20; i++) {
+            out.append("out vec4 a")
+                    .append(i)
+                    .append("[]; patch out vec4 p")
+                    .append(i)
+                    .append(";\n");
+            in.append("in vec4 a")
+                    .append(i)
+                    .append("[]; patch in vec4 p")
+                    .append(i)
+                    .append(";\n");
+            write.append("a")
+                    .append(i)
+                    .append("[gl_InvocationID] = vec4(1); p")
+                    .append(i)
+                    .append(" = vec4(2);\n");
+            sum.append(" + a").append(i).append("[1] + p").append(i);
+        }
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT.withSeparable(true),
+                Run.compile(
+                        Stage.TESS_CONTROL,
+                        "#version 430\nlayout(vertices = 3) out;\n" + out + "void main() {\n" + write + "}"),
+                Run.compile(
+                        Stage.TESS_EVAL,
+                        "#version 430\nlayout(triangles) in;\n" + in + "void main() { gl_Position = vec4(0)" + sum
+                                + "; }"));
+        for (Variable v : p.shaders().get(Stage.TESS_EVAL).inputs) {
+            if (v.builtin != tepui.ir.Builtin.NONE) continue;
+            assertTrue(v.location < 32, v.name());
+            Variable o = variable(p.shaders().get(Stage.TESS_CONTROL).outputs, v.name());
+            assertEquals(o.location, v.location, v.name());
+        }
+    }
 }

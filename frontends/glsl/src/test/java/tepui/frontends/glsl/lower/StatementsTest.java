@@ -272,4 +272,21 @@ class StatementsTest {
             assertEquals(index == 0 ? 16f : 4f, Float.intBitsToFloat((int) out[0]));
         }
     }
+
+    @Test
+    void instructionsKnowTheirLines() {
+        Shader s = Run.shader(
+                Stage.VERTEX,
+                "#version 460\n#define TWICE(x) ((x) *\\\n 2.0)\nin float a;\nfloat f(float x) {\n return sqrt(x);\n}\nout float result;\nvoid main() {\n"
+                        + " float b = TWICE(a);\n#line 100\n result = b +\n  f(b) - 1.0;\n}\n");
+        String text = Printer.print(s);
+        assertTrue(text.contains("fsqrt") && lineOf(text, "fsqrt").endsWith("!6"), text);
+        assertTrue(lineOf(text, "fmul").endsWith("!10"), text);
+        assertTrue(lineOf(text, "call").endsWith("!101"), text);
+        assertTrue(lineOf(text, "store_output").endsWith("!100"), text);
+    }
+
+    private static String lineOf(String text, String part) {
+        return text.lines().filter(l -> l.contains(part)).findFirst().orElse("");
+    }
 }
