@@ -70,7 +70,12 @@ public enum Builtin {
     /** i32; compute input. */
     LOCAL_INVOCATION_INDEX,
     /** i32x3; compute input. */
-    WORKGROUP_COUNT;
+    WORKGROUP_COUNT,
+    /**
+     * i32; vertex shader output: 0 where the edge from this vertex to the next is inside a larger polygon. Honoured where
+     * polygons are drawn as lines or points and no later vertex stage is there; 1 where it is not written.
+     */
+    EDGE_FLAG;
 
     /** The spelling in the text form. */
     public String text() {

@@ -115,6 +115,7 @@ final class InterfaceRules {
         if (v.builtin != Builtin.NONE || v.location != -1 || v.perVertex || v.patch) {
             out.report(name + " has a built-in, a location, per-vertex or per-patch instances; locals have not");
         }
+        if (v.cylindrical != 0) out.report(name + " is cylindrical, which locals are not");
         long scalars = (long) v.elements() * v.type().width();
         if (scalars > MAX_LOCAL_SCALARS) {
             out.report(name + " has " + scalars + " components, at most " + MAX_LOCAL_SCALARS + " are allowed");
@@ -150,6 +151,16 @@ final class InterfaceRules {
         boolean geometryOutput = shader.stage == Stage.GEOMETRY && v.mode() == Variable.Mode.OUTPUT;
         range("stream of " + name, v.stream, 0, geometryOutput ? 3 : 0);
         boolean fragmentInput = shader.stage == Stage.FRAGMENT && v.mode() == Variable.Mode.INPUT;
+        if (v.cylindrical != 0) {
+            range(
+                    "cylindrical mask of " + name,
+                    v.cylindrical,
+                    1,
+                    (1 << v.type().width()) - 1);
+            if (!fragmentInput || v.type().kind() != ScalarKind.F32 || v.interpolation == Interpolation.FLAT) {
+                out.report(name + " is cylindrical, which only interpolated f32 inputs of fragment shaders are");
+            }
+        }
         if (fragmentInput && v.type().kind() != ScalarKind.F32 && v.interpolation != Interpolation.FLAT) {
             out.report(name + " is " + v.type() + ", so its interpolation must be flat");
         }
@@ -220,6 +231,7 @@ final class InterfaceRules {
                     + v.mode().name().toLowerCase(java.util.Locale.ROOT));
         }
         if (v.location != -1) out.report(name + " has a location, which built-ins have not");
+        if (v.cylindrical != 0) out.report(name + " is cylindrical, which built-ins are not");
     }
 
     /** The element's type; null for {@link Builtin#NONE}. */
@@ -254,6 +266,7 @@ final class InterfaceRules {
             case FRAG_COORD, FRONT_FACING, POINT_COORD, SAMPLE_ID, SAMPLE_POSITION, SAMPLE_MASK_IN, HELPER_INVOCATION ->
                 input && fragment;
             case SAMPLE_MASK, FRAG_DEPTH, FRAG_STENCIL -> !input && fragment;
+            case EDGE_FLAG -> !input && stage == Stage.VERTEX;
             case WORKGROUP_ID, LOCAL_INVOCATION_ID, GLOBAL_INVOCATION_ID, LOCAL_INVOCATION_INDEX, WORKGROUP_COUNT ->
                 input && stage == Stage.COMPUTE;
         };

@@ -205,6 +205,11 @@ public enum Op {
     INTERP_OFFSET(Shape.SPECIAL),
     /** ([vertex], [element]): tessellation control. */
     LOAD_OUTPUT(Shape.SPECIAL),
+    /**
+     * ([element]): what the target of a fragment output with index 0 holds where the fragment falls, before it is merged;
+     * makes the shader run per sample. Components that the target has not are 0, 0, 0, 1. Never what was stored.
+     */
+    LOAD_TARGET(Shape.SPECIAL),
     /** ([vertex], [element], value): imm is the mask of components written. */
     STORE_OUTPUT(Shape.EFFECT),
     /** ([element]). Outside the array: any value, never other memory. */

@@ -152,6 +152,7 @@ final class OpRules {
                     INTERP_SAMPLE,
                     INTERP_OFFSET,
                     LOAD_OUTPUT,
+                    LOAD_TARGET,
                     STORE_OUTPUT,
                     LOAD_LOCAL,
                     STORE_LOCAL -> true;
@@ -197,6 +198,7 @@ final class OpRules {
             case LOAD_SHARED, STORE_SHARED, ATOMIC_SHARED -> stage == Stage.COMPUTE;
             case EMIT_VERTEX, END_PRIMITIVE -> stage == Stage.GEOMETRY;
             case LOAD_OUTPUT -> stage == Stage.TESS_CONTROL;
+            case LOAD_TARGET -> stage == Stage.FRAGMENT;
             default -> true;
         };
     }
@@ -278,7 +280,8 @@ final class OpRules {
             case UNPACK_HALF_2X16, UNPACK_UNORM_2X16, UNPACK_SNORM_2X16 -> signature(Type.F32X2, Type.I32);
             case PACK_UNORM_4X8, PACK_SNORM_4X8 -> signature(Type.I32, Type.F32X4);
             case UNPACK_UNORM_4X8, UNPACK_SNORM_4X8 -> signature(Type.F32X4, Type.I32);
-            case LOAD_INPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET, LOAD_OUTPUT, LOAD_LOCAL -> load();
+            case LOAD_INPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET, LOAD_OUTPUT, LOAD_TARGET, LOAD_LOCAL ->
+                load();
             case STORE_OUTPUT, STORE_LOCAL -> store();
             case LOAD_UNIFORM, LOAD_STORAGE, STORE_STORAGE, ATOMIC_STORAGE, BUFFER_SIZE -> buffer();
             case LOAD_SHARED -> {
@@ -361,7 +364,7 @@ final class OpRules {
         Variable v = variable(
                 op == Op.LOAD_LOCAL
                         ? Variable.Mode.LOCAL
-                        : op == Op.LOAD_OUTPUT ? Variable.Mode.OUTPUT : Variable.Mode.INPUT);
+                        : op == Op.LOAD_OUTPUT || op == Op.LOAD_TARGET ? Variable.Mode.OUTPUT : Variable.Mode.INPUT);
         if (v == null || !results(1)) return;
         int address = v.addressOperands();
         int more = op == Op.INTERP_SAMPLE || op == Op.INTERP_OFFSET ? 1 : 0;
@@ -370,6 +373,9 @@ final class OpRules {
         if (op == Op.INTERP_SAMPLE) argIs(address, Type.I32);
         if (op == Op.INTERP_OFFSET) argIs(address, Type.F32X2);
         resultIs(v.type());
+        if (op == Op.LOAD_TARGET && (v.builtin != Builtin.NONE || v.index != 0)) {
+            out.report("the variable is a built-in or a second source, which have no target");
+        }
         boolean interpolates = op == Op.INTERP_CENTROID || more == 1;
         if (interpolates && (v.builtin != Builtin.NONE || v.type().kind() != ScalarKind.F32)) {
             out.report("the variable is a built-in or no f32, so it cannot be interpolated");

@@ -260,6 +260,11 @@ public final class Parser {
                 v.stream = integer("the stream", Integer.MIN_VALUE);
                 return true;
             }
+            case "cylindrical" -> {
+                in.next();
+                v.cylindrical = integer("the mask", Integer.MIN_VALUE);
+                return true;
+            }
             case "init" -> {
                 in.next();
                 expectMark("(", "before the contents");
@@ -542,7 +547,7 @@ public final class Parser {
         } else if (isMark("@")) {
             switch (i.op) {
                 case LOAD_INPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> i.variable = (Variable) find("input");
-                case LOAD_OUTPUT, STORE_OUTPUT -> i.variable = (Variable) find("output");
+                case LOAD_OUTPUT, LOAD_TARGET, STORE_OUTPUT -> i.variable = (Variable) find("output");
                 case LOAD_LOCAL, STORE_LOCAL -> i.variable = (Variable) find("local");
                 case CALL -> {
                     int line = in.line;

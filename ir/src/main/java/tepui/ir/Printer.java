@@ -86,6 +86,7 @@ public final class Printer {
         if (v.invariant) out.append(" invariant");
         if (v.interpolation != Interpolation.SMOOTH) out.append(' ').append(lower(v.interpolation));
         if (v.place != Interpolation.Place.CENTER) out.append(' ').append(lower(v.place));
+        if (v.cylindrical != 0) out.append(" cylindrical ").append(v.cylindrical);
         if (v.initial != null) {
             out.append(" init(");
             constants(v.type().kind(), v.initial);

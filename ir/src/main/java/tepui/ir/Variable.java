@@ -40,6 +40,12 @@ public final class Variable {
     public boolean invariant;
     public Interpolation interpolation = Interpolation.SMOOTH;
     public Interpolation.Place place = Interpolation.Place.CENTER;
+    /**
+     * Fragment inputs: components, as bits, that lie on a circle of circumference 1 and are interpolated the shorter way
+     * around it. Of each primitive's first vertex the value is taken as it is; where another vertex's is more than 0.5 away
+     * from that, it counts as 1 less or more. Direct3D 9's texture coordinate wrapping.
+     */
+    public int cylindrical;
     /** Locals: constant contents, one entry per scalar component of all elements; null when uninitialised. */
     public long @Nullable [] initial;
     /** Scratch of the pass that runs; means nothing between passes. */
@@ -107,6 +113,7 @@ public final class Variable {
         v.invariant = invariant;
         v.interpolation = interpolation;
         v.place = place;
+        v.cylindrical = cylindrical;
         v.initial = initial == null ? null : initial.clone();
         return v;
     }

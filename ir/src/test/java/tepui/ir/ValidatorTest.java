@@ -83,6 +83,7 @@ class ValidatorTest {
     @Test
     void validCodePasses() {
         good("%10: f32x4 = load_input @a\nstore_output.xz @o %10");
+        good("%10: f32x4 = load_target @o\nstore_output.xyzw @o %10");
         good(
                 "%10: f32 = load_input @arr %1\nstore_local.y @l %4\n%11: i32 = load_local @la %1\nstore_local.x @la %1, %1");
         good("%10: f32x3 = vec %0, %3\n%11: f32x2 = swizzle.zx %10\n%12: f32x3 = insert.z %10, %0");
@@ -486,6 +487,16 @@ class ValidatorTest {
         badDeclaration("vertex", "output @i: f32 location 0 index 1", "index of output 'i' is 1");
         badDeclaration("vertex", "output @i: f32 location 0 stream 1", "stream of output 'i' is 1");
         badDeclaration("fragment", "input @i: i32 location 0", "its interpolation must be flat");
+        goodDeclaration("fragment", "input @i: f32x2 location 0 cylindrical 3");
+        goodDeclaration("fragment", "input @i: f32x2 location 0 noperspective centroid cylindrical 2");
+        badDeclaration("fragment", "input @i: f32x2 location 0 cylindrical 4", "cylindrical mask of input 'i' is 4");
+        badDeclaration("fragment", "input @i: f32x2 location 0 flat cylindrical 1", "only interpolated f32 inputs");
+        badDeclaration("vertex", "input @i: f32x2 location 0 cylindrical 1", "only interpolated f32 inputs");
+        badDeclaration("fragment", "input @i: f32x4 builtin frag_coord cylindrical 1", "which built-ins are not");
+        badDeclaration("fragment", "local @i: f32x4 cylindrical 1", "which locals are not");
+        goodDeclaration("vertex", "output @i: i32 builtin edge_flag");
+        badDeclaration("vertex", "output @i: bool builtin edge_flag", "is bool, must be i32");
+        badDeclaration("geometry", "output @i: i32 builtin edge_flag", "has no such output");
         badDeclaration("vertex", "input @i: f32x2 location 0 component 3", "does not fit at component 3");
         badDeclaration("vertex", "input @i: f64x3 location 0 component 1", "does not fit at component 1");
         badDeclaration("vertex", "input @i: f32 location 0 component 4", "component of input 'i' is 4");

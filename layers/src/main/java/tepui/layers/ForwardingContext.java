@@ -424,8 +424,9 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
-        next.present(surface, texture, bottomUp, interval);
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
+        return next.present(surface, texture, bottomUp, interval, dontWait);
     }
 
     // ---- people -----------------------------------------------------------------------------------------------------

@@ -6,13 +6,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * How fragments are combined with what is already in the targets. Immutable; interned by {@link StateTables#blend}. One
  * target stands for all attachments; more give each its own.
+ *
+ * @param advanced blends attachment 0 by this instead of its terms, whether its blending is enabled or not; other attachments
+ *     are written as if blending were off. Null for none; for devices with {@link Caps#advancedBlend} only
  */
 public record BlendState(
         List<Target> targets,
         boolean alphaToCoverage,
         boolean alphaToOne,
         boolean dither,
-        @Nullable LogicOp logicOp) {
+        @Nullable LogicOp logicOp,
+        @Nullable AdvancedBlend advanced) {
     /** Multiplier of a blend term. */
     public enum Factor {
         ZERO,
@@ -83,6 +87,21 @@ public record BlendState(
             throw new IllegalArgumentException(
                     "BlendState: " + targets.size() + " targets, 1 to " + Limits.COLOR_TARGETS + " allowed");
         }
+    }
+
+    /** Without an advanced equation. */
+    public BlendState(
+            List<Target> targets,
+            boolean alphaToCoverage,
+            boolean alphaToOne,
+            boolean dither,
+            @Nullable LogicOp logicOp) {
+        this(targets, alphaToCoverage, alphaToOne, dither, logicOp, null);
+    }
+
+    /** One target, blended by an advanced equation. */
+    public static BlendState of(AdvancedBlend advanced) {
+        return new BlendState(List.of(Target.REPLACE), false, false, false, null, advanced);
     }
 
     /** One target, equal terms for colour and alpha, everything else off. */

@@ -1,11 +1,8 @@
 package tepui.pipe;
 
-import org.jspecify.annotations.Nullable;
-
 /** A range of bytes that belongs to a device. Drivers extend it. */
-public abstract class Buffer {
+public abstract non-sealed class Buffer extends DeviceObject {
     private final BufferDesc desc;
-    private @Nullable String label;
 
     protected Buffer(BufferDesc desc) {
         this.desc = desc;
@@ -17,13 +14,5 @@ public abstract class Buffer {
 
     public final long size() {
         return desc.size();
-    }
-
-    public final @Nullable String label() {
-        return label;
-    }
-
-    public final void setLabel(@Nullable String text) {
-        label = text;
     }
 }

@@ -82,6 +82,12 @@ public final class Caps {
     public boolean textureGather;
     public boolean cubeArrays;
     public boolean dynamicResourceIndex;
+    /** LOAD_TARGET in fragment shaders. */
+    public boolean framebufferFetch;
+    /** It sees overlapping fragments of earlier draws, and of the same one, without barriers. */
+    public boolean framebufferFetchCoherent;
+    /** Fragment inputs with {@link tepui.ir.Variable#cylindrical}. */
+    public boolean cylindricalWrap;
     /** FMUL_ZERO need not be lowered. */
     public boolean mulZero;
 
@@ -102,6 +108,11 @@ public final class Caps {
     public boolean wideLines;
     public boolean lineStipple;
     public boolean smoothLines;
+    /** {@link RasterState#lineLastPixel}. */
+    public boolean lineLastPixel;
+    /** The built-in EDGE_FLAG is honoured where polygons are drawn as lines or points. */
+    public boolean edgeFlags;
+
     public boolean pointSizeState;
     public boolean provokingFirst;
     public boolean provokingLast;
@@ -113,6 +124,11 @@ public final class Caps {
     public boolean logicOp;
     public boolean independentBlend;
     public boolean dualSourceBlend;
+    /** {@link BlendState#advanced}. */
+    public boolean advancedBlend;
+    /** It sees overlapping fragments of earlier draws, and of the same one, without barriers. */
+    public boolean advancedBlendCoherent;
+
     public boolean alphaToOne;
     public boolean customBorder;
     public boolean clampHalfBorder;

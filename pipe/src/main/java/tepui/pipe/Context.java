@@ -164,7 +164,11 @@ public abstract class Context implements AutoCloseable {
     /** Later work sees what shaders wrote before. Bits as in GL's and {@link Barrier}'s. */
     public abstract void memoryBarrier(int bits);
 
-    /** Later draws may sample what earlier ones drew into the current targets. */
+    /**
+     * Later draws may sample what earlier ones drew into the current targets. Where {@link Caps#advancedBlendCoherent} or
+     * {@link Caps#framebufferFetchCoherent} is not there, advanced blending and LOAD_TARGET see earlier draws only with one
+     * of these in between.
+     */
     public abstract void textureBarrier();
 
     // ---- clears ----------------------------------------------------------------------------------------------------
@@ -322,8 +326,17 @@ public abstract class Context implements AutoCloseable {
      * Shows layer 0 of level 0, unscaled: from the surface's top left, what is left of a larger surface is black.
      *
      * @param bottomUp row 0 of the texture is the lowest on the surface: OpenGL
+     * @param dontWait answer {@link Surface.Outcome#WOULD_BLOCK} rather than wait for room
+     * @return what became of it; where nothing was shown, everything drawn before has still been handed to the device
      */
-    public abstract void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval);
+    public abstract Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait);
+
+    /** Presents, waiting for room where it must. */
+    public final Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
+        return present(surface, texture, bottomUp, interval, false);
+    }
 
     // ---- people ----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 package tepui.pipe;
 
 /** A point in a context's work. Drivers extend it; {@link Context#flush} makes them. */
-public abstract class Fence {
+public abstract non-sealed class Fence extends DeviceObject {
     protected Fence() {}
 
     /** Has everything before it been done? */

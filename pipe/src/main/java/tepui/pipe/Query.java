@@ -1,7 +1,7 @@
 package tepui.pipe;
 
 /** A question whose answer the device finds while it draws. Drivers extend it. */
-public abstract class Query {
+public abstract non-sealed class Query extends DeviceObject {
     /** What is counted. */
     public enum Kind {
         /** Samples that passed all tests. */

@@ -34,7 +34,8 @@ public record RasterState(
         boolean pointCoordUpperLeft,
         boolean provokingFirst,
         int clipDistances,
-        boolean pixelCenterInteger) {
+        boolean pixelCenterInteger,
+        boolean lineLastPixel) {
 
     /** How a face is drawn. */
     public enum Fill {
@@ -111,6 +112,11 @@ public record RasterState(
         public int clipDistances;
         /** Pixel centres at whole numbers: Direct3D 9. */
         public boolean pixelCenterInteger;
+        /**
+         * The pixel in whose diamond a line ends is drawn too; of a strip only at its very end, never of a loop:
+         * Direct3D 9.
+         */
+        public boolean lineLastPixel;
 
         /** OpenGL's initial state. */
         public Builder() {}
@@ -146,6 +152,7 @@ public record RasterState(
             provokingFirst = s.provokingFirst;
             clipDistances = s.clipDistances;
             pixelCenterInteger = s.pixelCenterInteger;
+            lineLastPixel = s.lineLastPixel;
         }
 
         public RasterState build() {
@@ -179,7 +186,8 @@ public record RasterState(
                     pointCoordUpperLeft,
                     provokingFirst,
                     clipDistances,
-                    pixelCenterInteger);
+                    pixelCenterInteger,
+                    lineLastPixel);
         }
     }
 }

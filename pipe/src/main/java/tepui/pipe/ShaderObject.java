@@ -3,7 +3,7 @@ package tepui.pipe;
 import tepui.ir.Stage;
 
 /** A shader that a device has taken. Drivers extend it. */
-public abstract class ShaderObject {
+public abstract non-sealed class ShaderObject extends DeviceObject {
     private final Stage stage;
 
     protected ShaderObject(Stage stage) {

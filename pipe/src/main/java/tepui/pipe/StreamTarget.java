@@ -1,7 +1,7 @@
 package tepui.pipe;
 
 /** A range of a buffer that takes stream output, with the fill mark that drawing from it needs. Drivers extend it. */
-public abstract class StreamTarget {
+public abstract non-sealed class StreamTarget extends DeviceObject {
     private final Buffer buffer;
     private final long offset;
     private final long size;

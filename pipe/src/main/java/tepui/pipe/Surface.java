@@ -3,7 +3,7 @@ package tepui.pipe;
 import org.jspecify.annotations.Nullable;
 
 /** Where pictures are shown. Drivers extend it; {@link Device#createSurface} makes them. */
-public abstract class Surface implements AutoCloseable {
+public abstract non-sealed class Surface extends DeviceObject implements AutoCloseable {
     /** What is behind a surface. */
     public sealed interface Target {
         /** A window of the system, by its handles. */
@@ -32,6 +32,35 @@ public abstract class Surface implements AutoCloseable {
          * @param argb row after row from the top, 8 bits a channel, alpha in the high byte; valid during the call only
          */
         void accept(int width, int height, int[] argb);
+
+        /**
+         * Asked before a picture is made: anything but {@link Outcome#SHOWN} is what the present answers, and no picture
+         * comes. A receiver that keeps its producer in step waits here, or says {@link Outcome#WOULD_BLOCK}; a window
+         * that nobody sees says {@link Outcome#OCCLUDED}, one of another size {@link Outcome#OUT_OF_DATE}.
+         *
+         * @param dontWait the program would rather hear WOULD_BLOCK than wait
+         */
+        default Outcome ready(boolean dontWait) {
+            return Outcome.SHOWN;
+        }
+    }
+
+    /** What became of a presented picture. A surface that is lost is an exception, not an outcome. */
+    public enum Outcome {
+        SHOWN,
+        /** Shown, but the surface no longer has the window's size or form: resize it when convenient. */
+        RESIZED,
+        /** Not shown, since nobody sees the window. */
+        OCCLUDED,
+        /** Not shown: there is no room for another picture yet, and the program did not want to wait. */
+        WOULD_BLOCK,
+        /** Not shown: the window has changed so that the surface must be resized before it can show anything. */
+        OUT_OF_DATE;
+
+        /** Did the picture go out? */
+        public boolean isShown() {
+            return this == SHOWN || this == RESIZED;
+        }
     }
 
     /** When a picture is shown. */

@@ -1,11 +1,8 @@
 package tepui.pipe;
 
-import org.jspecify.annotations.Nullable;
-
 /** Texels that belong to a device. Drivers extend it. */
-public abstract class Texture {
+public abstract non-sealed class Texture extends DeviceObject {
     private final TextureDesc desc;
-    private @Nullable String label;
 
     protected Texture(TextureDesc desc) {
         this.desc = desc;
@@ -13,14 +10,6 @@ public abstract class Texture {
 
     public final TextureDesc desc() {
         return desc;
-    }
-
-    public final @Nullable String label() {
-        return label;
-    }
-
-    public final void setLabel(@Nullable String text) {
-        label = text;
     }
 
     /** Throws unless {@code box} lies inside {@code level}. */

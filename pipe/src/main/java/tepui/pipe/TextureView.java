@@ -7,7 +7,7 @@ import tepui.pipe.format.Format;
 /**
  * A texture, or a range of a buffer, as shaders see it: sampled or as an image. Drivers extend it.
  */
-public abstract class TextureView {
+public abstract non-sealed class TextureView extends DeviceObject {
     /** What one component of the result is taken from. */
     public enum Swizzle {
         R,

@@ -17,6 +17,11 @@ public interface Environment {
     /** The same for an interpolation instruction; {@code operand} is the sample or the offset, empty for the centroid. */
     void interpolate(Instr instr, int lane, int element, long[] operand, long[] out);
 
+    /** What the target of a fragment output holds. */
+    default void target(Variable output, int lane, int element, long[] out) {
+        java.util.Arrays.fill(out, 0);
+    }
+
     /** The bytes bound to an element of a buffer resource, in little-endian order; null where nothing is bound. */
     @Nullable
     ByteBuffer buffer(Resource resource, int index);

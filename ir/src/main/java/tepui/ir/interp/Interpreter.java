@@ -281,7 +281,7 @@ public final class Interpreter {
             return;
         }
         switch (i.op) {
-            case LOAD_INPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> input(i, lane);
+            case LOAD_INPUT, LOAD_TARGET, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> input(i, lane);
             case LOAD_LOCAL, STORE_LOCAL, LOAD_OUTPUT, STORE_OUTPUT -> variable(i, lane);
             case EMIT_VERTEX -> {
                 IdentityHashMap<Variable, long[]> copy = new IdentityHashMap<>();
@@ -322,6 +322,7 @@ public final class Interpreter {
         long[] out = new long[v.type().width()];
         if (element >= 0 && element < v.elements() && vertex >= 0) {
             if (i.op == Op.LOAD_INPUT) environment.input(v, lane, vertex, element, out);
+            else if (i.op == Op.LOAD_TARGET) environment.target(v, lane, element, out);
             else
                 environment.interpolate(
                         i, lane, element, at < i.args.length ? lane(i.args[at], lane) : new long[0], out);

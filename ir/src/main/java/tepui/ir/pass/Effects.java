@@ -66,7 +66,8 @@ final class Effects {
     static boolean isMovable(Instr i, Stage stage) {
         if (i.op.isPure()) return true;
         return switch (i.op) {
-            case LOAD_INPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET, LOAD_UNIFORM, BUFFER_SIZE -> true;
+            case LOAD_INPUT, LOAD_TARGET, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET, LOAD_UNIFORM, BUFFER_SIZE ->
+                true;
             case TEX_SIZE, TEX_LEVELS, TEX_SAMPLES, TEX_FETCH, TEX_GATHER, IMAGE_SIZE, IMAGE_SAMPLES -> true;
             case TEX_SAMPLE -> !hasImplicitLod(i, stage);
             default -> false;

@@ -129,7 +129,7 @@ final class Accesses {
         }
         Variable v = anyInput();
         boolean interpolates = v.builtin == Builtin.NONE && v.type().kind() == ScalarKind.F32;
-        switch (s.random.nextInt(5)) {
+        switch (s.random.nextInt(6)) {
             case 0 -> {
                 if (!interpolates) return;
                 s.scope.add(b.load(Op.INTERP_CENTROID, v, address(v, 1).toArray(new Value[0])));
@@ -147,6 +147,12 @@ final class Accesses {
                 s.scope.add(b.load(Op.INTERP_OFFSET, v, args.toArray(new Value[0])));
             }
             case 3 -> {
+                Variable output = shader.outputs.get(s.random.nextInt(shader.outputs.size()));
+                boolean target = output.builtin == Builtin.NONE && output.index == 0;
+                if (!target || !s.options.memory()) return;
+                s.scope.add(b.load(Op.LOAD_TARGET, output, address(output, 1).toArray(new Value[0])));
+            }
+            case 4 -> {
                 if (!s.options.inexact() || !s.uniformFlow) return;
                 Value x = s.pick(Type.of(ScalarKind.F32, s.width()));
                 s.scope.add(b.derivative(s.chance(50) ? Op.DDX : Op.DDY, x, s.random.nextInt(3)));

@@ -101,6 +101,13 @@ public final class RandomEnvironment implements Environment {
     }
 
     @Override
+    public void target(Variable v, int lane, int element, long[] out) {
+        for (int c = 0; c < out.length; c++) {
+            out[c] = component(v.type().kind(), hash(4, v.location, v.component, lane, element, c));
+        }
+    }
+
+    @Override
     public void interpolate(Instr i, int lane, int element, long[] operand, long[] out) {
         Variable v = i.variable;
         int location = v == null ? 0 : v.location;

@@ -480,11 +480,12 @@ final class CheckingContext extends CheckingBindings {
     }
 
     @Override
-    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         enter("present");
         try {
             frames.present(surface, texture);
-            next.present(surface, texture, bottomUp, interval);
+            return next.present(surface, texture, bottomUp, interval, dontWait);
         } finally {
             leave();
         }

@@ -21,8 +21,11 @@ public final class CountingContext extends ForwardingContext {
     }
 
     @Override
-    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) { // hot
-        next.present(surface, texture, bottomUp, interval);
-        frames.frame(next.counters(), System.nanoTime());
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) { // hot
+        Surface.Outcome outcome = next.present(surface, texture, bottomUp, interval, dontWait);
+        // A present that would block is tried again: the frame is not over.
+        if (outcome != Surface.Outcome.WOULD_BLOCK) frames.frame(next.counters(), System.nanoTime());
+        return outcome;
     }
 }

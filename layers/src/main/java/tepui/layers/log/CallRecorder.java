@@ -12,11 +12,17 @@ import java.util.Objects;
 import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Buffer;
+import tepui.pipe.DeviceObject;
 import tepui.pipe.DeviceOptions.MessageSink;
+import tepui.pipe.Fence;
+import tepui.pipe.Query;
+import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTable;
 import tepui.pipe.StateTables;
 import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureView;
 
 /**
  * Makes records from calls: numbers objects and states in the order of their first appearance (so two equal programs give
@@ -65,9 +71,21 @@ final class CallRecorder {
             handles.put(object, handle);
             emit(Call.FOREIGN, context, kind, handle.id(), object.getClass().getSimpleName());
         }
-        if (object instanceof Buffer b) label(context, Call.LABEL_BUFFER, handle, b.label());
-        if (object instanceof Texture t) label(context, Call.LABEL_TEXTURE, handle, t.label());
+        if (object instanceof DeviceObject o) label(context, labelCall(o), handle, o.label());
         return handle;
+    }
+
+    private static Call labelCall(DeviceObject object) {
+        return switch (object) {
+            case Buffer b -> Call.LABEL_BUFFER;
+            case Texture t -> Call.LABEL_TEXTURE;
+            case TextureView v -> Call.LABEL_VIEW;
+            case ShaderObject s -> Call.LABEL_SHADER;
+            case StreamTarget t -> Call.LABEL_STREAM_TARGET;
+            case Query q -> Call.LABEL_QUERY;
+            case Surface s -> Call.LABEL_SURFACE;
+            case Fence f -> Call.LABEL_FENCE;
+        };
     }
 
     private void label(int context, Call call, Handle handle, @Nullable String label) {

@@ -98,6 +98,7 @@ final class LogEncoder {
     }
 
     private void plain(Class<?> type, @Nullable Object value) {
+        if (value == null) throw new IllegalArgumentException("LogEncoder: null is no " + type);
         switch (value) {
             case Boolean b -> octet(b ? 1 : 0);
             case Integer i -> signed(i);
@@ -105,7 +106,7 @@ final class LogEncoder {
             case Float f -> word(Float.floatToRawIntBits(f));
             case Double d -> wide(Double.doubleToRawLongBits(d));
             case String s -> text(s);
-            case null, default -> throw new IllegalArgumentException("LogEncoder: " + value + " is no " + type);
+            default -> throw new IllegalArgumentException("LogEncoder: " + value + " is no " + type);
         }
     }
 

@@ -24,7 +24,7 @@ import java.util.zip.CRC32;
  */
 final class LogFormat {
     static final byte[] MAGIC = "TEPUILOG".getBytes(StandardCharsets.US_ASCII);
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     static final int MAX_CHUNK = 1 << 30;
     /** A chunk is written once it holds this much. */
     static final int CHUNK = 1 << 16;

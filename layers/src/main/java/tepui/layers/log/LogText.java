@@ -47,6 +47,7 @@ public final class LogText {
         s.append(entry.context() == 0 ? "D" : Integer.toString(entry.context())).append("  ");
         switch (entry.call()) {
             case RESULT -> s.append("  -> ").append(entry.longAt(0));
+            case OUTCOME -> s.append("  -> ").append(entry.at(0));
             case THREW ->
                 s.append("  threw ")
                         .append(entry.arguments().get(0))
@@ -234,7 +235,14 @@ public final class LogText {
     /** Remembers what an object is. */
     private void note(LogRecord entry) {
         switch (entry.call()) {
-            case LABEL_BUFFER, LABEL_TEXTURE -> {
+            case LABEL_BUFFER,
+                    LABEL_TEXTURE,
+                    LABEL_VIEW,
+                    LABEL_SHADER,
+                    LABEL_STREAM_TARGET,
+                    LABEL_QUERY,
+                    LABEL_SURFACE,
+                    LABEL_FENCE -> {
                 String label = (String) entry.arguments().get(1);
                 if (label == null) labels.remove(entry.handleAt(0));
                 else labels.put(entry.handleAt(0), label);

@@ -224,17 +224,21 @@ final class LoggingContext extends ForwardingContext {
     }
 
     @Override
-    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         mappings.writePersistent(number);
         if (device() instanceof LoggingDevice logging) logging.noteSize(number, surface);
-        log(
-                () -> next.present(surface, texture, bottomUp, interval),
+        Surface.Outcome outcome = answer(
+                () -> next.present(surface, texture, bottomUp, interval, dontWait),
                 Call.PRESENT,
                 surface,
                 texture,
                 bottomUp,
-                interval);
+                interval,
+                dontWait);
+        if (outcome != Surface.Outcome.SHOWN) recorder.call(Call.OUTCOME, number, outcome);
         recorder.flush();
+        return outcome;
     }
 
     @Override

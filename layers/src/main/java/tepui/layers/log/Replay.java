@@ -15,6 +15,7 @@ import tepui.ir.Parser;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Device;
+import tepui.pipe.DeviceObject;
 import tepui.pipe.Query;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
@@ -111,8 +112,15 @@ public final class Replay {
     private void run(LogRecord e) {
         switch (e.call()) {
             case THREW -> {}
-            case LABEL_BUFFER -> buffer(e, 0).setLabel((String) e.arguments().get(1));
-            case LABEL_TEXTURE -> texture(e, 0).setLabel((String) e.arguments().get(1));
+            case LABEL_BUFFER,
+                    LABEL_TEXTURE,
+                    LABEL_VIEW,
+                    LABEL_SHADER,
+                    LABEL_STREAM_TARGET,
+                    LABEL_QUERY,
+                    LABEL_SURFACE,
+                    LABEL_FENCE ->
+                object(e, 0, DeviceObject.class).setLabel((String) e.arguments().get(1));
             case FOREIGN ->
                 throw new ReplayException(
                         "replay: record " + records + " names " + e.at(0) + " " + e.at(1)

@@ -79,7 +79,13 @@ final class ReplayContext {
             case FINISH -> context.finish();
             case WAIT_FOR -> context.waitFor(replay.object(e, 0, Fence.class));
             case PRESENT ->
-                context.present(replay.surface(e, 0), texture(e, 1), e.booleanAt(2), (Surface.Interval) e.at(3));
+                context.present(
+                        replay.surface(e, 0),
+                        texture(e, 1),
+                        e.booleanAt(2),
+                        (Surface.Interval) e.at(3),
+                        e.booleanAt(4));
+            case OUTCOME -> {}
             case PUSH_GROUP -> context.pushGroup((String) e.at(0));
             case POP_GROUP -> context.popGroup();
             case MARK -> context.mark((String) e.at(0));

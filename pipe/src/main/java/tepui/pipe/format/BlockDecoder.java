@@ -41,6 +41,7 @@ public abstract class BlockDecoder {
             case EAC_R11_SNORM -> new EtcDecoder(f, Format.R16_SNORM);
             case EAC_R11G11_UNORM -> new EtcDecoder(f, Format.R16G16_UNORM);
             case EAC_R11G11_SNORM -> new EtcDecoder(f, Format.R16G16_SNORM);
+            case R5G5B6_SSU_NORM, R8G8B8X8_SSU_NORM, R10G10B10A2_SSSU_NORM, R8G8_SNORM_Z -> new MixedDecoder(f);
             case R8G8_B8G8_UNORM, G8R8_G8B8_UNORM, UYVY, YUY2 -> new SubsampledDecoder(f);
             default -> f.name().startsWith("ASTC") ? new AstcDecoder(f, rgba) : null;
         };

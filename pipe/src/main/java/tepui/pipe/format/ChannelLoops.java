@@ -85,6 +85,10 @@ final class ChannelLoops {
         for (int i = 0; i < count; i++) out[o + i] = SmallFloat.decodeShared(words[at + i], component);
     }
 
+    static void float24(int[] words, int at, int count, float[] out, int o) {
+        for (int i = 0; i < count; i++) out[o + i] = SmallFloat.decode24(words[at + i]);
+    }
+
     // ---- to integers -----------------------------------------------------------------------------------------------
 
     static void unsigned(int[] words, int at, int shift, int bits, int count, int[] out, int o) {
@@ -189,6 +193,10 @@ final class ChannelLoops {
         for (int i = n; i < n + count; i++) {
             words[at + i - n] = SmallFloat.encodeShared(in[i], in[i + step], in[i + 2 * step]);
         }
+    }
+
+    static void putFloat24(float[] in, int n, int count, int[] words, int at) {
+        for (int i = 0; i < count; i++) words[at + i] = words[at + i] & 0xff000000 | SmallFloat.encode24(in[n + i]);
     }
 
     // ---- from integers ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Every format, for texels and vertex attributes alike. The name is the layout: channels with their bits, the lowest bits
  * first (so also the order of bytes in memory, which is little-endian), then how the bits are read. X is padding, L stands
  * for equal red, green and blue, I for all four, E for a shared exponent. Missing colours read 0, missing alpha 1. Formats in
- * blocks give the block's size and bytes. Everything about a format follows from this table.
+ * blocks give the block's size and bytes; so do the few whose channels are of several kinds. Everything about a format follows from this table.
  */
 public enum Format {
     R8_UNORM,
@@ -179,6 +179,10 @@ public enum Format {
     D32_FLOAT,
     D32_FLOAT_S8_UINT,
     S8_UINT,
+    D15_UNORM_S1_UINT,
+    D24_UNORM_X4_S4_UINT,
+    /** Depth as a float without sign: 4 bits of exponent (biased by 15), 20 of fraction. */
+    D24_FLOAT_S8_UINT,
     BC1_RGB_UNORM(4, 4, 8),
     BC1_RGB_SRGB(4, 4, 8),
     BC1_RGBA_UNORM(4, 4, 8),
@@ -237,7 +241,13 @@ public enum Format {
     R8G8_B8G8_UNORM(2, 1, 4),
     G8R8_G8B8_UNORM(2, 1, 4),
     UYVY(2, 1, 4),
-    YUY2(2, 1, 4);
+    YUY2(2, 1, 4),
+    /** Red and green signed, blue (a luminance) unsigned. These four become plain texels by a {@link BlockDecoder}. */
+    R5G5B6_SSU_NORM(1, 1, 2),
+    R8G8B8X8_SSU_NORM(1, 1, 4),
+    R10G10B10A2_SSSU_NORM(1, 1, 4),
+    /** Red and green of a unit vector; blue is what is missing to its length: sqrt(1 - r^2 - g^2), never below 0. */
+    R8G8_SNORM_Z(1, 1, 2);
 
     /** How the bits of a channel are read. */
     public enum Numeric {
@@ -280,11 +290,13 @@ public enum Format {
                 list.add(new Channel('D', 0, depthBits));
                 mask |= 16;
             }
-            if (n.contains("S8")) {
-                list.add(new Channel('S', depthBits, 8));
+            int stencil = depthBits == 0 ? 0 : n.indexOf("_S") + 1;
+            if (depthBits == 0 || stencil > 0) {
+                int stencilBits = n.charAt(stencil + 1) - '0';
+                list.add(new Channel('S', n.contains("_X4_") ? depthBits + 4 : depthBits, stencilBits));
                 mask |= 32;
             }
-            offset = depthBits == 0 ? 8 : depthBits == 16 ? 16 : depthBits == 32 && (mask & 32) != 0 ? 64 : 32;
+            offset = depthBits == 0 ? 8 : depthBits <= 16 ? 16 : depthBits == 32 && (mask & 32) != 0 ? 64 : 32;
         } else {
             while (n.charAt(at) != '_') {
                 char letter = n.charAt(at++);
@@ -322,7 +334,9 @@ public enum Format {
         String n = name();
         compressed = true;
         srgb = n.endsWith("SRGB");
-        numeric = n.endsWith("FLOAT") ? Numeric.FLOAT : n.endsWith("SNORM") ? Numeric.SNORM : Numeric.UNORM;
+        numeric = n.endsWith("FLOAT")
+                ? Numeric.FLOAT
+                : n.endsWith("SNORM") || blockWidth == 1 ? Numeric.SNORM : Numeric.UNORM;
         channels = new Channel[0];
         if (n.startsWith("BC4") || n.startsWith("EAC_R11_")) has = 1;
         else if (n.startsWith("BC5") || n.startsWith("EAC_R11G11")) has = 3;
@@ -332,6 +346,7 @@ public enum Format {
                 || n.startsWith("ETC2_RGB8_")
                 || n.contains("B8") && blockWidth == 2
                 || n.equals("UYVY")
+                || blockWidth == 1 && !n.contains("A2")
                 || n.equals("YUY2")) has = 7;
         else has = 15;
     }
@@ -346,7 +361,7 @@ public enum Format {
         return ALL.length;
     }
 
-    /** Texels in a block, horizontally: 1 for plain formats. */
+    /** Texels in a block, horizontally: 1 for plain formats and for those of several kinds of channels. */
     public int blockWidth() {
         return blockWidth;
     }
@@ -360,7 +375,7 @@ public enum Format {
         return blockBytes;
     }
 
-    /** Stored in blocks of several texels. */
+    /** Stored in blocks, of one texel or several, that a {@link BlockDecoder} turns into plain texels. */
     public boolean isCompressed() {
         return compressed;
     }
@@ -370,7 +385,7 @@ public enum Format {
         return srgb;
     }
 
-    /** How the channels are read; of the depth part where there is one. */
+    /** How the channels are read; of the depth part where there is one; SNORM where some are signed and some not. */
     public Numeric numeric() {
         return numeric;
     }

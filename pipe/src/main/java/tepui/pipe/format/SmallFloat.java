@@ -1,7 +1,7 @@
 package tepui.pipe.format;
 
 /**
- * Floats without a sign in 10 and 11 bits, and three colours with a shared exponent in 32. Half floats are the JDK's
+ * Floats without a sign in 10, 11 and 24 bits, and three colours with a shared exponent in 32. Half floats are the JDK's
  * ({@link Float#float16ToFloat}). Encoding rounds to the nearest even value; what is below 0 becomes 0, finite values too
  * large become the largest, infinity and NaN stay where the layout has them.
  */
@@ -27,6 +27,19 @@ public final class SmallFloat {
 
     public static int encode10(float value) {
         return encode(value, 5);
+    }
+
+    /** 4 bits of exponent, 20 of fraction: the floating depth of D24_FLOAT_S8, 0 to just below 2. */
+    public static float decode24(int bits) {
+        return Float.intBitsToFloat((bits & 0xffffff) << 3) * 0x1p112f;
+    }
+
+    public static int encode24(float value) {
+        if (!(value > 0)) return 0;
+        if (value >= 2) return 0xffffff;
+        if (value < 0x1p-14f) return (int) Math.rint(value * 0x1p34);
+        int bits = Float.floatToRawIntBits(value);
+        return Math.min((bits + 3 + (bits >>> 3 & 1) >>> 3) - (112 << 20), 0xffffff);
     }
 
     private static int encode(float value, int fraction) {

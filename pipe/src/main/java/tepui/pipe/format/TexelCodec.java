@@ -35,6 +35,7 @@ public final class TexelCodec {
     private static final int ULONG = 14;
     private static final int SRGB = 15;
     private static final int SHARED = 16;
+    private static final int FLOAT24 = 17;
 
     private static final TexelCodec[] ALL = new TexelCodec[Format.count()];
 
@@ -58,6 +59,7 @@ public final class TexelCodec {
 
     private final int stencilWord;
     private final int stencilShift;
+    private final int stencilBits;
 
     private TexelCodec(Format format) {
         this.format = format;
@@ -67,6 +69,7 @@ public final class TexelCodec {
         Format.Channel stencil = format.stencilChannel();
         stencilWord = stencil == null ? 0 : stencil.offset() >> 5;
         stencilShift = stencil == null ? 0 : stencil.offset() & 31;
+        stencilBits = stencil == null ? 0 : stencil.bits();
         for (int c = 0; c < 4; c++) {
             Format.Channel channel = format.isDepthStencil()
                     ? c > 0 ? null : format.hasDepth() ? format.depthChannel() : stencil
@@ -93,6 +96,7 @@ public final class TexelCodec {
                     case 9 -> SHARED;
                     case 10, 11 -> SMALL;
                     case 16 -> HALF;
+                    case 24 -> FLOAT24;
                     case 32 -> SINGLE;
                     default -> DOUBLE;
                 };
@@ -109,6 +113,11 @@ public final class TexelCodec {
 
     public Format format() {
         return format;
+    }
+
+    /** The lowest bit of the stencil value in its word; 0 where there is none. */
+    public int stencilShift() {
+        return stencilShift;
     }
 
     /** Words of a texel. */
@@ -214,6 +223,7 @@ public final class TexelCodec {
             case LONG -> ChannelLoops.longs(from, w, w + step, false, count, out, o);
             case ULONG -> ChannelLoops.longs(from, w, w + step, true, count, out, o);
             case SRGB -> ChannelLoops.srgb(from, w, shift[c], count, out, o);
+            case FLOAT24 -> ChannelLoops.float24(from, w, count, out, o);
             default -> ChannelLoops.shared(from, w, c, count, out, o);
         }
     }
@@ -227,7 +237,7 @@ public final class TexelCodec {
             int o = outAt + c * outStep;
             int w = at + word[c] * step;
             if (format.hasStencil() && c == 0) {
-                ChannelLoops.unsigned(from, at + stencilWord * step, stencilShift, 8, count, out, o);
+                ChannelLoops.unsigned(from, at + stencilWord * step, stencilShift, stencilBits, count, out, o);
             } else if (kind[c] <= ONE || !format.isInteger()) {
                 Arrays.fill(out, o, o + count, c == 3 ? 1 : 0);
             } else if (bits[c] == 64) {
@@ -263,6 +273,7 @@ public final class TexelCodec {
                 case SINGLE -> ChannelLoops.putSingle(in, n, count, to, w);
                 case DOUBLE -> ChannelLoops.putDouble(in, n, count, to, w, w + step);
                 case SRGB -> ChannelLoops.putSrgb(in, n, count, to, w, shift[c]);
+                case FLOAT24 -> ChannelLoops.putFloat24(in, n, count, to, w);
                 case SHARED -> {
                     if (c == 0) ChannelLoops.putShared(in, n, inStep, count, to, w);
                 }
@@ -286,9 +297,10 @@ public final class TexelCodec {
     public void encodeInts(int[] in, int inAt, int inStep, int count, int[] to, int at, int step) { // hot
         if (format.hasStencil()) {
             int w = at + stencilWord * step;
-            int keep = ~(255 << stencilShift);
+            int most = ones(stencilBits);
+            int keep = ~(most << stencilShift);
             for (int i = 0; i < count; i++) {
-                to[w + i] = to[w + i] & keep | (in[inAt + i] & 255) << stencilShift;
+                to[w + i] = to[w + i] & keep | (in[inAt + i] & most) << stencilShift;
             }
             return;
         }
@@ -337,7 +349,8 @@ public final class TexelCodec {
         int result = 0;
         if (format.isDepthStencil()) {
             if ((mask & 16) != 0 && format.hasDepth() && word[0] == k) result |= ones(bits[0]) << shift[0];
-            if ((mask & 32) != 0 && format.hasStencil() && stencilWord == k) result |= 255 << stencilShift;
+            if ((mask & 32) != 0 && format.hasStencil() && stencilWord == k)
+                result |= ones(stencilBits) << stencilShift;
             return result;
         }
         for (int c = 0; c < 4; c++) {

@@ -43,6 +43,25 @@ class SmallFloatTest {
     }
 
     @Test
+    void floatsOf24Bits() {
+        java.util.Random random = new java.util.Random(6);
+        for (int round = 0; round < 100_000; round++) {
+            int code = random.nextInt(1 << 24) >>> random.nextInt(24);
+            float low = SmallFloat.decode24(code);
+            assertEquals(code, SmallFloat.encode24(low));
+            if (code == 0xffffff) continue;
+            float middle = (low + SmallFloat.decode24(code + 1)) / 2;
+            assertEquals(code + (code & 1), SmallFloat.encode24(middle), "middle above " + low);
+            assertEquals(code, SmallFloat.encode24(Math.nextDown(middle)));
+            assertEquals(code + 1, SmallFloat.encode24(Math.nextUp(middle)));
+        }
+        assertEquals(15 << 20, SmallFloat.encode24(1));
+        assertEquals(0xffffff, SmallFloat.encode24(5));
+        assertEquals(0, SmallFloat.encode24(-1));
+        assertEquals(0, SmallFloat.encode24(Float.NaN));
+    }
+
+    @Test
     void sharedExponentIsTheBestChoice() {
         java.util.Random random = new java.util.Random(5);
         for (int round = 0; round < 100_000; round++) {

@@ -45,10 +45,18 @@ class TexelCodecTest {
                     case 10 -> floating(bits, 5, 5, false);
                     case 11 -> floating(bits, 5, 6, false);
                     case 16 -> floating(bits, 5, 10, true);
+                    case 24 -> floating24(bits);
                     case 32 -> Float.intBitsToFloat((int) bits);
                     default -> Double.longBitsToDouble(bits);
                 };
         };
+    }
+
+    /** No infinity, and a bias of 15 with 4 bits of exponent: up to just below 2. */
+    private static double floating24(long bits) {
+        int exponent = (int) (bits >> 20);
+        double fraction = (bits & 0xfffff) * 0x1p-20;
+        return exponent == 0 ? fraction * 0x1p-14 : (1 + fraction) * Math.pow(2, exponent - 15);
     }
 
     private static double floating(long bits, int exponentBits, int fractionBits, boolean sign) {

@@ -94,6 +94,9 @@ final class NullCaps {
         c.cubeArrays = true;
         c.dynamicResourceIndex = true;
         c.mulZero = true;
+        c.framebufferFetch = true;
+        c.framebufferFetchCoherent = true;
+        c.cylindricalWrap = true;
     }
 
     private static void fixedFunction(Caps c) {
@@ -113,6 +116,8 @@ final class NullCaps {
         c.wideLines = true;
         c.lineStipple = true;
         c.smoothLines = true;
+        c.lineLastPixel = true;
+        c.edgeFlags = true;
         c.pointSizeState = true;
         c.provokingFirst = true;
         c.provokingLast = true;
@@ -124,6 +129,8 @@ final class NullCaps {
         c.logicOp = true;
         c.independentBlend = true;
         c.dualSourceBlend = true;
+        c.advancedBlend = true;
+        c.advancedBlendCoherent = true;
         c.alphaToOne = true;
         c.customBorder = true;
         c.clampHalfBorder = true;

@@ -713,7 +713,8 @@ final class NullContext extends Context {
     }
 
     @Override
-    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) { // hot
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) { // hot
         open("present");
         if (!(surface instanceof NullSurface s) || s.device != device || s.closed) {
             throw new IllegalArgumentException("present: surface must be one of this device that was not closed");
@@ -721,7 +722,7 @@ final class NullContext extends Context {
         device.texture("present", texture);
         counters.submits++;
         counters.presents++;
-        s.present();
+        return s.present(dontWait);
     }
 
     // ---- people ----------------------------------------------------------------------------------------------------

@@ -47,12 +47,15 @@ final class NullSurface extends Surface {
         return closed ? "the surface is closed" : null;
     }
 
-    void present() {
-        if (!(target() instanceof Target.Pixels pixels)) return;
+    Outcome present(boolean dontWait) {
+        if (!(target() instanceof Target.Pixels pixels)) return Outcome.SHOWN;
+        Outcome outcome = pixels.sink().ready(dontWait);
+        if (!outcome.isShown()) return outcome;
         int count = Math.multiplyExact(width, height);
         if (zeros.length == count) Arrays.fill(zeros, 0);
         else zeros = new int[count];
         pixels.sink().accept(width, height, zeros);
+        return outcome;
     }
 
     @Override

@@ -14,8 +14,10 @@ final class Presenter {
     /** Of a format of bytes: where red, green, blue and alpha are. */
     private final int[] shifts = new int[4];
 
-    void present(SoftSurface surface, SoftTexture t, boolean bottomUp) {
-        if (!(surface.target() instanceof Surface.Target.Pixels target)) return;
+    Surface.Outcome present(SoftSurface surface, SoftTexture t, boolean bottomUp, boolean dontWait) {
+        if (!(surface.target() instanceof Surface.Target.Pixels target)) return Surface.Outcome.SHOWN;
+        Surface.Outcome outcome = target.sink().ready(dontWait);
+        if (!outcome.isShown()) return outcome;
         int width = surface.width();
         int height = surface.height();
         if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
@@ -49,6 +51,7 @@ final class Presenter {
             }
         }
         target.sink().accept(width, height, argb);
+        return outcome;
     }
 
     /** Are texels four channels of a byte each? */

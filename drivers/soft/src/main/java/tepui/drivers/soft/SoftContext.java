@@ -556,7 +556,8 @@ final class SoftContext extends SoftStateContext {
     }
 
     @Override
-    public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         open("present");
         if (!(surface instanceof SoftSurface s) || s.device != device || s.lost() != null) {
             throw new IllegalArgumentException("present: surface must be one of this device that was not closed");
@@ -570,7 +571,7 @@ final class SoftContext extends SoftStateContext {
         }
         scene.flush();
         counters.presents++;
-        presenter.present(s, t, bottomUp);
+        return presenter.present(s, t, bottomUp, dontWait);
     }
 
     // ---- people ----------------------------------------------------------------------------------------------------

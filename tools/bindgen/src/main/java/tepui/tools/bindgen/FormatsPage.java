@@ -23,7 +23,8 @@ final class FormatsPage implements Generator {
 
                 All formats of texels and vertex attributes, written from `tepui.pipe.format.Format` by `./tepui generate`; do not edit.
                 A name gives the channels with their bits, the lowest bits first, then how the bits are read. `L` stands for equal red,
-                green and blue, `I` for all four, `E` for a shared exponent. Which of them a device supports, and for what, is in
+                green and blue, `I` for all four, `E` for a shared exponent. Formats in blocks of 1x1 have channels of several kinds, named
+                one by one: `S` signed, `U` unsigned, `Z` derived. Which of them a device supports, and for what, is in
                 `./tepui info --json`.
 
                 | format | bytes | block | channels (offset:bits) | read as | components |

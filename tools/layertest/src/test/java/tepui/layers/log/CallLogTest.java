@@ -28,6 +28,7 @@ import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
@@ -71,7 +72,7 @@ class CallLogTest {
         Set<Call> seen = EnumSet.noneOf(Call.class);
         for (LogRecord r : read(record(true))) seen.add(r.call());
         Set<Call> missing = EnumSet.complementOf(EnumSet.copyOf(seen));
-        assertEquals(EnumSet.of(Call.FOREIGN), missing);
+        assertEquals(EnumSet.of(Call.FOREIGN, Call.OUTCOME), missing);
     }
 
     @Test
@@ -84,8 +85,35 @@ class CallLogTest {
         assertEquals(text(read(first)), text(read(again.toByteArray())));
         assertEquals(read(first), read(again.toByteArray()));
         assertEquals(2, report.contexts());
-        assertEquals(2, report.presents());
+        assertEquals(3, report.presents());
         assertEquals(read(first).size(), report.records());
+    }
+
+    @Test
+    void aPictureThatWasNotShownIsNoted() {
+        List<String> lines = linesOf(device -> {
+            Surface.PixelSink hidden = new Surface.PixelSink() {
+                @Override
+                public Surface.Outcome ready(boolean dontWait) {
+                    return Surface.Outcome.OCCLUDED;
+                }
+
+                @Override
+                public void accept(int width, int height, int[] argb) {
+                    throw new AssertionError("nobody sees it");
+                }
+            };
+            Surface surface = device.createSurface(new Surface.Target.Pixels(16, 8, hidden));
+            surface.setLabel("main window");
+            Texture texture = Scene.texture(device, Format.R8G8B8A8_UNORM, 16, 8);
+            assertEquals(
+                    Surface.Outcome.OCCLUDED,
+                    device.createContext().present(surface, texture, true, Surface.Interval.ONE, true));
+        });
+        assertTrue(
+                lines.contains("1  label(surface: Surface#1 \"main window\" (pixels), label: \"main window\")"),
+                lines.toString());
+        assertEquals("1    -> OCCLUDED", lines.getLast());
     }
 
     @Test

@@ -67,6 +67,10 @@ final class EveryCall {
     void run() {
         buffer.setLabel("all of \"it\"");
         color.setLabel("colour");
+        view.setLabel("view of it");
+        query.setLabel("query");
+        stream.setLabel("stream");
+        surface.setLabel("surface");
         states();
         values();
         bindings();
@@ -244,13 +248,16 @@ final class EveryCall {
         context.popGroup();
         Context other = device.createContext();
         Fence fence = context.flush();
+        fence.setLabel("fence");
         other.waitFor(fence);
         context.finish();
         context.present(surface, color, true, Surface.Interval.MAILBOX);
         surface.resize(8, 4);
         context.present(surface, color, true, Surface.Interval.ONE);
+        context.present(surface, color, true, Surface.Interval.ONE, true);
         TextureView texels = device.createView(buffer, TextureView.Desc.buffer(Format.R32_UINT, 0, 64));
         ShaderObject shader = Scene.make(device, Stage.GEOMETRY);
+        shader.setLabel("shader");
         buffer.setLabel(null);
         device.destroy(texels);
         device.destroy(shader);

@@ -38,7 +38,7 @@ final class ClearValue {
         if (stencil && format.hasStencil()) {
             ints[0] = stencilValue & 255;
             codec.pack(ints, words);
-            int shift = format == Format.D24_UNORM_S8_UINT ? 24 : 0;
+            int shift = codec.stencilShift();
             for (int k = 0; k < 2; k++) masks[k] |= codec.writtenBits(k, 32) & (stencilMask & 255) << shift;
         }
     }

@@ -11,8 +11,8 @@ import tepui.pipe.format.Format;
 
 /**
  * Depth bounds, stencil and depth test as IR: lanes that fail are demoted, what is written is written for those still alive.
- * Depth is compared as it is stored, so equal geometry gives equal values: UNORM as integers, rounded to nearest; floats as they
- * are, clamped to 0..1.
+ * Depth is compared as it is stored, so equal geometry gives equal values: UNORM and floats of 24 bits as integers, rounded to
+ * nearest; floats of 32 bits as they are, clamped to 0..1.
  */
 final class DepthStencilCode extends IrCode {
     private static final int TARGET = TargetSet.DEPTH;
@@ -22,8 +22,13 @@ final class DepthStencilCode extends IrCode {
     private final boolean hasDepth;
     private final boolean hasStencil;
     private final boolean floats;
-    /** Bits of a UNORM depth. */
+    /** Bits of a depth that is compared as an integer. */
     private final int depthBits;
+    /** Where the stencil value lies: its word, its lowest bit, and all of its bits, at bit 0. */
+    private final int stencilWord;
+
+    private final int stencilShift;
+    private final int stencilMask;
 
     DepthStencilCode(Builder builder, DepthStencilState state, Format format) {
         super(builder);
@@ -31,9 +36,13 @@ final class DepthStencilCode extends IrCode {
         this.format = format;
         hasDepth = format.hasDepth();
         hasStencil = format.hasStencil();
-        floats = hasDepth && format.numeric() == Format.Numeric.FLOAT;
         Format.Channel channel = format.depthChannel();
         depthBits = channel == null ? 0 : channel.bits();
+        floats = hasDepth && format.numeric() == Format.Numeric.FLOAT && depthBits == 32;
+        Format.Channel stencil = format.stencilChannel();
+        stencilWord = stencil == null ? 0 : stencil.offset() >> 5;
+        stencilShift = stencil == null ? 0 : stencil.offset() & 31;
+        stencilMask = stencil == null ? 0 : (1 << stencil.bits()) - 1;
     }
 
     /** Is there anything to do for such a state and format? */
@@ -70,7 +79,7 @@ final class DepthStencilCode extends IrCode {
     void emit(Value z, @Nullable Value stencil) {
         boolean testDepth = hasDepth && state.depthTest();
         boolean testStencil = hasStencil && state.stencilTest();
-        boolean packed = format == Format.D24_UNORM_S8_UINT;
+        boolean packed = hasDepth && hasStencil && stencilWord == 0;
         Value word = hasDepth || packed ? targetLoad(TARGET, 0) : null;
         Value storedDepth = word == null ? null : depthOf(word);
         if (hasDepth && state.depthBounds() && storedDepth != null) {
@@ -95,8 +104,8 @@ final class DepthStencilCode extends IrCode {
         Value newStencil = null;
         if (testStencil) {
             Value stored = packed && word != null
-                    ? ushr(word, 24)
-                    : and(targetLoad(TARGET, format == Format.D32_FLOAT_S8_UINT ? 1 : 0), 255);
+                    ? and(ushr(word, stencilShift), stencilMask)
+                    : and(targetLoad(TARGET, stencilWord), 255);
             Value front = b.op(Op.INE, scalarI(PrimitiveScalars.FACING_I), i(0));
             Value[] ours = face(state.front(), reference(stencil, PrimitiveScalars.STENCIL_FRONT), stored, depthPass);
             Value[] theirs = face(state.back(), reference(stencil, PrimitiveScalars.STENCIL_BACK), stored, depthPass);
@@ -108,15 +117,15 @@ final class DepthStencilCode extends IrCode {
         // Failing lanes change nothing but their stencil value.
         if (newStencil == null && pass != null) b.effect(Op.DEMOTE_IF, 0, b.op(Op.BNOT, pass));
         if (packed && word != null) {
-            Value low = and(word, 0xffffff);
-            Value high = newStencil == null ? and(word, 0xff000000) : shl(newStencil, 24);
+            Value low = and(word, (1 << depthBits) - 1);
+            Value high = newStencil == null ? and(word, stencilMask << stencilShift) : shl(newStencil, stencilShift);
             if (writeDepth && depth != null) {
                 low = newStencil == null || pass == null ? depth : b.select(pass, depth, low);
             }
             if (writeDepth || newStencil != null) targetStore(TARGET, 0, or(low, high));
         } else {
             if (newStencil != null) {
-                targetStore(TARGET, format == Format.D32_FLOAT_S8_UINT ? 1 : 0, newStencil);
+                targetStore(TARGET, stencilWord, newStencil);
                 if (pass != null) b.effect(Op.DEMOTE_IF, 0, b.op(Op.BNOT, pass));
             }
             if (writeDepth && depth != null) targetStore(TARGET, 0, floats ? bits(depth) : depth);
@@ -133,31 +142,40 @@ final class DepthStencilCode extends IrCode {
     /** A stored depth as a float. */
     private Value valueOf(Value stored) {
         if (floats) return stored;
+        if (format.numeric() == Format.Numeric.FLOAT) return mul(asFloat(shl(stored, 3)), f(0x1p112f));
         if (depthBits == 32) return mul(b.convert(Op.U2F, tepui.ir.ScalarKind.F32, stored), f(0x1p-32f));
         return mul(toFloat(stored), f(1f / ((1 << depthBits) - 1)));
     }
 
     private Value quantize(Value z) {
         if (floats) return z;
+        if (format.numeric() == Format.Numeric.FLOAT) {
+            // Scaled so that the exponent is the small one's, then cut with rounding to even; below 2^-14 a fixed step.
+            Value normal = bits(mul(z, f(0x1p-112f)));
+            Value odd = and(ushr(normal, 3), 1);
+            Value cut = ushr(b.op(Op.IADD, b.op(Op.IADD, normal, i(3)), odd), 3);
+            Value small = toInt(b.op(Op.FROUND_EVEN, mul(z, f(0x1p34f))));
+            return b.select(b.op(Op.FLT, z, f(0x1p-14f)), small, cut);
+        }
         if (depthBits == 32) return b.convert(Op.F2U, tepui.ir.ScalarKind.I32, mul(z, f(0x1p32f)));
         return toInt(b.op(Op.FROUND_EVEN, mul(z, f((1 << depthBits) - 1))));
     }
 
     private Value reference(@Nullable Value exported, int index) {
-        return exported == null ? scalarI(index) : and(exported, 255);
+        return exported == null ? scalarI(index) : and(exported, stencilMask);
     }
 
     /** Result of the stencil test, and the value to store. */
     private Value[] face(DepthStencilState.Face face, Value reference, Value stored, @Nullable Value depthPass) {
-        int mask = face.readMask() & 255;
+        int mask = face.readMask() & stencilMask;
         Value pass = compareInts(face.func(), false, and(reference, mask), and(stored, mask));
         Value passed = apply(face.pass(), reference, stored);
         if (depthPass != null && face.depthFail() != face.pass()) {
             passed = b.select(depthPass, passed, apply(face.depthFail(), reference, stored));
         }
         Value result = b.select(pass, passed, apply(face.fail(), reference, stored));
-        int write = face.writeMask() & 255;
-        if (write != 255) result = or(and(stored, ~write & 255), and(result, write));
+        int write = face.writeMask() & stencilMask;
+        if (write != stencilMask) result = or(and(stored, ~write & stencilMask), and(result, write));
         return new Value[] {pass, result};
     }
 
@@ -165,12 +183,12 @@ final class DepthStencilCode extends IrCode {
         return switch (op) {
             case KEEP -> stored;
             case ZERO -> i(0);
-            case REPLACE -> reference;
-            case INCREMENT_CLAMP -> b.op(Op.IMIN, b.op(Op.IADD, stored, i(1)), i(255));
+            case REPLACE -> stencilMask == 255 ? reference : and(reference, stencilMask);
+            case INCREMENT_CLAMP -> b.op(Op.IMIN, b.op(Op.IADD, stored, i(1)), i(stencilMask));
             case DECREMENT_CLAMP -> b.op(Op.IMAX, b.op(Op.ISUB, stored, i(1)), i(0));
-            case INVERT -> b.op(Op.IXOR, stored, i(255));
-            case INCREMENT_WRAP -> and(b.op(Op.IADD, stored, i(1)), 255);
-            case DECREMENT_WRAP -> and(b.op(Op.ISUB, stored, i(1)), 255);
+            case INVERT -> b.op(Op.IXOR, stored, i(stencilMask));
+            case INCREMENT_WRAP -> and(b.op(Op.IADD, stored, i(1)), stencilMask);
+            case DECREMENT_WRAP -> and(b.op(Op.ISUB, stored, i(1)), stencilMask);
         };
     }
 }

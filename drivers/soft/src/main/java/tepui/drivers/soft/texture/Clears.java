@@ -56,7 +56,7 @@ public final class Clears {
         int[] masks = masks(t, codec, withDepth ? 16 : 0);
         if (withStencil) {
             int[] full = masks(t, codec, 32);
-            int shift = format == Format.D24_UNORM_S8_UINT ? 24 : 0;
+            int shift = codec.stencilShift();
             for (int k = 0; k < full.length; k++) masks[k] |= full[k] & (stencilMask & 255) << shift;
         }
         boolean whole = (withDepth || !format.hasDepth())

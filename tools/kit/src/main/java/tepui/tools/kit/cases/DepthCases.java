@@ -22,6 +22,7 @@ import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Blending;
+import tepui.tools.kit.reference.Texels;
 
 /** Depth tests in every format and function, writes, ranges, bias, bounds, clamping, depth from the shader. */
 final class DepthCases {
@@ -37,7 +38,10 @@ final class DepthCases {
             Format.D24_UNORM_S8_UINT,
             Format.D32_FLOAT,
             Format.D32_FLOAT_S8_UINT,
-            Format.D32_UNORM
+            Format.D32_UNORM,
+            Format.D15_UNORM_S1_UINT,
+            Format.D24_UNORM_X4_S4_UINT,
+            Format.D24_FLOAT_S8_UINT
         };
         for (Format f : formats) {
             Area with = area.needsFormat(f, FormatSupport.DEPTH_STENCIL);
@@ -85,7 +89,7 @@ final class DepthCases {
             for (int x = 0; x < n; x++) {
                 boolean passes = Blending.passes(func, DEPTHS[y], DEPTHS[x]);
                 s.pixel(t, x, y, passes ? 255 : 0, 0, passes ? 0 : 255, 255);
-                s.near(passes ? DEPTHS[y] : DEPTHS[x], depths[y * n + x], 1.0 / 65535, "depth at " + x + "," + y);
+                s.near(passes ? DEPTHS[y] : DEPTHS[x], depths[y * n + x], 1.0 / 32767, "depth at " + x + "," + y);
             }
         }
     }
@@ -97,20 +101,22 @@ final class DepthCases {
         double[] depths = s.values(s.depthTexture(), 0);
         int bits = format.channels()[0].bits();
         // half a step of the format, and what a float loses on the way through clip space
-        double tolerance = (bits >= 32 ? 0 : 0.5 / ((1L << bits) - 1)) + 0x1p-23;
+        double step = format.numeric() == Format.Numeric.FLOAT ? 0x1p-21 : 1.0 / ((1L << bits) - 1);
+        double tolerance = (bits >= 32 ? 0 : 0.5 * step) + 0x1p-23;
         for (int x = 0; x < 32; x++) s.near(x / 31f, depths[x], tolerance, "depth " + x);
     }
 
     private static void keepsStencil(Scene s, Format format) {
         s.target(2, 2, format);
+        Format.Channel channel = format.channels()[1];
+        int kept = 0xA5 & (1 << channel.bits()) - 1;
         s.context.clearDepthStencil(false, 0, true, 0xA5, 255, null);
         state(s, true, CompareFunc.ALWAYS);
         s.fill(0.3f, 1, 1, 1, 1);
         s.context.clearDepthStencil(true, 0.6f, false, 0, 255, null);
         byte[] data = s.read(s.depthTexture());
-        int at = format == Format.D24_UNORM_S8_UINT ? 3 : 4;
-        s.equal(0xA5, data[at] & 255, "stencil");
-        s.near(0.6, s.values(s.depthTexture(), 0)[0], 1e-6, "depth");
+        s.equal(kept, Texels.bits(data, 0, channel.offset(), channel.bits()), "stencil");
+        s.near(0.6, s.values(s.depthTexture(), 0)[0], format.channels()[0].bits() < 24 ? 1.0 / 65534 : 1e-6, "depth");
     }
 
     private static void off(Scene s) {

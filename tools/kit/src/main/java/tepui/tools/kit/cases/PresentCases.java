@@ -2,10 +2,14 @@ package tepui.tools.kit.cases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import tepui.pipe.Bind;
+import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
+import tepui.pipe.DeviceObject;
 import tepui.pipe.Fence;
+import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -33,6 +37,7 @@ final class PresentCases {
         area.add("offscreen", PresentCases::offscreen);
         area.add("smallerThanTheSurface", PresentCases::smaller);
         area.add("sizes", PresentCases::sizes);
+        for (Surface.Outcome o : Surface.Outcome.values()) area.add("outcome." + o, s -> outcome(s, o));
         Area fences = kit.area("fence");
         fences.add("flushSignals", PresentCases::flush);
         fences.add("emptyFlush", s -> awaited(s.context.flush()));
@@ -47,6 +52,7 @@ final class PresentCases {
             s.fill(0, 1, 0, 1);
             s.solid(t, 0, 255, 0, 255, 0);
         });
+        label.add("everyKind", PresentCases::labels);
         label.add("textures", s -> {
             Texture t = s.target(4, 4);
             t.setLabel("target");
@@ -130,6 +136,59 @@ final class PresentCases {
             int e = x < 8 && y < 6 ? colors[x / 4 + y / 3 * 2] : 0;
             s.equal(e, frames.getFirst()[i] & 0xffffff, "pixel " + x + "," + y);
         }
+    }
+
+    /** What a receiver answers is what the present answers; a picture comes only where it may. */
+    private static void outcome(Scene s, Surface.Outcome wanted) {
+        Texture t = corners(s, Format.R8G8B8A8_UNORM);
+        List<Boolean> asked = new ArrayList<>();
+        List<int[]> frames = new ArrayList<>();
+        Surface.PixelSink sink = new Surface.PixelSink() {
+            @Override
+            public Surface.Outcome ready(boolean dontWait) {
+                asked.add(dontWait);
+                return wanted;
+            }
+
+            @Override
+            public void accept(int width, int height, int[] argb) {
+                frames.add(argb.clone());
+            }
+        };
+        try (Surface surface = s.device.createSurface(new Surface.Target.Pixels(8, 6, sink))) {
+            Surface.Outcome first = s.context.present(surface, t, false, Surface.Interval.ONE, true);
+            Surface.Outcome second = s.context.present(surface, t, false, Surface.Interval.ONE);
+            s.context.finish();
+            if (first != wanted || second != wanted) {
+                throw new KitFailure("the presents answered " + first + " and " + second + ", expected " + wanted);
+            }
+        }
+        if (!asked.equals(List.of(true, false))) throw new KitFailure("the receiver was asked " + asked);
+        s.equal(wanted.isShown() ? 2 : 0, frames.size(), "pictures received");
+        s.pixel(t, 0, 0, 255, 0, 0, 255);
+    }
+
+    /** Every object takes a label, any text, and gives it back. */
+    private static void labels(Scene s) {
+        Texture t = s.target(4, 4);
+        Buffer buffer = s.bytes(Bind.VERTEX | Bind.STREAM_OUTPUT, new byte[64]);
+        List<DeviceObject> objects = new ArrayList<>(List.of(t, buffer, s.view(t), s.context.flush()));
+        objects.add(s.device.createQuery(Query.Kind.TIMESTAMP, 0));
+        if (s.caps.streamOutput) objects.add(s.device.createStreamTarget(buffer, 0, 64));
+        try (Surface surface = s.device.createSurface(new Surface.Target.Offscreen(8, 6))) {
+            objects.add(surface);
+            for (DeviceObject o : objects) {
+                for (String text : new String[] {"one", "", "ein \u00fcberlanges Etikett ".repeat(100), null}) {
+                    o.setLabel(text);
+                    if (!Objects.equals(text, o.label())) {
+                        throw new KitFailure("the label of " + o.getClass().getSimpleName() + " is " + o.label());
+                    }
+                }
+                o.setLabel("labelled");
+            }
+        }
+        s.fill(0, 1, 0, 1);
+        s.solid(t, 0, 255, 0, 255, 0);
     }
 
     private static void sizes(Scene s) {

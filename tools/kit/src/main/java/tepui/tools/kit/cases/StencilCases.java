@@ -19,6 +19,7 @@ import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 import tepui.tools.kit.reference.Blending;
+import tepui.tools.kit.reference.Texels;
 
 /** Stencil functions, operations on each of the three outcomes, masks, references and faces. */
 final class StencilCases {
@@ -53,6 +54,48 @@ final class StencilCases {
         kit.area("stencil")
                 .needsFormat(Format.D32_FLOAT_S8_UINT, FormatSupport.DEPTH_STENCIL)
                 .add("floatDepthFormat", s -> operationIn(s, Format.D32_FLOAT_S8_UINT, StencilOp.INVERT, 2, 255));
+        for (Format f :
+                new Format[] {Format.D15_UNORM_S1_UINT, Format.D24_UNORM_X4_S4_UINT, Format.D24_FLOAT_S8_UINT}) {
+            Area few = kit.area("stencil").needsFormat(f, FormatSupport.DEPTH_STENCIL);
+            for (StencilOp op : StencilOp.values()) few.add("bits." + f + "." + op, s -> bits(s, f, op));
+        }
+    }
+
+    /** Every value of a stencil of few bits through an operation, twice; depth beside it stays. */
+    private static void bits(Scene s, Format f, StencilOp op) {
+        Format.Channel channel = f.channels()[1];
+        int most = (1 << channel.bits()) - 1;
+        int n = Math.min(16, most + 1);
+        s.target(n, 2, f);
+        s.context.clearDepthStencil(true, 0.5, false, 0, 255, null);
+        stencil(s, write(StencilOp.REPLACE));
+        for (int x = 0; x < n; x++) {
+            s.context.setStencilReference(x, x);
+            s.rect(x, 0, x + 1, 2, 0.5f, 0, 0, 1, 1);
+        }
+        stencil(s, write(op));
+        s.context.setStencilReference(1, 1);
+        s.rect(0, 1, n, 2, 0.5f, 1, 0, 0, 1);
+        byte[] data = s.read(s.depthTexture());
+        double[] depths = s.values(s.depthTexture(), 0);
+        for (int i = 0; i < 2 * n; i++) {
+            int stored = i % n;
+            int expected = i < n
+                    ? stored
+                    : switch (op) {
+                        case KEEP -> stored;
+                        case ZERO -> 0;
+                        case REPLACE -> 1;
+                        case INCREMENT_CLAMP -> Math.min(stored + 1, most);
+                        case DECREMENT_CLAMP -> Math.max(stored - 1, 0);
+                        case INVERT -> ~stored & most;
+                        case INCREMENT_WRAP -> stored + 1 & most;
+                        case DECREMENT_WRAP -> stored - 1 & most;
+                    };
+            long is = Texels.bits(data, i * f.blockBytes(), channel.offset(), channel.bits());
+            s.equal(expected, is, "stencil of pixel " + i);
+            s.near(0.5, depths[i], 1.0 / 65534, "depth of pixel " + i);
+        }
     }
 
     private static @Nullable Format format(Device d) {

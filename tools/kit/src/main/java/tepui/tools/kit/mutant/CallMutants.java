@@ -176,8 +176,9 @@ final class CallMutants {
         }));
         list.add(Mutant.of("presentUpsideDown", "present", "pictures are shown upside down", (d, n) -> new Bug(d, n) {
             @Override
-            public void present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval) {
-                next.present(surface, texture, !bottomUp, interval);
+            public Surface.Outcome present(
+                    Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
+                return next.present(surface, texture, !bottomUp, interval, dontWait);
             }
         }));
     }

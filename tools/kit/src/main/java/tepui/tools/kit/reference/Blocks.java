@@ -33,6 +33,7 @@ public final class Blocks {
 
     /** The texels of a block, row after row, red to alpha; sRGB is undone. */
     public static double[][] decode(Format f, byte[] data, int at) {
+        if (f.blockWidth() == 1) return new double[][] {mixed(f, data, at)};
         double[][] texels = new double[f.blockWidth() * f.blockHeight()][];
         String n = f.name();
         for (int i = 0; i < texels.length; i++) texels[i] = new double[] {0, 0, 0, 1};
@@ -61,7 +62,36 @@ public final class Blocks {
     /** How far a sampled channel may be off. */
     public static double tolerance(Format f) {
         if (f.name().startsWith("BC6H")) return 0;
+        // what blue is missing is often kept in 8 bits
+        if (f.blockWidth() == 1) return f == Format.R8G8_SNORM_Z ? 1.0 / 127 : 1e-6;
         return f.isSrgb() ? 2.0 / 255 : f.blockWidth() == 2 ? 1.0 / 255 : 1.1 / 255;
+    }
+
+    /** Direct3D 9's formats of signed and unsigned channels. */
+    private static double[] mixed(Format f, byte[] data, int at) {
+        return switch (f) {
+            case R5G5B6_SSU_NORM ->
+                new double[] {snorm(data, at, 0, 5), snorm(data, at, 5, 5), Texels.bits(data, at, 10, 6) / 63.0, 1};
+            case R8G8B8X8_SSU_NORM ->
+                new double[] {snorm(data, at, 0, 8), snorm(data, at, 8, 8), Texels.bits(data, at, 16, 8) / 255.0, 1};
+            case R10G10B10A2_SSSU_NORM ->
+                new double[] {
+                    snorm(data, at, 0, 10),
+                    snorm(data, at, 10, 10),
+                    snorm(data, at, 20, 10),
+                    Texels.bits(data, at, 30, 2) / 3.0
+                };
+            default -> {
+                double x = snorm(data, at, 0, 8);
+                double y = snorm(data, at, 8, 8);
+                yield new double[] {x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), 1};
+            }
+        };
+    }
+
+    private static double snorm(byte[] data, int at, int offset, int count) {
+        long signed = Texels.bits(data, at, offset, count) << 64 - count >> 64 - count;
+        return Math.max(-1, signed / (Math.pow(2, count - 1) - 1));
     }
 
     private static double[] rgb565(long c) {

@@ -75,6 +75,7 @@ public final class Texels {
             case 64 -> Double.longBitsToDouble(bits);
             case 32 -> Float.intBitsToFloat((int) bits);
             case 16 -> half((int) bits);
+            case 24 -> depth24((int) bits);
             case 11 -> small((int) bits, 6);
             case 10 -> small((int) bits, 5);
             default -> throw new IllegalArgumentException("Texels: no float has " + n + " bits");
@@ -85,6 +86,13 @@ public final class Texels {
     public static double half(int bits) {
         double magnitude = small(bits & 0x7fff, 10);
         return (bits & 0x8000) == 0 ? magnitude : -magnitude;
+    }
+
+    /** The unsigned float of D24_FLOAT_S8: 4 bits of exponent, 20 of mantissa. */
+    private static double depth24(int bits) {
+        int exponent = bits >> 20 & 15;
+        double mantissa = (bits & 0xfffff) / (double) (1 << 20);
+        return exponent == 0 ? mantissa * Math.pow(2, -14) : (1 + mantissa) * Math.pow(2, exponent - 15);
     }
 
     /** An unsigned float with a 5-bit exponent. */
@@ -154,7 +162,7 @@ public final class Texels {
         for (Channel c : f.channels()) {
             long bits = random.nextLong();
             if (f.isDepthStencil() && c.letter() == 'D' && f.numeric() == Numeric.FLOAT) {
-                bits = Float.floatToRawIntBits(random.nextFloat());
+                bits = c.bits() == 24 ? random.nextInt(15 << 20) : Float.floatToRawIntBits(random.nextFloat());
             } else if (f.numeric() == Numeric.FLOAT && c.letter() != 'S') {
                 bits = randomReal(random, c.bits());
             } else if (f.numeric() == Numeric.SNORM && signed(bits, c.bits()) == -(1L << c.bits() - 1)) {

@@ -1,0 +1,28 @@
+package tepui.pipe;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a device makes and a person may name: the base of buffers, textures, views, shaders, stream targets, queries, fences
+ * and surfaces. A label is for people only: it stands in messages, in call logs and in the tools of the system below.
+ */
+public abstract sealed class DeviceObject
+        permits Buffer, Texture, TextureView, ShaderObject, StreamTarget, Query, Fence, Surface {
+    private volatile @Nullable String label;
+
+    DeviceObject() {}
+
+    /** What people call it; null for nothing. */
+    public final @Nullable String label() {
+        return label;
+    }
+
+    /** Any text, or null; may be called from any thread and at any time while the object lives. */
+    public final void setLabel(@Nullable String text) {
+        label = text;
+        labeled(text);
+    }
+
+    /** Hands the label to whatever is below; called after it was stored. */
+    protected void labeled(@Nullable String text) {}
+}
