@@ -1,0 +1,64 @@
+package tepui.drivers.vulkan.spirv;
+
+import tepui.ir.Resource;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+import tepui.ir.pass.LowerRectTextures;
+
+/**
+ * Translates a valid shader of one stage to a SPIR-V module for Vulkan. It changes nothing of what it is given and may be
+ * called by several threads at once.
+ */
+public final class SpirvCompiler {
+    private SpirvCompiler() {}
+
+    /**
+     * The module for one pipeline's needs.
+     *
+     * @throws MissingCapabilityException if the shader needs what {@code options} do not have
+     */
+    public static SpirvModule compile(Shader source, SpirvOptions options, SpirvVariant variant) {
+        Shader shader = source.copy();
+        for (Resource r : shader.resources) {
+            if (r.shape == TextureShape.RECT) {
+                new LowerRectTextures().run(shader);
+                break;
+            }
+        }
+        ModuleWriter module = new ModuleWriter(shader.name, options);
+        CodeWriter code = new CodeWriter(module);
+        ResourceVariables resources = new ResourceVariables(shader, code);
+        Demotion demotion = new Demotion(shader, module);
+        InterfaceVariables variables = new InterfaceVariables(shader, module, variant);
+        Buffers buffers = new Buffers(shader, code, resources, demotion);
+        Textures textures = new Textures(code, resources);
+        Images images = new Images(shader, code, resources, demotion);
+        Statements statements = new Statements(shader, code, variables, buffers, textures, images, demotion, variant);
+        int entry = new ControlFlow(shader, code, statements).emit();
+        boolean perSample = new ExecutionModes(shader, module, variables, variant, entry).emit();
+        int[] words = module.finish(model(shader.stage), entry);
+        return new SpirvModule(
+                shader.stage,
+                words,
+                resources.bindings,
+                buffers.pushWords,
+                variables.inputs,
+                variables.outputs,
+                variables.patchInputs,
+                variables.patchOutputs,
+                variables.writesPointSize,
+                perSample);
+    }
+
+    private static int model(Stage stage) {
+        return switch (stage) {
+            case VERTEX -> Spv.ExecutionModel.Vertex;
+            case TESS_CONTROL -> Spv.ExecutionModel.TessellationControl;
+            case TESS_EVAL -> Spv.ExecutionModel.TessellationEvaluation;
+            case GEOMETRY -> Spv.ExecutionModel.Geometry;
+            case FRAGMENT -> Spv.ExecutionModel.Fragment;
+            case COMPUTE -> Spv.ExecutionModel.GLCompute;
+        };
+    }
+}
