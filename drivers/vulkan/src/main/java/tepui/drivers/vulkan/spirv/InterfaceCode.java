@@ -99,6 +99,8 @@ final class InterfaceCode {
     }
 
     void store(Instr i, Variable v) {
+        // Vulkan has no edge flags, and the driver announces none.
+        if (v.builtin == Builtin.EDGE_FLAG) return;
         if (v.builtin == Builtin.POINT_SIZE) {
             if (!variables.hasPointSize()) return;
             if (variant.lastVertexStage() && variant.pointSize() != SpirvVariant.PointSize.AS_WRITTEN) return;

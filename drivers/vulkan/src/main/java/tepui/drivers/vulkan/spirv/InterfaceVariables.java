@@ -252,7 +252,7 @@ final class InterfaceVariables {
             case LOCAL_INVOCATION_INDEX -> Spv.BuiltIn.LocalInvocationIndex;
             case WORKGROUP_COUNT -> Spv.BuiltIn.NumWorkgroups;
             // Made of others, see InterfaceCode.
-            case NONE, INSTANCE_ID, BASE_VERTEX, BASE_INSTANCE, DRAW_ID ->
+            case NONE, INSTANCE_ID, BASE_VERTEX, BASE_INSTANCE, DRAW_ID, EDGE_FLAG ->
                 throw new IllegalStateException("SPIR-V: " + builtin.text() + " is no variable");
         };
     }

@@ -68,8 +68,13 @@ final class ModuleWriter {
 
     /** Declares a capability that the device has or not. */
     void capability(int capability, boolean there, String feature) {
-        if (!there) throw new MissingCapabilityException(shader, feature);
+        if (!there) throw missing(feature);
         capabilities.add(capability);
+    }
+
+    /** What is thrown where the device lacks {@code feature}. */
+    MissingCapabilityException missing(String feature) {
+        return new MissingCapabilityException(shader, feature);
     }
 
     void extension(String name) {
