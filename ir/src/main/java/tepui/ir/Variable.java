@@ -42,7 +42,7 @@ public final class Variable {
     public Interpolation.Place place = Interpolation.Place.CENTER;
     /**
      * Fragment inputs: components, as bits, that lie on a circle of circumference 1 and are interpolated the shorter way
-     * around it. Of each primitive's first vertex the value is taken as it is; where another vertex's is more than 0.5 away
+     * around it. One vertex's value is taken as it is (the first's, but in strips); where another's is more than 0.5 away
      * from that, it counts as 1 less or more. Direct3D 9's texture coordinate wrapping.
      */
     public int cylindrical;

@@ -2,6 +2,9 @@ package tepui.layers.check;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Instr;
+import tepui.ir.Op;
+import tepui.ir.Region;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -218,6 +221,20 @@ final class CreationRules extends RuleGroup {
 
     // ---- shaders ---------------------------------------------------------------------------------------------------
 
+    private static boolean loadsTarget(Region region) {
+        for (Instr i : region.body) {
+            if (i.op == Op.LOAD_TARGET) return true;
+            for (Region nested : i.regions) {
+                if (loadsTarget(nested)) return true;
+            }
+        }
+        return false;
+    }
+
+    private void features(String what) {
+        out.broken(Rule.SHADER_FEATURES, "createShader", "shader", what + ", which the device does not do");
+    }
+
     void shader(Shader shader, @Nullable StreamOutputLayout layout) {
         boolean stage = switch (shader.stage) {
             case GEOMETRY -> caps.geometry;
@@ -233,6 +250,12 @@ final class CreationRules extends RuleGroup {
                     "is a " + shader.stage.text() + " shader, which the device has not");
         }
         List<String> problems = Validator.problems(shader);
+        if (!caps.framebufferFetch && shader.functions.stream().anyMatch(f -> loadsTarget(f.body()))) {
+            features("reads what its target holds");
+        }
+        if (!caps.cylindricalWrap && shader.inputs.stream().anyMatch(v -> v.cylindrical != 0)) {
+            features("has cylindrical inputs");
+        }
         if (!problems.isEmpty()) {
             out.broken(Rule.SHADER_VALID, "createShader", "shader", "is invalid: " + problems.getFirst());
         }

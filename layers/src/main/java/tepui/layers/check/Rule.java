@@ -61,6 +61,10 @@ public enum Rule {
     SHADER_VALID(Topic.CREATION, "the shader is valid IR", "run tepui.ir.Validator on it"),
     SHADER_SLOTS(
             Topic.CREATION, "a shader's resources lie within the device's slots", "ask Caps.maxTextures and its kin"),
+    SHADER_FEATURES(
+            Topic.CREATION,
+            "a shader reads its target, or has inputs on a circle, only where the device does that",
+            "ask Caps.framebufferFetch and cylindricalWrap"),
     STREAM_LAYOUT(
             Topic.CREATION,
             "a stream output layout names outputs of the shader and words inside its strides",

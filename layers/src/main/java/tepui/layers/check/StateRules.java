@@ -58,6 +58,7 @@ final class StateRules extends RuleGroup {
             blend("gives targets their own blending");
         if (!caps.alphaToOne && s.alphaToOne()) blend("sets alpha to one");
         if (!caps.logicOp && s.logicOp() != null) blend("has a logic operation");
+        if (!caps.advancedBlend && s.advanced() != null) blend("has an advanced equation");
         if (!caps.dualSourceBlend && s.targets().stream().anyMatch(StateRules::isDualSource)) {
             blend("blends with a second source");
         }
@@ -95,6 +96,7 @@ final class StateRules extends RuleGroup {
                 s.lineWidth() == 1 || caps.wideLines && s.lineWidth() <= caps.maxLineWidth,
                 "has lines of " + s.lineWidth());
         raster(!s.lineSmooth() || caps.smoothLines, "smooths lines");
+        raster(!s.lineLastPixel() || caps.lineLastPixel, "draws the last pixel of lines");
         raster(!s.lineStipple() || caps.lineStipple, "stipples lines");
         raster(
                 s.pointSizeFromShader()

@@ -108,6 +108,9 @@ final class SoftCaps {
         c.derivativeControl = true;
         c.dynamicResourceIndex = true;
         c.mulZero = true;
+        c.framebufferFetch = true;
+        c.framebufferFetchCoherent = true;
+        c.cylindricalWrap = true;
     }
 
     private static void fixedFunction(Caps c) {
@@ -132,6 +135,8 @@ final class SoftCaps {
         c.wideLines = true;
         c.lineStipple = true;
         c.smoothLines = true;
+        c.lineLastPixel = true;
+        c.edgeFlags = true;
         c.pointSizeState = true;
         c.provokingFirst = true;
         c.provokingLast = true;
@@ -143,6 +148,8 @@ final class SoftCaps {
         c.logicOp = true;
         c.independentBlend = true;
         c.dualSourceBlend = true;
+        c.advancedBlend = true;
+        c.advancedBlendCoherent = true;
         c.alphaToOne = true;
         c.instanceDivisor = true;
     }

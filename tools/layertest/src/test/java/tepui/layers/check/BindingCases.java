@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import tepui.ir.Stage;
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
@@ -51,6 +52,8 @@ final class BindingCases {
         BlendState.Target other = new BlendState.Target(false, BlendState.Term.COPY, BlendState.Term.COPY, 1);
         BlendState two = new BlendState(List.of(BlendState.Target.REPLACE, other), false, false, false, null);
         c.lacking(Rule.BLEND_SUPPORTED, caps -> caps.independentBlend = false, b -> blend(b, two));
+        BlendState advanced = BlendState.of(AdvancedBlend.SCREEN);
+        c.lacking(Rule.BLEND_SUPPORTED, caps -> caps.advancedBlend = false, b -> blend(b, advanced));
         BlendState dual = BlendState.of(BlendState.Equation.ADD, BlendState.Factor.SRC1_COLOR, BlendState.Factor.ZERO);
         c.lacking(Rule.BLEND_SUPPORTED, caps -> caps.dualSourceBlend = false, b -> blend(b, dual));
         DepthStencilState alpha = DepthStencilState.OFF.withAlphaTest(CompareFunc.LESS);
@@ -99,6 +102,8 @@ final class BindingCases {
                 caps -> caps.polygonModePerFace = false,
                 b -> raster(b, s -> s.fillBack = RasterState.Fill.LINE));
         c.lacking(Rule.RASTER_SUPPORTED, caps -> caps.wideLines = false, b -> raster(b, s -> s.lineWidth = 2));
+        c.lacking(
+                Rule.RASTER_SUPPORTED, caps -> caps.lineLastPixel = false, b -> raster(b, s -> s.lineLastPixel = true));
         c.lacking(Rule.RASTER_SUPPORTED, caps -> caps.lineStipple = false, b -> raster(b, s -> s.lineStipple = true));
         c.lacking(Rule.RASTER_SUPPORTED, caps -> caps.pointSizeState = false, b -> raster(b, s -> s.pointSize = 2));
         c.lacking(

@@ -1,10 +1,13 @@
 package tepui.layers.check;
 
 import java.util.List;
+import tepui.ir.Builder;
+import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
+import tepui.ir.Variable;
 import tepui.layers.Scene;
 import tepui.pipe.Bind;
 import tepui.pipe.BufferDesc;
@@ -215,6 +218,22 @@ final class CreationCases {
                 List.of(new StreamOutputLayout.Output(name, 0, 0, components, 0, offset, 0)), List.of(stride));
     }
 
+    private static Shader reading() {
+        Shader s = new Shader(Stage.FRAGMENT, "reads its target");
+        Builder b = new Builder(s);
+        Variable out = s.output("color", Type.F32X4, 0);
+        b.ifThen(b.bool(true), () -> b.storeOutput(out, b.load(Op.LOAD_TARGET, out)));
+        b.ret();
+        return s;
+    }
+
+    private static Shader around() {
+        Shader s = new Shader(Stage.FRAGMENT, "around");
+        s.input("angle", Type.F32, 0).cylindrical = 1;
+        new Builder(s).ret();
+        return s;
+    }
+
     private static Shader withOutput(Bench b) {
         Shader s = b.shader(Stage.VERTEX);
         s.output("out", Type.F32X4, 0);
@@ -227,6 +246,8 @@ final class CreationCases {
                 Rule.SHADER_VALID,
                 b -> b.make(new Shader(Stage.VERTEX, "without end")),
                 b -> b.make(b.shader(Stage.VERTEX)));
+        c.lacking(Rule.SHADER_FEATURES, caps -> caps.framebufferFetch = false, b -> b.make(reading()));
+        c.lacking(Rule.SHADER_FEATURES, caps -> caps.cylindricalWrap = false, b -> b.make(around()));
         c.lacking(Rule.SHADER_SLOTS, caps -> caps.maxTextures = 0, b -> b.make(b.sampling(TextureShape.D2)));
         c.add(
                 Rule.STREAM_LAYOUT,

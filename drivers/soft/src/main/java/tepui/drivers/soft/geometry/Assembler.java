@@ -21,6 +21,8 @@ final class Assembler {
 
     private static final int ALL_EDGES = 7;
     private static final int STIPPLE_ANEW = 8;
+    private static final int LAST = PrimitiveBatch.LAST_OF_STRIP;
+    private static final int FLAGGED = PrimitiveBatch.EDGE_FLAGS;
 
     /** Takes batches that are full. */
     interface Sink {
@@ -147,7 +149,7 @@ final class Assembler {
             int used = lead + (m - 1) * step;
             begin(used, m * each);
             map(from + p * step, used, 0);
-            emit(m, p);
+            emit(m, p, total);
             p += m;
         }
     }
@@ -176,18 +178,23 @@ final class Assembler {
      * Writes the corners of {@code m} primitives from the slots of a piece.
      *
      * @param before primitives of the run that came before
+     * @param total primitives of the run
      */
-    private void emit(int m, int before) { // hot
+    private void emit(int m, int before, int total) { // hot
         int[] s = slots;
         switch (primitive) {
             case POINTS -> {
                 for (int i = 0; i < m; i++) add(s[i]);
             }
             case LINES -> {
-                for (int i = 0; i < m; i++) line(s[2 * i], s[2 * i + 1], STIPPLE_ANEW);
+                for (int i = 0; i < m; i++) line(s[2 * i], s[2 * i + 1], STIPPLE_ANEW | LAST);
             }
             case LINE_STRIP, LINE_LOOP -> {
-                for (int i = 0; i < m; i++) line(s[i], s[i + 1], before + i == 0 ? STIPPLE_ANEW : 0);
+                int end = primitive == Primitive.LINE_STRIP ? total - 1 : -1;
+                for (int i = 0; i < m; i++) {
+                    int flags = (before + i == 0 ? STIPPLE_ANEW : 0) | (before + i == end ? LAST : 0);
+                    line(s[i], s[i + 1], flags);
+                }
             }
             case TRIANGLES -> triangles(m);
             case TRIANGLE_STRIP -> {
@@ -206,12 +213,12 @@ final class Assembler {
             case LINES_ADJACENCY -> {
                 for (int i = 0; i < 4 * m; i += 4) {
                     if (whole) add(i, 4, 0, STIPPLE_ANEW);
-                    else line(s[i + 1], s[i + 2], STIPPLE_ANEW);
+                    else line(s[i + 1], s[i + 2], STIPPLE_ANEW | LAST);
                 }
             }
             case LINE_STRIP_ADJACENCY -> {
                 for (int i = 0; i < m; i++) {
-                    int flags = before + i == 0 ? STIPPLE_ANEW : 0;
+                    int flags = (before + i == 0 ? STIPPLE_ANEW : 0) | (before + i == total - 1 ? LAST : 0);
                     if (whole) add(i, 4, 0, flags);
                     else line(s[i + 1], s[i + 2], flags);
                 }
@@ -238,7 +245,7 @@ final class Assembler {
         for (int i = 0; i < m; i++) {
             b.provoking[at + i] = provokes;
             b.primitiveId[at + i] = id + i;
-            b.flags[at + i] = ALL_EDGES | STIPPLE_ANEW;
+            b.flags[at + i] = ALL_EDGES | STIPPLE_ANEW | FLAGGED;
         }
         nextId = id + m;
         b.count = at + m;
@@ -282,15 +289,16 @@ final class Assembler {
      */
     private void quad(int a, int b, int c, int d, int last) {
         int id = nextId++;
+        int flagged = last == 3 ? FLAGGED : 0;
         if (firstProvokes) {
-            triangle(a, b, c, 0, id, 0b011 | STIPPLE_ANEW);
-            triangle(a, c, d, 0, id, 0b110);
+            triangle(a, b, c, 0, id, 0b011 | STIPPLE_ANEW | flagged);
+            triangle(a, c, d, 0, id, 0b110 | flagged);
         } else if (last == 2) {
             triangle(a, b, c, 2, id, 0b011 | STIPPLE_ANEW);
             triangle(a, c, d, 1, id, 0b110);
         } else {
-            triangle(a, b, d, 2, id, 0b101 | STIPPLE_ANEW);
-            triangle(b, c, d, 2, id, 0b011);
+            triangle(a, b, d, 2, id, 0b101 | STIPPLE_ANEW | flagged);
+            triangle(b, c, d, 2, id, 0b011 | flagged);
         }
     }
 
@@ -327,7 +335,7 @@ final class Assembler {
                 if (polygon) {
                     boolean opens = p + i == 0;
                     boolean closes = p + i == total - 1;
-                    int flags = 0b010 | (opens ? 0b001 | STIPPLE_ANEW : 0) | (closes ? 0b100 : 0);
+                    int flags = 0b010 | FLAGGED | (opens ? 0b001 | STIPPLE_ANEW : 0) | (closes ? 0b100 : 0);
                     triangle(slots[0], b, c, 0, id, flags);
                 } else if (firstProvokes) {
                     triangle(b, c, slots[0]);

@@ -173,12 +173,15 @@ final class GeometryStage implements VertexEmitter {
         int last = 0;
         int end = eventCount[lane];
         int id = frame.inI[Slots.STAGE_PRIMITIVE_ID * LANES + lane];
+        boolean strip = false;
         Batches.grow(batch, batch.count + end, 3);
         for (int i = 0; i < end; i++) {
             int event = events[lane * eventsEach + i];
             if (event >>> STREAM_SHIFT != stream) continue;
             int number = (event & NUMBER) - 1;
             if ((event & NUMBER) == CUT) {
+                if (strip) batch.flags[batch.count - 1] |= PrimitiveBatch.LAST_OF_STRIP;
+                strip = false;
                 n = 0;
                 continue;
             }
@@ -186,7 +189,10 @@ final class GeometryStage implements VertexEmitter {
             switch (outputCorners) {
                 case 1 -> add(id, number, 0, 0, 0);
                 case 2 -> {
-                    if (n >= 2) add(id, last, number, 0, n == 2 ? 8 : 0);
+                    if (n >= 2) {
+                        add(id, last, number, 0, n == 2 ? 8 : 0);
+                        strip = true;
+                    }
                 }
                 default -> {
                     if (n >= 3) {
@@ -199,6 +205,7 @@ final class GeometryStage implements VertexEmitter {
             before = last;
             last = number;
         }
+        if (strip) batch.flags[batch.count - 1] |= PrimitiveBatch.LAST_OF_STRIP;
     }
 
     private void add(int id, int a, int b, int c, int flags) {

@@ -16,6 +16,9 @@ public final class Slots {
     public static final int LAYER = 5;
     public static final int VIEWPORT = 6;
     public static final int PRIMITIVE_ID = 7;
+    /** Shares its word: only geometry shaders write the one, only vertex shaders the other. */
+    public static final int EDGE_FLAG = 7;
+
     public static final int CLIP_DISTANCE = 8;
     public static final int CULL_DISTANCE = 16;
     /** Location 0; each location takes four words. */
@@ -69,6 +72,7 @@ public final class Slots {
             case LAYER -> LAYER;
             case VIEWPORT_INDEX -> VIEWPORT;
             case PRIMITIVE_ID -> PRIMITIVE_ID;
+            case EDGE_FLAG -> EDGE_FLAG;
             case CLIP_DISTANCE -> CLIP_DISTANCE;
             case CULL_DISTANCE -> CULL_DISTANCE;
             case TESS_LEVEL_OUTER -> TESS_OUTER;

@@ -42,6 +42,8 @@ final class FragmentProgram {
 
     /** Interpolated words of the vertex record, in the order of the record. */
     final int[] smoothWords;
+    /** Of each of them: is it a coordinate on a circle of circumference 1? Null where none is. */
+    boolean @Nullable [] cylindrical;
     /** Flat words, behind them. */
     final int[] flatWords;
     /** Does it read any of the scalars of the extension? */

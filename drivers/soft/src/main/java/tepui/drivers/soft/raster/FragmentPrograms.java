@@ -72,12 +72,15 @@ final class FragmentPrograms {
                                 && !effects
                                 && !(kills && DepthStencilCode.writes(ds, depthFormat)));
         boolean late = tests && !early;
-        boolean perSample = spread
-                && (source.perSample
-                        || state.minSampleShading * targets.samples > 1
-                        || LowerFragmentInputs.readsSample(source));
+        boolean readsTarget = FragmentCode.any(source, Op.LOAD_TARGET);
+        boolean perSample = multisample && readsTarget
+                || spread
+                        && (source.perSample
+                                || state.minSampleShading * targets.samples > 1
+                                || LowerFragmentInputs.readsSample(source));
 
         Shader shader = source.copy();
+        if (readsTarget) new LowerTargetLoads(targets.formats).run(shader);
         new LowerTexture(keys).run(shader);
         LowerFragmentInputs inputs = new LowerFragmentInputs(shader, state.vertexOutputs, spread, perSample);
         inputs.run();
@@ -116,6 +119,10 @@ final class FragmentPrograms {
         program.merge = merge;
         program.textureKeys = keys;
         program.perSample = perSample;
+        if (inputs.cylindrical.contains(true)) {
+            program.cylindrical = new boolean[inputs.cylindrical.size()];
+            for (int i = 0; i < program.cylindrical.length; i++) program.cylindrical[i] = inputs.cylindrical.get(i);
+        }
         program.usesCentroid = inputs.usesCentroid;
         program.usesCoverage = inputs.usesCoverage;
         program.exportsMask = exportsMask;

@@ -8,7 +8,8 @@ import tepui.pipe.RasterState;
  * around the segment, made of two triangles that share its diagonal.
  *
  * <p>Diamond exit: walking along the line, a column belongs to it when its centre line is crossed, and the first also if the line
- * starts behind that but inside the diamond; the last does not if the line ends inside of its diamond.
+ * starts behind that but inside the diamond; the last does not if the line ends inside of its diamond, unless the state
+ * asks for last pixels and this end may have one.
  */
 final class LineSetup extends PrimitiveSetup {
     // ---- a record of columns, at Scene.VERTICES
@@ -27,6 +28,9 @@ final class LineSetup extends PrimitiveSetup {
     private boolean smooth;
     private boolean stipple;
     private int stippleLength;
+    private boolean lastPixels;
+    /** The line at hand draws the pixel in whose diamond it ends. */
+    private boolean withLast;
     /** Fragments since the stipple pattern began. */
     private int stippleCounter;
 
@@ -47,6 +51,8 @@ final class LineSetup extends PrimitiveSetup {
                 ? Math.clamp(raster.lineWidth(), 1, 2048)
                 : Math.clamp(Math.round(raster.lineWidth()), 1, 2048);
         stipple = raster.lineStipple();
+        lastPixels = raster.lineLastPixel();
+        withLast = false;
         stippleLength = 16 * Math.clamp(raster.lineStippleFactor(), 1, 256);
     }
 
@@ -54,8 +60,13 @@ final class LineSetup extends PrimitiveSetup {
         stippleCounter = 0;
     }
 
-    /** Sets up a line of two vertices of the batch; returns 1 if anything of it may be visible, else 0. */
-    int line(int a, int b, int provoking, int id) { // hot
+    /**
+     * Sets up a line of two vertices of the batch; returns 1 if anything of it may be visible, else 0.
+     *
+     * @param ends no other line of its strip follows
+     */
+    int line(int a, int b, int provoking, int id, boolean ends) { // hot
+        withLast = lastPixels && ends;
         int recordA = a * words;
         int recordB = b * words;
         if (!prepare(provoking, id)) return 0;
@@ -89,6 +100,8 @@ final class LineSetup extends PrimitiveSetup {
                 }
                 a = firstPlace;
                 b = firstPlace + 1;
+                // What was cut off has the end.
+                if (clipper.vertices[PolygonClipper.WORDS + PolygonClipper.SHARE1] != 1) withLast = false;
             }
         }
         if (rectangles) rectangle(a, b, recordA, recordB, provoking, front, bias);
@@ -114,10 +127,10 @@ final class LineSetup extends PrimitiveSetup {
         int last = u1 >> 8;
         if (!backwards) {
             if ((u0 & 255) > 128 && !inDiamond(u0, v0)) first++;
-            if ((u1 & 255) < 128 || inDiamond(u1, v1)) last--;
+            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) < 128) last--;
         } else {
             if ((u0 & 255) < 128 && !inDiamond(u0, v0)) first--;
-            if ((u1 & 255) > 128 || inDiamond(u1, v1)) last++;
+            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) > 128) last++;
         }
         int length = backwards ? first - last + 1 : last - first + 1;
         if (length <= 0) return;

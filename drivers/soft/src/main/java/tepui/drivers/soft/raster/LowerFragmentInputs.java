@@ -29,6 +29,9 @@ final class LowerFragmentInputs {
     /** Words of the vertex record, in the order of the primitive's scalars. */
     final List<Integer> smoothWords = new ArrayList<>();
 
+    /** Of each of them: is it a coordinate on a circle? */
+    final List<Boolean> cylindrical = new ArrayList<>();
+
     final List<Integer> flatWords = new ArrayList<>();
     boolean extended;
     boolean usesCentroid;
@@ -126,7 +129,10 @@ final class LowerFragmentInputs {
                 int word = first + e * Slots.elementWords(v) + w;
                 if (!isWritten(word)) continue;
                 List<Integer> list = flat ? flatWords : smoothWords;
-                if ((flat ? flatAt : smoothAt).putIfAbsent(word, list.size()) == null) list.add(word);
+                if ((flat ? flatAt : smoothAt).putIfAbsent(word, list.size()) == null) {
+                    list.add(word);
+                    if (!flat) cylindrical.add((v.cylindrical >> w & 1) != 0);
+                }
             }
         }
     }

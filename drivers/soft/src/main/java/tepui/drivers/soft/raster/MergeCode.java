@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Value;
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.LogicOp;
 import tepui.pipe.format.Format;
@@ -39,13 +40,19 @@ final class MergeCode extends IrCode {
         if (mask == 0) return;
         LogicOp logic = blend.logicOp();
         boolean bitwise = logic != null && format.numeric() != Format.Numeric.FLOAT && !format.isSrgb();
-        boolean blending = state.enabled() && logic == null && !format.isInteger() && !isCopy();
+        AdvancedBlend advanced = logic == null && target == 0 && !format.isInteger() ? blend.advanced() : null;
+        boolean blending =
+                blend.advanced() == null && state.enabled() && logic == null && !format.isInteger() && !isCopy();
         boolean allWritten = mask == format.components();
         Value[] stored = new Value[texel.words()];
-        if (blending && readsTarget() || bitwise && logic != LogicOp.COPY || !allWritten) {
+        if (advanced != null || blending && readsTarget() || bitwise && logic != LogicOp.COPY || !allWritten) {
             for (int w = 0; w < stored.length; w++) stored[w] = targetLoad(target, w);
         }
-        Value[] result = blending ? blended(source, second, stored) : source;
+        Value[] result = source;
+        if (blending) result = blended(source, second, stored);
+        if (advanced != null) {
+            result = new AdvancedBlendCode(b, advanced).blend(clamped(source), texel.unpack(stored));
+        }
         Value[] words = texel.pack(result);
         for (int w = 0; w < words.length; w++) {
             int bits = texel.bitsOf(w, mask);

@@ -115,7 +115,7 @@ final class MultisampleRun extends FragmentRun {
         }
         n = union(n);
         if (n == 0) return;
-        if (program.perSample && spread) {
+        if (program.perSample) {
             shadeSamples(n);
         } else {
             shadePixels(n);
@@ -147,7 +147,7 @@ final class MultisampleRun extends FragmentRun {
     private void shadeSamples(int n) { // hot
         for (int s = 0; s < samples; s++) {
             if (!select(n, s, null)) continue;
-            moveAll(s);
+            if (spread) moveAll(s);
             if (program.usesCoverage) Arrays.fill(frame.inI, 0, n * KernelFrame.GROUP, 1 << s);
             if (counted) invocations[draw] += alive(n);
             Kernel colors = shade;

@@ -5,6 +5,11 @@ package tepui.drivers.soft.raster;
  * from call to call; the rasteriser has read everything when it returns.
  */
 public final class PrimitiveBatch {
+    /** In {@link #flags}: a line that may draw its last pixel: one by itself, or a strip's last. */
+    public static final int LAST_OF_STRIP = 16;
+    /** In {@link #flags}: of the edges named, only those whose first vertex has an edge flag are there. */
+    public static final int EDGE_FLAGS = 32;
+
     /** Vertices per primitive: 1 points, 2 lines, 3 triangles. */
     public int vertices;
     /** Raw bits; vertex v's word w ({@link tepui.drivers.soft.jit.Slots}) is at v * vertexWords + w. */
@@ -19,7 +24,7 @@ public final class PrimitiveBatch {
     public byte[] provoking = {};
 
     public int[] primitiveId = {};
-    /** Bit 0 to 2: the edge from that corner to the next belongs to the original primitive (polygon mode). Bit 3: line stipple starts anew. */
+    /** Bit 0 to 2: the edge from that corner to the next belongs to the original primitive (polygon mode). Bit 3: line stipple starts anew. Others above. */
     public byte[] flags = {};
 
     /** An empty batch. */

@@ -189,9 +189,22 @@ abstract class PrimitiveSetup {
             f[at + 1] = Float.intBitsToFloat(r[v1 + word]) - a;
             f[at + 2] = Float.intBitsToFloat(r[v2 + word]) - a;
         }
+        if (program.cylindrical != null) shorten(at - 3 * smooth.length, program.cylindrical);
         int[] flat = program.flatWords;
         for (int i = 0; i < flat.length; i++) f[at++] = Float.intBitsToFloat(r[provoking + flat[i]]);
         return at;
+    }
+
+    /** Takes coordinates on a circle the shorter way round: differences of more than half of it the other way. */
+    private void shorten(int at, boolean[] cylindrical) {
+        float[] f = scene.floats;
+        for (int i = 0; i < cylindrical.length; i++) {
+            if (!cylindrical[i]) continue;
+            for (int k = 3 * i + 1; k < 3 * i + 3; k++) {
+                if (f[at + k] > 0.5f) f[at + k] -= 1;
+                else if (f[at + k] < -0.5f) f[at + k] += 1;
+            }
+        }
     }
 
     /** Reads layer and viewport of the provoking vertex; false where there is no such layer. */

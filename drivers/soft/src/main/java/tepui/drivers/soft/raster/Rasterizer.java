@@ -134,7 +134,11 @@ public final class Rasterizer {
         for (int c = 2 * start; p < batch.count && !scene.isFull(); p++, c += 2) {
             if ((batch.flags[p] & 8) != 0) setup.restartStipple();
             made += setup.line(
-                    corners[c], corners[c + 1], corners[c + batch.provoking[p]] * words, batch.primitiveId[p]);
+                    corners[c],
+                    corners[c + 1],
+                    corners[c + batch.provoking[p]] * words,
+                    batch.primitiveId[p],
+                    (batch.flags[p] & PrimitiveBatch.LAST_OF_STRIP) != 0);
         }
         reached = p;
         return made;

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
 
 /**
@@ -20,6 +21,9 @@ final class TriangleSetup extends PrimitiveSetup {
 
     private RasterState.Fill fillFront = RasterState.Fill.FILL;
     private RasterState.Fill fillBack = RasterState.Fill.FILL;
+    /** The vertex shader writes edge flags, and they matter. */
+    private boolean flagged;
+
     private final LineSetup lines;
     private final PointSetup points;
     /** Bits 0 to 2: the edges of the triangle that are drawn in line and point mode. */
@@ -40,6 +44,9 @@ final class TriangleSetup extends PrimitiveSetup {
         frontPositive = raster.frontCounterClockwise();
         fillFront = raster.fillFront();
         fillBack = raster.fillBack();
+        VertexOutputs outputs = newState.vertexOutputs;
+        boolean unfilled = fillFront != RasterState.Fill.FILL || fillBack != RasterState.Fill.FILL;
+        flagged = unfilled && outputs != null && outputs.edgeFlag;
         biased = raster.biasTriangles() && (raster.biasConstant() != 0 || raster.biasSlope() != 0);
     }
 
@@ -63,6 +70,11 @@ final class TriangleSetup extends PrimitiveSetup {
         int recordA = a * words;
         int recordB = b * words;
         int recordC = c * words;
+        if (flagged && (edgeFlags & PrimitiveBatch.EDGE_FLAGS) != 0) {
+            if (records[recordA + Slots.EDGE_FLAG] == 0) edges &= ~1;
+            if (records[recordB + Slots.EDGE_FLAG] == 0) edges &= ~2;
+            if (records[recordC + Slots.EDGE_FLAG] == 0) edges &= ~4;
+        }
         if (!prepare(provoking, id)) return 0;
         if (perPrimitiveViewport) {
             transform(recordA, 0);

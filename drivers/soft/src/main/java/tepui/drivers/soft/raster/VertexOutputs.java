@@ -18,6 +18,7 @@ public final class VertexOutputs {
     public final boolean layer;
     public final boolean viewport;
     public final boolean primitiveId;
+    public final boolean edgeFlag;
     /** How many are written, from the first. */
     public final int clipDistances;
 
@@ -28,6 +29,7 @@ public final class VertexOutputs {
         boolean toLayer = false;
         boolean toViewport = false;
         boolean id = false;
+        boolean edge = false;
         int clip = 0;
         int cull = 0;
         for (Variable v : lastStage.outputs) {
@@ -38,6 +40,7 @@ public final class VertexOutputs {
                 case LAYER -> toLayer = true;
                 case VIEWPORT_INDEX -> toViewport = true;
                 case PRIMITIVE_ID -> id = true;
+                case EDGE_FLAG -> edge = true;
                 case CLIP_DISTANCE -> clip = Math.max(clip, v.elements());
                 case CULL_DISTANCE -> cull = Math.max(cull, v.elements());
                 default -> {}
@@ -47,6 +50,7 @@ public final class VertexOutputs {
         layer = toLayer;
         viewport = toViewport;
         primitiveId = id;
+        edgeFlag = edge;
         clipDistances = clip;
         cullDistances = cull;
     }
@@ -78,6 +82,7 @@ public final class VertexOutputs {
                 && layer == v.layer
                 && viewport == v.viewport
                 && primitiveId == v.primitiveId
+                && edgeFlag == v.edgeFlag
                 && clipDistances == v.clipDistances
                 && cullDistances == v.cullDistances;
     }

@@ -25,6 +25,8 @@ public final class AllCases {
         DrawFormCases.addTo(kit);
         UniformCases.addTo(kit);
         BlendCases.addTo(kit);
+        AdvancedBlendCases.addTo(kit);
+        TargetLoadCases.addTo(kit);
         OutputCases.addTo(kit);
         DepthCases.addTo(kit);
         StencilCases.addTo(kit);

@@ -3,6 +3,7 @@ package tepui.tools.kit.cases;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Op;
+import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
@@ -35,6 +36,13 @@ final class InterpolationCases {
         area.add("integersAreExact", InterpolationCases::integers);
         area.add("arrays", InterpolationCases::arrays);
         area.add("unwrittenOutputsAreNoCrash", InterpolationCases::unwritten);
+        Area circle = area.needs("cylindrical inputs", c -> c.cylindricalWrap);
+        for (int mask = 0; mask < 4; mask++) {
+            int m = mask;
+            circle.add("cylindrical." + m, s -> cylindrical(s, m, Interpolation.SMOOTH));
+            circle.add("cylindricalNoPerspective." + m, s -> cylindrical(s, m, Interpolation.NOPERSPECTIVE));
+        }
+        circle.add("cylindricalLine", InterpolationCases::cylindricalLine);
         Area functions = area.needs("interpolation functions", c -> c.sampleInterpolation);
         functions.add("atOffset", InterpolationCases::offset);
         functions.add("atCentroidOfAFullPixelIsTheCentre", s -> function(s, Op.INTERP_CENTROID));
@@ -84,6 +92,53 @@ final class InterpolationCases {
             double v = how == Interpolation.NOPERSPECTIVE ? u : u / 4 / ((1 - u) + u / 4);
             s.pixel(t, x, 9, (int) Math.round(v * 255), 0, 0, 255, 1);
             s.pixel(t, x, 2, (int) Math.round(v * 255), 0, 0, 255, 1);
+        }
+    }
+
+    /** From 0.9 to 0.2 and from 0.1 to 0.8: the shorter way over the seam, where the mask says so. */
+    private static void cylindrical(Scene s, int mask, Interpolation how) {
+        Texture t = s.target(Format.R32G32B32A32_FLOAT, SIZE, 2);
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(around(mask, how));
+        s.drawBound(Primitive.TRIANGLE_STRIP, new float[] {
+            -1, -1, 0, 1, 0.9f, 0.1f, 0, 1,
+            1, -1, 0, 1, 0.2f, 0.8f, 1, 1,
+            -1, 1, 0, 1, 0.9f, 0.1f, 0, 1,
+            1, 1, 0, 1, 0.2f, 0.8f, 1, 1
+        });
+        float[] is = s.readFloats(t);
+        for (int i = 0; i < 2 * SIZE; i++) {
+            double u = (i % SIZE + 0.5) / SIZE;
+            double x = (mask & 1) == 0 ? 0.9 - 0.7 * u : 0.9 + 0.3 * u;
+            double y = (mask & 2) == 0 ? 0.1 + 0.7 * u : 0.1 - 0.3 * u;
+            // whole turns do not count
+            double turn = (mask & 1) == 0 ? 0 : Math.rint(is[4 * i] - x);
+            s.near(x, is[4 * i] - turn, 1e-5, "first component of pixel " + i);
+            turn = (mask & 2) == 0 ? 0 : Math.rint(is[4 * i + 1] - y);
+            s.near(y, is[4 * i + 1] - turn, 1e-5, "second component of pixel " + i);
+            s.near(u, is[4 * i + 2], 1e-5, "third component of pixel " + i + ", which is on no circle");
+        }
+    }
+
+    private static Shader around(int mask, Interpolation how) {
+        return Shaders.fragment("around" + mask, (f, b) -> {
+            Variable v = Shaders.varying(f, 0, Type.F32X4, how);
+            v.cylindrical = mask;
+            return b.loadInput(v);
+        });
+    }
+
+    private static void cylindricalLine(Scene s) {
+        Texture t = s.target(Format.R32G32B32A32_FLOAT, SIZE, 1);
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(around(1, Interpolation.SMOOTH));
+        s.drawBound(Primitive.LINES, new float[] {-1, 0, 0, 1, 0.8f, 0.1f, 0, 1, 1, 0, 0, 1, 0.2f, 0.8f, 1, 1});
+        float[] is = s.readFloats(t);
+        for (int i = 0; i < SIZE - 1; i++) {
+            double u = (i + 0.5) / SIZE;
+            double x = 0.8 + 0.4 * u;
+            s.near(x, is[4 * i] - Math.rint(is[4 * i] - x), 1e-5, "first component of pixel " + i);
+            s.near(0.1 + 0.7 * u, is[4 * i + 1], 1e-5, "second component of pixel " + i);
         }
     }
 

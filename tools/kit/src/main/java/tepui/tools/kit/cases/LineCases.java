@@ -40,6 +40,15 @@ final class LineCases {
         area.add("isNotCulled", LineCases::culled);
         area.needs("wide lines", c -> c.wideLines && c.maxLineWidth >= 3).add("wideHorizontal", s -> wide(s, true));
         area.needs("wide lines", c -> c.wideLines && c.maxLineWidth >= 3).add("wideVertical", s -> wide(s, false));
+        Area last = area.needs("last pixels of lines", c -> c.lineLastPixel);
+        for (int i = 0; i < 8; i++) {
+            int[] d = directions[i];
+            last.add("withLastPixel." + names[i], s -> withLast(s, d[0], d[1]));
+        }
+        last.add("lastPixelOfADiamondThatIsNotReached", LineCases::lastNotReached);
+        last.add("lastPixelOfAStripOnly", LineCases::lastOfStrip);
+        last.add("lastPixelOfAPoint", LineCases::lastOfPoint);
+        last.needs("line loops", c -> c.lineLoops).add("noLastPixelOfALoop", LineCases::lastOfLoop);
         area.needs("line stipple", c -> c.lineStipple).add("stipple", LineCases::stipple);
         area.needs("line stipple", c -> c.lineStipple).add("stippleFactor", LineCases::stippleFactor);
         area.needs("line stipple", c -> c.lineStipple).add("stippleRunsOnInStrips", LineCases::stippleStrip);
@@ -76,6 +85,67 @@ final class LineCases {
             s.pixel(t, x, 1, in ? 255 : 0, in ? 255 : 0, in ? 255 : 0, in ? 255 : 0);
             in = x > 2 && x <= 10;
             s.pixel(t, x, 2, in ? 255 : 0, in ? 255 : 0, in ? 255 : 0, in ? 255 : 0);
+        }
+    }
+
+    private static void lastPixels(Scene s) {
+        RasterState.Builder r = s.raster();
+        r.lineLastPixel = true;
+        s.raster(r);
+    }
+
+    private static void withLast(Scene s, int dx, int dy) {
+        Texture t = s.target(16, 16);
+        lastPixels(s);
+        s.draw(Primitive.LINES, at(s, 8.5f, 8.5f, 8.5f + dx * 6, 8.5f + dy * 6));
+        Image e = Image.blank(16, 16);
+        for (int i = 0; i <= 6; i++) e.pixel(8 + dx * i, 8 + dy * i, -1);
+        s.image(e, t, 0);
+    }
+
+    private static void lastNotReached(Scene s) {
+        Texture t = s.target(16, 4);
+        lastPixels(s);
+        // the corner below pixel 9's diamond
+        s.draw(Primitive.LINES, at(s, 2.5f, 1.05f, 9.05f, 1.05f));
+        for (int x = 0; x < 16; x++) {
+            int v = x >= 2 && x < 9 ? 255 : 0;
+            s.pixel(t, x, 1, v, v, v, v);
+        }
+    }
+
+    private static void lastOfStrip(Scene s) {
+        Texture t = s.target(16, 16);
+        count(s);
+        lastPixels(s);
+        s.draw(Primitive.LINE_STRIP, at(s, 2.5f, 2.5f, 10.5f, 2.5f, 10.5f, 12.5f, 4.5f, 12.5f));
+        Image e = Image.blank(16, 16);
+        for (int x = 2; x < 10; x++) e.pixel(x, 2, 0x40404040);
+        for (int y = 2; y < 12; y++) e.pixel(10, y, 0x40404040);
+        for (int x = 10; x >= 4; x--) e.pixel(x, 12, 0x40404040);
+        s.image(e, t, 0);
+    }
+
+    private static void lastOfPoint(Scene s) {
+        Texture t = s.target(4, 4);
+        lastPixels(s);
+        s.draw(Primitive.LINES, at(s, 1.4f, 1.5f, 1.6f, 1.5f));
+        Image e = Image.blank(4, 4);
+        e.pixel(1, 1, -1);
+        s.image(e, t, 0);
+    }
+
+    private static void lastOfLoop(Scene s) {
+        Texture t = s.target(16, 16);
+        count(s);
+        lastPixels(s);
+        s.draw(Primitive.LINE_LOOP, at(s, 2.5f, 2.5f, 10.5f, 2.5f, 10.5f, 12.5f, 2.5f, 12.5f));
+        int lit = 0;
+        for (byte b : s.read(t)) lit += b != 0 ? 1 : 0;
+        s.equal(4 * 36, lit, "components that are not 0");
+        byte[] data = s.read(t);
+        for (int i = 0; i < data.length; i++) {
+            s.that(data[i] == 0 || data[i] == 0x40, "byte " + i + " is " + (data[i] & 255) + ", drawn twice");
         }
     }
 

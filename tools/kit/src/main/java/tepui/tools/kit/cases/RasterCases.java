@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
+import tepui.ir.ScalarKind;
 import tepui.ir.Type;
+import tepui.ir.Value;
 import tepui.pipe.BlendState;
 import tepui.pipe.BlendState.Equation;
 import tepui.pipe.BlendState.Factor;
@@ -59,6 +61,21 @@ final class RasterCases {
         Area modes = area.needs("polygon modes", c -> c.polygonMode);
         modes.add("fillLine", RasterCases::fillLine);
         modes.add("fillPoint", RasterCases::fillPoint);
+        Area flags = area.needs("edge flags", c -> c.polygonMode && c.edgeFlags);
+        for (int mask = 0; mask < 8; mask++) {
+            int m = mask;
+            flags.add("edgeFlags.triangle." + m, s -> edgeFlags(s, Primitive.TRIANGLES, 3, m, RasterState.Fill.LINE));
+        }
+        flags.add("edgeFlags.points", s -> edgeFlags(s, Primitive.TRIANGLES, 3, 5, RasterState.Fill.POINT));
+        flags.add("edgeFlags.filled", s -> edgeFlags(s, Primitive.TRIANGLES, 3, 2, RasterState.Fill.FILL));
+        flags.add("edgeFlags.fansHaveNone", s -> edgeFlags(s, Primitive.TRIANGLE_FAN, 3, 0, RasterState.Fill.LINE));
+        for (int mask : new int[] {0, 1, 2, 4, 8, 5, 15}) {
+            int m = mask;
+            flags.needs("quads", c -> c.quads)
+                    .add("edgeFlags.quad." + m, s -> edgeFlags(s, Primitive.QUADS, 4, m, RasterState.Fill.LINE));
+            flags.needs("polygons", c -> c.polygons)
+                    .add("edgeFlags.polygon." + m, s -> edgeFlags(s, Primitive.POLYGON, 4, m, RasterState.Fill.LINE));
+        }
         area.needs("polygon modes per face", c -> c.polygonMode && c.polygonModePerFace)
                 .add("fillPerFace", RasterCases::fillPerFace);
         area.needs("whole-number pixel centres", c -> c.pixelCenterInteger)
@@ -337,6 +354,47 @@ final class RasterCases {
         expected.pixel(13, 2, -1);
         expected.pixel(2, 13, -1);
         s.image(expected, t, 0);
+    }
+
+    /** A square or half of it; bit i of the mask: the edge from corner i is one. Looks at the middle of each edge. */
+    private static void edgeFlags(Scene s, Primitive primitive, int corners, int mask, RasterState.Fill fill) {
+        Texture t = s.target(16, 16);
+        RasterState.Builder r = s.raster();
+        r.fillFront = fill;
+        r.fillBack = fill;
+        s.raster(r);
+        s.bind(s.shared(
+                "edge_flags",
+                () -> Shaders.vertex("edge_flags", (sh, b) -> {
+                    Value position = b.loadInput(sh.input("position", Type.F32X4, 0));
+                    Value flag = b.loadInput(sh.input("flag", Type.F32X4, 1));
+                    Value is = b.op(Op.FNE, b.extract(flag, 0), b.f32(0));
+                    b.storeOutput(sh.output(Builtin.EDGE_FLAG, Type.I32), b.convert(Op.B2I, ScalarKind.I32, is));
+                    return position;
+                })));
+        s.program(Shaders.constant(1, 1, 1, 1));
+        float[][] at = {{2.5f, 2.5f}, {13.5f, 2.5f}, {13.5f, 13.5f}, {2.5f, 13.5f}};
+        float[] v = new float[corners * 8];
+        for (int i = 0; i < corners; i++) {
+            v[i * 8] = s.clipX(at[i][0]);
+            v[i * 8 + 1] = s.clipY(at[i][1]);
+            v[i * 8 + 2] = s.clipZ(0.5f);
+            v[i * 8 + 3] = 1;
+            v[i * 8 + 4] = mask >> i & 1;
+        }
+        s.drawBound(primitive, v);
+        int shown = primitive == Primitive.TRIANGLE_FAN ? 15 : mask;
+        for (int i = 0; i < corners; i++) {
+            float[] a = at[i];
+            float[] b = at[(i + 1) % corners];
+            boolean point = fill == RasterState.Fill.POINT;
+            float x = point ? a[0] : (a[0] + b[0]) / 2;
+            float y = point ? a[1] : (a[1] + b[1]) / 2;
+            int lit = fill == RasterState.Fill.FILL ? 2 : shown >> i & 1;
+            if (lit != 2) s.pixel(t, (int) x, (int) y, 255 * lit, 255 * lit, 255 * lit, 255 * lit);
+        }
+        int inside = fill == RasterState.Fill.FILL ? 255 : 0;
+        s.pixel(t, 11, 5, inside, inside, inside, inside);
     }
 
     private static void fillPerFace(Scene s) {

@@ -35,6 +35,16 @@ final class ShaderMutants {
                 "saturate does nothing",
                 s -> each(s, i -> i.op == Op.FSATURATE ? identity(i) : i)));
         list.add(Mutant.ofShader(
+                "cylindricalLost",
+                "interpolation",
+                "inputs on a circle are interpolated like others",
+                s -> s.inputs.forEach(v -> v.cylindrical = 0)));
+        list.add(Mutant.ofShader(
+                "targetReadsNothing",
+                "targetLoad",
+                "what a target holds reads as nothing",
+                s -> each(s, i -> i.op == Op.LOAD_TARGET ? new Instr(Op.UNDEF, i.results, new Value[0]) : i)));
+        list.add(Mutant.ofShader(
                 "offsetLost", "textureOp", "texel offsets are dropped", s -> each(s, ShaderMutants::withoutOffset)));
         list.add(Mutant.ofShader(
                 "gatherComponent",

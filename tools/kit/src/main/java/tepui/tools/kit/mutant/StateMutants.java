@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import tepui.ir.Stage;
 import tepui.layers.ForwardingContext;
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.Context;
@@ -101,6 +102,22 @@ final class StateMutants {
                 "logicOp",
                 "logic operations are ignored",
                 plantBlend(b -> new BlendState(b.targets(), b.alphaToCoverage(), b.alphaToOne(), b.dither(), null))));
+        list.add(Mutant.of(
+                "advancedBlendNext",
+                "advancedBlend",
+                "each advanced equation is the next one",
+                plantBlend(b -> new BlendState(
+                        b.targets(),
+                        b.alphaToCoverage(),
+                        b.alphaToOne(),
+                        b.dither(),
+                        b.logicOp(),
+                        b.advanced() == null
+                                ? null
+                                : AdvancedBlend.values()[
+                                        (b.advanced().ordinal() + 1) % AdvancedBlend.values().length]))));
+        list.add(Mutant.of(
+                "lastPixelLost", "line", "last pixels of lines are left out", raster(r -> r.lineLastPixel = false)));
         list.add(Mutant.of("cullFlipped", "raster", "front and back are exchanged in culling", raster(r -> {
             if (r.cull == RasterState.Cull.FRONT) r.cull = RasterState.Cull.BACK;
             else if (r.cull == RasterState.Cull.BACK) r.cull = RasterState.Cull.FRONT;
