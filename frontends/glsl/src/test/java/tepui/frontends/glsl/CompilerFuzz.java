@@ -1,0 +1,24 @@
+package tepui.frontends.glsl;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Validator;
+
+/** What Jazzer calls with bytes of its own: any text is compiled and linked to valid code or ends in errors. The last byte is the stage. */
+public final class CompilerFuzz {
+    private CompilerFuzz() {}
+
+    public static void fuzzerTestOneInput(byte[] data) {
+        if (data.length == 0) return;
+        Stage stage = Stage.values()[Math.floorMod(data[data.length - 1] - '0', Stage.COUNT)];
+        String text = new String(data, 0, data.length - 1, StandardCharsets.UTF_8);
+        CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
+        LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        for (Shader s : program.shaders().values()) {
+            List<String> problems = Validator.problems(s);
+            if (!problems.isEmpty()) throw new AssertionError(problems.toString());
+        }
+    }
+}

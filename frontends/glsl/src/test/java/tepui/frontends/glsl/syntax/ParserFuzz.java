@@ -1,0 +1,16 @@
+package tepui.frontends.glsl.syntax;
+
+import java.nio.charset.StandardCharsets;
+
+/** What Jazzer calls with bytes of its own: any text must give a tree or errors, never an exception. */
+public final class ParserFuzz {
+    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(460, 320, true);
+
+    private ParserFuzz() {}
+
+    public static void fuzzerTestOneInput(byte[] data) {
+        Diagnostics diagnostics = new Diagnostics(new Sources(new String(data, StandardCharsets.UTF_8)));
+        Parser.parse(diagnostics, ALL);
+        diagnostics.log();
+    }
+}
