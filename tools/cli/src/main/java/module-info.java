@@ -4,6 +4,7 @@ module tepui.tools.cli {
     requires java.desktop;
     requires tepui.frontends.glsl;
     requires tepui.ir;
+    requires tepui.layers;
     requires tepui.pipe;
     requires tepui.tools.suites;
     requires tepui.tools.image;

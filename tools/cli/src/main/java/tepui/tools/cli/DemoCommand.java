@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -48,6 +49,7 @@ final class DemoCommand implements Command {
     public List<Option> options() {
         return List.of(
                 Option.DRIVER,
+                Option.LAYERS,
                 new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
                 new Option(
                         "--frames",
@@ -64,7 +66,7 @@ final class DemoCommand implements Command {
         String out = arguments.get("--out");
         Drivers.Found driver = Drivers.find().choose(arguments);
         boolean inWindow = out == null && DemoWindow.isPossible();
-        try (Device device = Drivers.open(driver, DeviceOptions.DEFAULT);
+        try (Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments);
                 Context context = device.createContext()) {
             if (inWindow) {
                 window(program, device, context, size, frames == 0 ? Integer.MAX_VALUE : frames, terminal);
@@ -112,6 +114,7 @@ final class DemoCommand implements Command {
             }
         }
         terminal.done();
+        count(context, terminal);
         if (!last.isThere()) {
             terminal.out()
                     .println(figures(device, size, times) + "; the driver shows no pictures, so there is no file");
@@ -136,14 +139,23 @@ final class DemoCommand implements Command {
             long start = System.nanoTime();
             for (int i = 0; i < frames && window.isOpen(); i++) {
                 times.begin();
-                context.present(surface, scene.draw((System.nanoTime() - start) * 1e-9), false, Surface.Interval.ONE);
+                Surface.Outcome outcome = context.present(
+                        surface, scene.draw((System.nanoTime() - start) * 1e-9), false, Surface.Interval.ONE);
                 times.end();
+                // Nobody sees it: five looks a second are enough to notice when somebody does.
+                if (outcome == Surface.Outcome.OCCLUDED) LockSupport.parkNanos(200_000_000);
                 if (i % 30 == 29) terminal.progress(times.rate());
             }
             context.finish();
         }
         terminal.done();
+        count(context, terminal);
         terminal.out().println(figures(device, size, times));
+    }
+
+    private static void count(Context context, Terminal terminal) {
+        String table = LayeredDevice.figures(context);
+        if (table != null) terminal.out().print(table);
     }
 
     private static String figures(Device device, Arguments.Size size, FrameTimes times) {

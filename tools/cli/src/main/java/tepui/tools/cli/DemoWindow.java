@@ -57,6 +57,12 @@ final class DemoWindow implements Surface.PixelSink, AutoCloseable {
     }
 
     @Override
+    public Surface.Outcome ready(boolean dontWait) {
+        boolean hidden = !frame.isShowing() || (frame.getExtendedState() & Frame.ICONIFIED) != 0;
+        return hidden ? Surface.Outcome.OCCLUDED : Surface.Outcome.SHOWN;
+    }
+
+    @Override
     public void accept(int width, int height, int[] argb) {
         int[] to = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         System.arraycopy(argb, 0, to, 0, Math.min(to.length, width * height));

@@ -15,8 +15,8 @@ import java.util.List;
  */
 public final class Main {
     /** In the order of the help. */
-    static final List<Command> COMMANDS =
-            List.of(new DemoCommand(), new InfoCommand(), new ConformanceCommand(), new ShaderCommand());
+    static final List<Command> COMMANDS = List.of(
+            new DemoCommand(), new ReplayCommand(), new InfoCommand(), new ConformanceCommand(), new ShaderCommand());
 
     /** Commands that the launcher carries out by itself; here only to be suggested. */
     static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "build", "format", "generate", "fetch");

@@ -11,6 +11,13 @@ record Option(String name, String value, String help) {
     static final Option DRIVER =
             new Option("--driver", "D", "the driver to use: see './tepui info'; the best one there is when left out");
 
+    /** Layers in front of the device; the same for all commands that draw. */
+    static final Option LAYERS = new Option(
+            "--layers",
+            "LIST",
+            "layers in front of the driver, the first nearest to the program: log=FILE (- for standard error), binlog=FILE, "
+                    + "record=FILE, check, check=report, mute=RULE, count, count=N; see docs/layers.md");
+
     /** As the help shows it. */
     String shown() {
         return value.isEmpty() ? name : name + " " + value;

@@ -54,6 +54,68 @@ final class CommandsOnNullTest {
     }
 
     @Test
+    void whatTheDemoRecordsIsReplayedOnAnotherDriver() throws IOException {
+        Path log = folder.resolve("calls.log");
+        Path first = folder.resolve("first.png");
+        Path second = folder.resolve("second.png");
+        assertEquals(
+                0,
+                run(
+                        "demo",
+                        "clear",
+                        "--driver",
+                        "soft",
+                        "--size",
+                        "33x17",
+                        "--frames",
+                        "2",
+                        "--layers",
+                        "count,check,record=" + log,
+                        "--out",
+                        first.toString()));
+        assertTrue(said().contains("presents"), said());
+        assertEquals(0, run("replay", log.toString(), "--driver", "soft", "--out", second.toString()));
+        assertTrue(said().contains("2 pictures in "), said());
+        org.junit.jupiter.api.Assertions.assertArrayEquals(
+                Png.read(first).rgba(), Png.read(second).rgba());
+        assertEquals(0, run("replay", log.toString(), "--driver", "null"));
+        assertTrue(said().contains("null (Null device), recorded on soft: "), said());
+    }
+
+    @Test
+    void aLogIsPrinted() {
+        Path log = folder.resolve("calls.log");
+        assertEquals(
+                0,
+                run(
+                        "demo",
+                        "clear",
+                        "--driver",
+                        "null",
+                        "--size",
+                        "8x8",
+                        "--layers",
+                        "binlog=" + log,
+                        "--out",
+                        folder.resolve("p.png").toString()));
+        assertEquals(0, run("replay", log.toString(), "--print"));
+        assertTrue(said().contains("recorded on null: Null device"), said());
+        assertTrue(said().contains("1  present(surface: Surface#1 (pixels), "), said());
+    }
+
+    @Test
+    void wrongLayersAreAWrongCallAndMissingLogsFail() throws IOException {
+        assertEquals(2, run("demo", "--driver", "null", "--size", "4x4", "--layers", "chek"));
+        assertTrue(said().contains("'chek' is no layer"), said());
+        assertEquals(2, run("replay"));
+        assertEquals(1, run("replay", folder.resolve("nothing").toString()));
+        assertTrue(said().contains("there is no file"), said());
+        Path junk = Files.writeString(folder.resolve("junk"), "this is no log");
+        assertEquals(1, run("replay", junk.toString()));
+        assertTrue(said().contains("replay: " + junk), said());
+    }
+
+    @Test
     void infoListsTheDeviceWithItsCapabilities() {
         assertEquals(0, run("info"));
         assertTrue(said().contains("null: takes everything"), said());
