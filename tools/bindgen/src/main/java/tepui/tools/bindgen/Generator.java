@@ -2,12 +2,16 @@ package tepui.tools.bindgen;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Writes one committed file from data. Deterministic: the same data gives the same text, whatever the machine or the day. */
 interface Generator {
     /** All there are. */
-    List<Generator> ALL = List.of(new FormatsPage(), new SpirvConstants());
+    List<Generator> ALL = Stream.concat(
+                    Stream.of(new FormatsPage(), new SpirvConstants()), Arrays.stream(GlSources.values()))
+            .toList();
 
     /** The file it writes, from the project's root. */
     Path file();

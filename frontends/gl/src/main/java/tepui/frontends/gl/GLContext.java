@@ -1,0 +1,84 @@
+package tepui.frontends.gl;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.context.Current;
+import tepui.pipe.Device;
+import tepui.pipe.Surface;
+
+/**
+ * An OpenGL context on a device, offscreen or on a surface. It is used by the thread that it is current for, one at a time; what is made in
+ * one context of a share group can be used by all of them.
+ */
+public final class GLContext implements AutoCloseable {
+    private final Context context;
+
+    private GLContext(Context context) {
+        this.context = context;
+    }
+
+    /** A context with a default framebuffer of the attributes' size, which is shown nowhere. */
+    public static GLContext create(Device device, ContextAttributes attributes) {
+        return create(device, attributes, null, null);
+    }
+
+    /**
+     * A context.
+     *
+     * @param surface where {@link #swap} shows the default framebuffer, which then has the surface's size
+     * @param share a context of the same device whose objects are shared
+     */
+    public static GLContext create(
+            Device device, ContextAttributes attributes, @Nullable Surface surface, @Nullable GLContext share) {
+        return new GLContext(Context.create(device, attributes, surface, share == null ? null : share.context));
+    }
+
+    /** The calling thread's context from now on; its former one is flushed and released. */
+    public void makeCurrent() {
+        Current.make(context);
+    }
+
+    /** The calling thread has no context from now on. */
+    public static void release() {
+        Current.make(null);
+    }
+
+    public boolean isCurrent() {
+        return Current.isCurrent(context);
+    }
+
+    /** Shows the back buffer where there is a surface; its contents are undefined afterwards. */
+    public void swap() {
+        context.swap();
+    }
+
+    /** Refreshes between two pictures: 0 for none, up to 4; -1 to show late ones at once. */
+    public void setSwapInterval(int refreshes) {
+        context.setSwapInterval(refreshes);
+    }
+
+    /** Gives the default framebuffer another size; its contents are lost. */
+    public void resize(int width, int height) {
+        context.resize(width, height);
+    }
+
+    public Device device() {
+        return context.device;
+    }
+
+    /** The device's side of this context: its counters, and the seam for tools. To be used on the context's thread. */
+    public tepui.pipe.Context pipe() {
+        return context.pipe;
+    }
+
+    /** What the context was made from. */
+    public ContextAttributes attributes() {
+        return context.attributes;
+    }
+
+    /** Ends the context, which must not be current for another thread. Shared objects live as long as a context that shares them. */
+    @Override
+    public void close() {
+        context.destroy();
+    }
+}

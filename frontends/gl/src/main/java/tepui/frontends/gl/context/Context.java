@@ -1,0 +1,55 @@
+package tepui.frontends.gl.context;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.pipe.Device;
+import tepui.pipe.Surface;
+
+/** A context: the end of the chain of chapters, and its life. */
+public final class Context extends EvaluatorCalls {
+    private boolean closed;
+
+    private Context(Setup setup) {
+        super(setup);
+    }
+
+    public static Context create(
+            Device device, ContextAttributes attributes, @Nullable Surface surface, @Nullable Context shared) {
+        if (shared != null && shared.device != device) {
+            throw new IllegalArgumentException("GLContext.create: share is a context of another device");
+        }
+        ShareGroup share = shared == null ? new ShareGroup(device) : shared.share;
+        Context context = new Context(new Setup(device, attributes, surface, share));
+        share.join();
+        return context;
+    }
+
+    /** Shows the back buffer. */
+    public void swap() {
+        pipe.flush();
+    }
+
+    public void setSwapInterval(int refreshes) {
+        if (refreshes < -1) throw new IllegalArgumentException("setSwapInterval: interval is " + refreshes);
+    }
+
+    public void resize(int width, int height) {
+        if (width < 1 || height < 1) {
+            throw new IllegalArgumentException("resize: size is " + width + " x " + height + ", must be at least 1 x 1");
+        }
+    }
+
+    /** Ends the context. Done twice, it is done once. */
+    public void destroy() {
+        if (closed) return;
+        if (Current.getOrNull() == this) Current.make(null);
+        Thread thread = owner;
+        if (thread != null) {
+            throw new IllegalStateException(
+                    "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
+        }
+        closed = true;
+        pipe.close();
+        share.leave();
+    }
+}

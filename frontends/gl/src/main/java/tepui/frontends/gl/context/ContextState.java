@@ -1,0 +1,99 @@
+package tepui.frontends.gl.context;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.list.Recorder;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.Surface;
+
+/** What all chapters of a context know: its device, attributes, share group, the guard word, errors, and what is dirty. */
+public abstract class ContextState extends Entry {
+    /** What a context is made from. */
+    record Setup(Device device, ContextAttributes attributes, @Nullable Surface surface, ShareGroup share) {}
+
+    public final Device device;
+    /** Where commands go. */
+    public final tepui.pipe.Context pipe;
+
+    public final Caps caps;
+    public final ContextAttributes attributes;
+    public final @Nullable Surface surface;
+    public final ShareGroup share;
+    /** The compatibility profile. */
+    public final boolean compatibility;
+
+    public final boolean es;
+    /** The context's version: 33 for 3.3. */
+    public final int version;
+
+    public final boolean noError;
+    /** Not 0 in the core profile and in ES: legacy functions take the guarded way. */
+    public final int coreOnly;
+    /** Bits of {@link Guard}. */
+    public int guard;
+    /** Bits of {@link Dirty}. */
+    public int dirty = Dirty.ALL;
+
+    public final ErrorState errors = new ErrorState();
+    public final Recorder recorder;
+
+    volatile @Nullable Thread owner;
+
+    ContextState(Setup setup) {
+        device = setup.device;
+        caps = device.caps();
+        attributes = setup.attributes;
+        surface = setup.surface;
+        share = setup.share;
+        compatibility = attributes.profile() == ContextAttributes.Profile.COMPATIBILITY;
+        es = attributes.profile() == ContextAttributes.Profile.ES;
+        version = 33;
+        noError = attributes.noError();
+        coreOnly = compatibility ? 0 : 1;
+        pipe = device.createContext();
+        recorder = new Recorder();
+    }
+
+    /** The context that this is. */
+    protected final Context self() {
+        return (Context) this;
+    }
+
+    /**
+     * Records an error; the call that found it returns with nothing changed.
+     *
+     * @param message {@code call: argument is X, must be Y}
+     */
+    public final void error(int code, String message) {
+        errors.record(code, message);
+    }
+
+    /** Turns an exception of the device into an OpenGL error or a lost context. */
+    public final void failed(String call, RuntimeException e) {
+        if (e instanceof OutOfDeviceMemoryException) {
+            error(tepui.frontends.gl.GLConstants.GL_OUT_OF_MEMORY, call + ": " + e.getMessage());
+        } else if (e instanceof DeviceLostException) {
+            guard |= Guard.LOST;
+        } else {
+            throw e;
+        }
+    }
+
+    final void take(Thread thread) {
+        Thread other = owner;
+        if (other != null && other != thread) {
+            throw new IllegalStateException(
+                    "makeCurrent: the context is current for thread \"" + other.getName() + "\"; release it there first");
+        }
+        owner = thread;
+    }
+
+    final void drop() {
+        pipe.flush();
+        owner = null;
+    }
+}

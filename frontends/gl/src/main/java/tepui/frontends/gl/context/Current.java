@@ -1,0 +1,60 @@
+package tepui.frontends.gl.context;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which context is current for a thread, asked at every call. The context that was made current last is found by one compare; with several
+ * threads at work, by a small table of thread ids; with ids that collide there, by a thread local.
+ *
+ * <p>The table and the last one are plain memory, written by any thread. That is right because a context's owner is written by the owner
+ * alone: a thread that reads itself there has written it, and has not taken it back.
+ */
+public final class Current {
+    private static final int SLOTS = 256;
+    private static @Nullable Context last;
+    private static final @Nullable Context[] TABLE = new Context[SLOTS];
+    private static final ThreadLocal<@Nullable Context> LOCAL = new ThreadLocal<>();
+
+    private Current() {}
+
+    /** The context of the calling thread. */
+    public static Context get() { // hot
+        Context c = last;
+        Thread thread = Thread.currentThread();
+        if (c != null && c.owner == thread) return c;
+        c = TABLE[(int) thread.threadId() & SLOTS - 1];
+        if (c != null && c.owner == thread) return c;
+        return search(thread);
+    }
+
+    private static Context search(Thread thread) {
+        Context c = LOCAL.get();
+        if (c == null) {
+            throw new IllegalStateException("no OpenGL context is current for thread \"" + thread.getName()
+                    + "\": call GLContext.makeCurrent() on it first");
+        }
+        TABLE[(int) thread.threadId() & SLOTS - 1] = c;
+        return c;
+    }
+
+    /** The context of the calling thread, or null. */
+    public static @Nullable Context getOrNull() {
+        return LOCAL.get();
+    }
+
+    public static boolean isCurrent(Context context) {
+        return context.owner == Thread.currentThread();
+    }
+
+    /** Makes a context the calling thread's, or none. */
+    public static void make(@Nullable Context context) {
+        Thread thread = Thread.currentThread();
+        Context before = LOCAL.get();
+        if (before == context) return;
+        if (context != null) context.take(thread);
+        if (before != null) before.drop();
+        LOCAL.set(context);
+        last = context;
+        TABLE[(int) thread.threadId() & SLOTS - 1] = context;
+    }
+}

@@ -1,0 +1,8 @@
+package tepui.frontends.gl.context;
+
+/** Transform feedback. */
+abstract class FeedbackCalls extends SyncCalls {
+    FeedbackCalls(Setup setup) {
+        super(setup);
+    }
+}

@@ -1,0 +1,47 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.GL_CONTEXT_LOST;
+import static tepui.frontends.gl.GLConstants.GL_INVALID_OPERATION;
+
+/** Bits of a context's guard word: the rare modes in which calls take the way through {@link Guarded}. */
+public final class Guard {
+    /** Between glBegin and glEnd. */
+    public static final int BEGIN = 1;
+    /** A display list is compiled. */
+    public static final int LIST = 2;
+    /** The device is gone. */
+    public static final int LOST = 4;
+
+    // ---- what the generator says of a function
+    static final int IN_BEGIN = 1;
+    static final int LEGACY = 2;
+
+    private Guard() {}
+
+    /** Whether a call is not to be executed; the error is recorded. */
+    static boolean refuses(Context context, int traits, String name) {
+        int guard = context.guard;
+        if ((guard & LOST) != 0) return lost(context, name);
+        if ((traits & LEGACY) != 0 && context.coreOnly != 0) {
+            context.error(GL_INVALID_OPERATION, name + ": not in the core profile");
+            return true;
+        }
+        if ((guard & BEGIN) != 0 && (traits & IN_BEGIN) == 0) {
+            context.error(GL_INVALID_OPERATION, name + ": between glBegin and glEnd");
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean lost(Context context, String name) {
+        switch (name) {
+            case "glGetError", "glGetGraphicsResetStatus", "glGetString", "glGetSynciv", "glGetQueryObjectuiv" -> {
+                return false;
+            }
+            default -> {
+                context.error(GL_CONTEXT_LOST, name + ": the device is lost: " + context.device.lost());
+                return true;
+            }
+        }
+    }
+}

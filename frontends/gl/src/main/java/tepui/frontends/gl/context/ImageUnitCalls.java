@@ -1,0 +1,8 @@
+package tepui.frontends.gl.context;
+
+/** Image units. */
+abstract class ImageUnitCalls extends SamplerCalls {
+    ImageUnitCalls(Setup setup) {
+        super(setup);
+    }
+}

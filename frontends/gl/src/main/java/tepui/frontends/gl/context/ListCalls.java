@@ -1,0 +1,8 @@
+package tepui.frontends.gl.context;
+
+/** Display lists. */
+abstract class ListCalls extends ClientArrayCalls {
+    ListCalls(Setup setup) {
+        super(setup);
+    }
+}

@@ -1,0 +1,8 @@
+package tepui.frontends.gl.context;
+
+/** Selection and feedback. */
+abstract class SelectionCalls extends RasterPosCalls {
+    SelectionCalls(Setup setup) {
+        super(setup);
+    }
+}

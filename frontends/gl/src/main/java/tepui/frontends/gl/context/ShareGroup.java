@@ -1,0 +1,27 @@
+package tepui.frontends.gl.context;
+
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.pipe.Device;
+
+/** What contexts share: objects by name. Lives as long as one of its contexts. */
+public final class ShareGroup {
+    public final Device device;
+    public final NameTable<BufferObject> buffers = new NameTable<>();
+    /** Shaders and programs: they share one space of names. */
+    public final NameTable<Object> programs = new NameTable<>();
+
+    private int contexts;
+
+    ShareGroup(Device device) {
+        this.device = device;
+    }
+
+    synchronized void join() {
+        contexts++;
+    }
+
+    /** Whether the last context is gone. */
+    synchronized boolean leave() {
+        return --contexts == 0;
+    }
+}

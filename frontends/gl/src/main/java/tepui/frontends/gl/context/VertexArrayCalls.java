@@ -1,0 +1,8 @@
+package tepui.frontends.gl.context;
+
+/** Vertex array objects. */
+abstract class VertexArrayCalls extends BufferCalls {
+    VertexArrayCalls(Setup setup) {
+        super(setup);
+    }
+}

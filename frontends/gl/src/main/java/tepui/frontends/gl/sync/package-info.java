@@ -1,0 +1,5 @@
+/** Fences. */
+@NullMarked
+package tepui.frontends.gl.sync;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Vertex arrays, their formats, and current attribute values. */
+@NullMarked
+package tepui.frontends.gl.vertex;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,324 @@
+package tepui.tools.bindgen;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The generated classes of the OpenGL front end: entry points, constants, tables, the guarded way in, and display lists. */
+enum GlSources implements Generator {
+    CONSTANTS("", "GLConstants") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(text, gl, "The constants of OpenGL and OpenGL ES under their names there.", "public final class GLConstants");
+            text.append("    private GLConstants() {}\n\n");
+            gl.constants.forEach((name, value) -> text.append("    public static final ")
+                    .append(value.endsWith("L") ? "long " : "int ")
+                    .append(name)
+                    .append(" = ")
+                    .append(value)
+                    .append(";\n"));
+            text.append("}\n");
+        }
+    },
+    GL("", "GL") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}.",
+                    "public final class GL",
+                    "tepui.frontends.gl.context.Context",
+                    "tepui.frontends.gl.context.Current",
+                    "tepui.frontends.gl.context.Guarded");
+            text.append("    private GL() {}\n");
+            for (GlRegistry.Function f : gl.functions.values()) {
+                String result = f.returns().equals("void") ? "" : "return ";
+                String guard = f.legacy() ? "(context.guard | context.coreOnly) != 0" : "context.guard != 0";
+                text.append("\n    public static ").append(f.returns()).append(' ').append(f.name());
+                text.append('(').append(declared(f, "")).append(") {\n");
+                text.append("        Context context = Current.get();\n");
+                text.append("        if (").append(guard).append(") {\n            ").append(result).append("Guarded.");
+                text.append(f.canonical()).append('(').append(given(f, "context")).append(");\n");
+                if (result.isEmpty()) text.append("            return;\n");
+                text.append("        }\n        ").append(result).append("context.").append(f.canonical());
+                text.append('(').append(given(f, "")).append(");\n    }\n");
+            }
+            text.append("}\n");
+        }
+    },
+    FUNCTIONS("", "GLFunctions") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "Every function: {@code name canonical signature broughtBy,...}, in order of names. The signature has a letter a parameter and one\n"
+                            + " * for the result, as class files have them. {@code +} before the canonical name: not in the core profile.",
+                    "public final class GLFunctions");
+            text.append("    private static final String[] TABLE = {\n");
+            for (GlRegistry.Function f : gl.functions.values()) {
+                text.append("        \"").append(f.name()).append(f.legacy() ? " +" : " ").append(f.canonical()).append(' ');
+                text.append(f.signature()).append(' ').append(String.join(",", f.broughtBy())).append("\",\n");
+            }
+            text.append("""
+                        };
+
+                        private GLFunctions() {}
+
+                        /** A copy of the table. */
+                        public static String[] table() {
+                            return TABLE.clone();
+                        }
+                    }
+                    """.indent(0).stripIndent());
+        }
+    },
+    ENTRY("context", "Entry") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "Every function of OpenGL as an absent one; the chapters override what there is.",
+                    "public abstract class Entry");
+            text.append("    Entry() {}\n");
+            for (GlRegistry.Function f : canonical(gl)) {
+                text.append("\n    public ").append(f.returns()).append(' ').append(f.name());
+                text.append('(').append(declared(f, "")).append(") {\n");
+                text.append("        throw absent(\"").append(f.name()).append("\");\n    }\n");
+            }
+            text.append("""
+
+                        private static UnsupportedOperationException absent(String name) {
+                            return new UnsupportedOperationException(
+                                    name + ": this function is not there; no version or extension that the context announces has it");
+                        }
+                    }
+                    """.indent(0));
+        }
+    },
+    GUARDED("context", "Guarded") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "The way in while a context is lost, between Begin and End, while a list is compiled, or for what the core profile removed.",
+                    "public final class Guarded");
+            text.append("    private Guarded() {}\n");
+            for (GlRegistry.Function f : canonical(gl)) {
+                String zero = f.returns().equals("void") ? "" : f.returns().equals("boolean") ? " false" : " 0";
+                List<String> flags = new ArrayList<>();
+                if (GlListRules.allowedInBegin(f)) flags.add("Guard.IN_BEGIN");
+                if (f.legacy()) flags.add("Guard.LEGACY");
+                String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
+                text.append("\n    public static ").append(f.returns()).append(' ').append(f.name());
+                text.append('(').append(declared(f, "Context context")).append(") {\n");
+                text.append("        if (Guard.refuses(context, ").append(mask).append(", \"").append(f.name());
+                text.append("\")) return").append(zero).append(";\n");
+                if (GlListRules.recording(f) != GlListRules.Recording.NEVER) {
+                    text.append("        if ((context.guard & Guard.LIST) != 0 && context.recorder.").append(f.name());
+                    text.append('(').append(given(f, "")).append(")) return;\n");
+                }
+                text.append("        ").append(zero.isEmpty() ? "" : "return ").append("context.").append(f.name());
+                text.append('(').append(given(f, "")).append(");\n    }\n");
+            }
+            text.append("}\n");
+        }
+    },
+    LIST_OPS("list", "ListOps") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(text, gl, "Numbers of the calls in display lists. What is recorded by hand has numbers from HAND on.", "public final class ListOps");
+            text.append("    private ListOps() {}\n\n");
+            int op = 0;
+            for (GlRegistry.Function f : automatic(gl)) {
+                text.append("    public static final int ").append(f.name()).append(" = ").append(op++).append(";\n");
+            }
+            text.append("\n    /** The number of those that are recorded by generated code. */\n");
+            text.append("    public static final int COUNT = ").append(op).append(";\n");
+            text.append("    /** The first number for calls that are recorded by hand. */\n");
+            text.append("    public static final int HAND = 4096;\n}\n");
+        }
+    },
+    LIST_RECORDER("list", "GeneratedRecorder") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "Puts calls into the list that is being compiled. Methods answer whether the call is done with, since it is not executed as well.\n"
+                            + " * What has arrays of a size that is hard to tell is not recorded here but in {@link Recorder}.",
+                    "public abstract class GeneratedRecorder extends ListWords");
+            text.append("    GeneratedRecorder() {}\n");
+            for (GlRegistry.Function f : canonical(gl)) {
+                GlListRules.Recording recording = GlListRules.recording(f);
+                if (recording == GlListRules.Recording.NEVER) continue;
+                text.append("\n    public boolean ").append(f.name()).append('(').append(declared(f, "")).append(") {\n");
+                if (recording == GlListRules.Recording.BY_HAND) {
+                    text.append("        return false;\n    }\n");
+                    continue;
+                }
+                for (GlRegistry.Param p : f.params()) {
+                    if (p.pointer()) {
+                        text.append("        long ").append(p.name()).append("_ = copy(").append(p.name()).append(", ");
+                        text.append(GlListRules.bytes(f, p)).append(");\n");
+                    }
+                }
+                text.append("        int at_ = begin(ListOps.").append(f.name()).append(", ").append(words(f)).append(");\n");
+                int at = 0;
+                for (GlRegistry.Param p : f.params()) {
+                    String value = p.pointer() ? p.name() + "_" : p.name();
+                    String to = "        words[at_" + (at == 0 ? "" : " + " + at) + "] = ";
+                    String next = "        words[at_ + " + (at + 1) + "] = ";
+                    switch (p.type()) {
+                        case "boolean" -> text.append(to).append(value).append(" ? 1 : 0;\n");
+                        case "float" -> text.append(to).append("Float.floatToRawIntBits(").append(value).append(");\n");
+                        case "double" -> {
+                            text.append(to).append("(int) Double.doubleToRawLongBits(").append(value).append(");\n");
+                            text.append(next).append("(int) (Double.doubleToRawLongBits(").append(value).append(") >>> 32);\n");
+                        }
+                        case "long" -> {
+                            text.append(to).append("(int) ").append(value).append(";\n");
+                            text.append(next).append("(int) (").append(value).append(" >>> 32);\n");
+                        }
+                        default -> text.append(to).append(value).append(";\n");
+                    }
+                    at += width(p);
+                }
+                text.append("        return compileOnly;\n    }\n");
+            }
+            text.append("}\n");
+        }
+    },
+    LIST_PLAYER("list", "GeneratedPlayer") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl) {
+            open(
+                    text,
+                    gl,
+                    "Executes recorded calls: one small switch for every 32 of them, since the compiler leaves methods above 8,000 bytes alone.",
+                    "final class GeneratedPlayer",
+                    "tepui.frontends.gl.context.Context");
+            List<GlRegistry.Function> all = automatic(gl);
+            text.append("    private GeneratedPlayer() {}\n\n");
+            text.append("    static void play(Context context, int op, int[] words, int at) {\n        switch (op >> 5) {\n");
+            for (int group = 0; group * 32 < all.size(); group++) {
+                text.append("            case ").append(group).append(" -> play").append(group).append("(context, op, words, at);\n");
+            }
+            text.append("            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
+            for (int group = 0; group * 32 < all.size(); group++) {
+                text.append("\n    private static void play").append(group);
+                text.append("(Context context, int op, int[] words, int at) {\n        switch (op) {\n");
+                for (GlRegistry.Function f : all.subList(group * 32, Math.min(all.size(), group * 32 + 32))) {
+                    text.append("            case ListOps.").append(f.name()).append(" -> context.").append(f.name()).append('(');
+                    text.append(read(f)).append(");\n");
+                }
+                text.append("            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
+            }
+            text.append("""
+
+                        private static long longAt(int[] words, int at) {
+                            return words[at] & 0xffffffffL | (long) words[at + 1] << 32;
+                        }
+
+                        private static float floatAt(int[] words, int at) {
+                            return Float.intBitsToFloat(words[at]);
+                        }
+
+                        private static double doubleAt(int[] words, int at) {
+                            return Double.longBitsToDouble(longAt(words, at));
+                        }
+                    }
+                    """.indent(0));
+        }
+    };
+
+    private final String folder;
+    private final String type;
+
+    GlSources(String folder, String type) {
+        this.folder = folder;
+        this.type = type;
+    }
+
+    abstract void write(StringBuilder text, GlRegistry gl);
+
+    @Override
+    public Path file() {
+        return Path.of("frontends", "gl", "src", "generated", "java", "tepui", "frontends", "gl")
+                .resolve(folder)
+                .resolve(type + ".java");
+    }
+
+    @Override
+    public boolean readsRegistry() {
+        return true;
+    }
+
+    @Override
+    public String text(Path registries) throws IOException {
+        StringBuilder text = new StringBuilder();
+        write(text, GlRegistry.read(registries));
+        return text.toString();
+    }
+
+    void open(StringBuilder text, GlRegistry gl, String comment, String declaration, String... imports) {
+        text.append("package tepui.frontends.gl").append(folder.isEmpty() ? "" : "." + folder).append(";\n\n");
+        for (String i : imports) text.append("import ").append(i).append(";\n");
+        if (imports.length > 0) text.append('\n');
+        text.append("/**\n * ").append(comment).append(" Written by {@code ./tepui generate}\n * from version ").append(gl.version);
+        text.append(" of its registry; not to be edited.\n */\n").append(declaration).append(" {\n");
+    }
+
+    static List<GlRegistry.Function> canonical(GlRegistry gl) {
+        return gl.functions.values().stream().filter(GlRegistry.Function::isCanonical).toList();
+    }
+
+    static List<GlRegistry.Function> automatic(GlRegistry gl) {
+        return canonical(gl).stream()
+                .filter(f -> GlListRules.recording(f) == GlListRules.Recording.AUTOMATIC)
+                .toList();
+    }
+
+    static String declared(GlRegistry.Function f, String first) {
+        String params = f.params().stream().map(p -> p.type() + " " + p.name()).collect(Collectors.joining(", "));
+        return first.isEmpty() ? params : params.isEmpty() ? first : first + ", " + params;
+    }
+
+    static String given(GlRegistry.Function f, String first) {
+        String params = f.params().stream().map(GlRegistry.Param::name).collect(Collectors.joining(", "));
+        return first.isEmpty() ? params : params.isEmpty() ? first : first + ", " + params;
+    }
+
+    private static int width(GlRegistry.Param p) {
+        return p.type().equals("long") || p.type().equals("double") ? 2 : 1;
+    }
+
+    static int words(GlRegistry.Function f) {
+        return f.params().stream().mapToInt(GlSources::width).sum();
+    }
+
+    static String read(GlRegistry.Function f) {
+        List<String> parts = new ArrayList<>();
+        int at = 0;
+        for (GlRegistry.Param p : f.params()) {
+            String index = at == 0 ? "at" : "at + " + at;
+            parts.add(
+                    switch (p.type()) {
+                        case "boolean" -> "words[" + index + "] != 0";
+                        case "byte" -> "(byte) words[" + index + "]";
+                        case "short" -> "(short) words[" + index + "]";
+                        case "float" -> "floatAt(words, " + index + ")";
+                        case "double" -> "doubleAt(words, " + index + ")";
+                        case "long" -> "longAt(words, " + index + ")";
+                        default -> "words[" + index + "]";
+                    });
+            at += width(p);
+        }
+        return String.join(", ", parts);
+    }
+}
