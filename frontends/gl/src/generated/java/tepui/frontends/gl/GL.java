@@ -2517,12 +2517,12 @@ public final class GL {
         return context.glCreateShaderProgramvEXT(type, count, strings);
     }
 
-    public static long glCreateSyncFromCLeventARB(long context, long event, int flags) {
+    public static long glCreateSyncFromCLeventARB(long context_, long event, int flags) {
         Context context = Current.get();
         if (context.guard != 0) {
-            return Guarded.glCreateSyncFromCLeventARB(context, context, event, flags);
+            return Guarded.glCreateSyncFromCLeventARB(context, context_, event, flags);
         }
-        return context.glCreateSyncFromCLeventARB(context, event, flags);
+        return context.glCreateSyncFromCLeventARB(context_, event, flags);
     }
 
     public static void glCreateTextures(int target, int n, long textures) {

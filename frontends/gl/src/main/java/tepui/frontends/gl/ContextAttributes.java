@@ -63,37 +63,115 @@ public record ContextAttributes(
 
     public ContextAttributes withVersion(int newMajor, int newMinor) {
         return new ContextAttributes(
-                newMajor, newMinor, profile, debug, forwardCompatible, robust, noError, width, height, samples, alpha,
-                depthBits, stencilBits, srgb, doubleBuffered);
+                newMajor,
+                newMinor,
+                profile,
+                debug,
+                forwardCompatible,
+                robust,
+                noError,
+                width,
+                height,
+                samples,
+                alpha,
+                depthBits,
+                stencilBits,
+                srgb,
+                doubleBuffered);
     }
 
     public ContextAttributes withSize(int newWidth, int newHeight) {
         return new ContextAttributes(
-                major, minor, profile, debug, forwardCompatible, robust, noError, newWidth, newHeight, samples, alpha,
-                depthBits, stencilBits, srgb, doubleBuffered);
+                major,
+                minor,
+                profile,
+                debug,
+                forwardCompatible,
+                robust,
+                noError,
+                newWidth,
+                newHeight,
+                samples,
+                alpha,
+                depthBits,
+                stencilBits,
+                srgb,
+                doubleBuffered);
     }
 
     public ContextAttributes withFlags(boolean newDebug, boolean forward, boolean newRobust, boolean newNoError) {
         return new ContextAttributes(
-                major, minor, profile, newDebug, forward, newRobust, newNoError, width, height, samples, alpha, depthBits,
-                stencilBits, srgb, doubleBuffered);
+                major,
+                minor,
+                profile,
+                newDebug,
+                forward,
+                newRobust,
+                newNoError,
+                width,
+                height,
+                samples,
+                alpha,
+                depthBits,
+                stencilBits,
+                srgb,
+                doubleBuffered);
     }
 
     public ContextAttributes withSamples(int count) {
         return new ContextAttributes(
-                major, minor, profile, debug, forwardCompatible, robust, noError, width, height, count, alpha, depthBits,
-                stencilBits, srgb, doubleBuffered);
+                major,
+                minor,
+                profile,
+                debug,
+                forwardCompatible,
+                robust,
+                noError,
+                width,
+                height,
+                count,
+                alpha,
+                depthBits,
+                stencilBits,
+                srgb,
+                doubleBuffered);
     }
 
     public ContextAttributes withFormat(boolean withAlpha, int depth, int stencil, boolean withSrgb) {
         return new ContextAttributes(
-                major, minor, profile, debug, forwardCompatible, robust, noError, width, height, samples, withAlpha, depth,
-                stencil, withSrgb, doubleBuffered);
+                major,
+                minor,
+                profile,
+                debug,
+                forwardCompatible,
+                robust,
+                noError,
+                width,
+                height,
+                samples,
+                withAlpha,
+                depth,
+                stencil,
+                withSrgb,
+                doubleBuffered);
     }
 
     public ContextAttributes withDoubleBuffer(boolean on) {
         return new ContextAttributes(
-                major, minor, profile, debug, forwardCompatible, robust, noError, width, height, samples, alpha, depthBits,
-                stencilBits, srgb, on);
+                major,
+                minor,
+                profile,
+                debug,
+                forwardCompatible,
+                robust,
+                noError,
+                width,
+                height,
+                samples,
+                alpha,
+                depthBits,
+                stencilBits,
+                srgb,
+                on);
     }
 }

@@ -24,18 +24,19 @@ final class GlListRules {
                     + "|FogCoord[fdh].*|VertexAttrib(I|L|s)?[1234].*|VertexAttribP[1234].*|VertexP.*|TexCoordP.*|MultiTexCoordP.*|NormalP.*|ColorP.*"
                     + "|SecondaryColorP.*|EdgeFlagv?|Material[fi]v?|ArrayElement|EvalCoord.*|EvalPoint.*|CallLists?|End|PrimitiveRestartNV)");
 
-    private static final Pattern NEVER = Pattern.compile("gl(Get.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
-            + "ClientActiveTexture|ColorPointer|EdgeFlagPointer|FogCoordPointer|IndexPointer|InterleavedArrays|NormalPointer"
-            + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
-            + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"
-            + "|DisableVertexArray.*|(Enable|Disable)(ClientState|VertexAttribArray).*|(Push|Pop)ClientAttrib|ClientAttribDefaultEXT|PushClientAttribDefaultEXT"
-            + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data|(Named)?BufferStorage|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"
-            + "|Flush.*|Copy(Named)?BufferSubData|Invalidate.*|CheckFramebuffer.*|CheckNamedFramebuffer.*|(Named)?Framebuffer.*|(Named)?Renderbuffer.*|Generate.*Mipmap.*"
-            + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"
-            + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|UniformBlockBinding|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|ProgramString.*"
-            + "|ClientWaitSync|WaitSync|FenceSync|ReadPixels|ReadnPixels|RenderMode|SelectBuffer|FeedbackBuffer|Finish|PixelStore.*|AreTextures.*|AreProgramsResident.*"
-            + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|TexBuffer.*|TextureBuffer.*"
-            + "|MaxShaderCompilerThreads.*|TransformFeedbackBuffer.*|.*TransformFeedback|BindSamplers?|SamplerParameter.*|BindImageTextures?|BindTextures|BindTextureUnit|NamedString.*)");
+    private static final Pattern NEVER = Pattern.compile(
+            "gl(Get.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
+                    + "ClientActiveTexture|ColorPointer|EdgeFlagPointer|FogCoordPointer|IndexPointer|InterleavedArrays|NormalPointer"
+                    + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
+                    + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"
+                    + "|DisableVertexArray.*|(Enable|Disable)(ClientState|VertexAttribArray).*|(Push|Pop)ClientAttrib|ClientAttribDefaultEXT|PushClientAttribDefaultEXT"
+                    + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data|(Named)?BufferStorage|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"
+                    + "|Flush.*|Copy(Named)?BufferSubData|Invalidate.*|CheckFramebuffer.*|CheckNamedFramebuffer.*|(Named)?Framebuffer.*|(Named)?Renderbuffer.*|Generate.*Mipmap.*"
+                    + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"
+                    + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|UniformBlockBinding|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|ProgramString.*"
+                    + "|ClientWaitSync|WaitSync|FenceSync|ReadPixels|ReadnPixels|RenderMode|SelectBuffer|FeedbackBuffer|Finish|PixelStore.*|AreTextures.*|AreProgramsResident.*"
+                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|TexBuffer.*|TextureBuffer.*"
+                    + "|MaxShaderCompilerThreads.*|TransformFeedbackBuffer.*|.*TransformFeedback|BindSamplers?|SamplerParameter.*|BindImageTextures?|BindTextures|BindTextureUnit|NamedString.*)");
 
     private GlListRules() {}
 
@@ -63,7 +64,8 @@ final class GlListRules {
         if (len.equals("COMPSIZE(pname)")) return size + "L * ParamCounts.of(pname)";
         if (len.matches("[a-z]+(\\*[0-9]+)?")) {
             List<String> parts = List.of(len.split("\\*"));
-            boolean known = f.params().stream().anyMatch(q -> q.name().equals(parts.getFirst()) && q.type().equals("int"));
+            boolean known = f.params().stream()
+                    .anyMatch(q -> q.name().equals(parts.getFirst()) && q.type().equals("int"));
             if (!known) return null;
             int times = parts.size() == 1 ? 1 : Integer.parseInt(parts.get(1));
             return (size * times) + "L * " + parts.getFirst();

@@ -28,16 +28,17 @@ import org.xml.sax.SAXException;
  */
 final class GlRegistry {
     /** A parameter: {@code type} as Java has it, {@code len} the registry's words about the length of an array. */
-    record Param(String name, String type, boolean pointer, boolean constant, String element, @Nullable String len) {}
+    record Param(
+            String name,
+            String type,
+            boolean pointer,
+            boolean constant,
+            String element,
+            @Nullable String len) {}
 
     /** A function; {@code broughtBy} are versions and extensions, {@code legacy} is what the core profile removed. */
     record Function(
-            String name,
-            String returns,
-            List<Param> params,
-            String canonical,
-            List<String> broughtBy,
-            boolean legacy) {
+            String name, String returns, List<Param> params, String canonical, List<String> broughtBy, boolean legacy) {
         boolean isCanonical() {
             return name.equals(canonical);
         }
@@ -68,18 +69,19 @@ final class GlRegistry {
             "glBindFramebufferEXT", "glBindFramebuffer",
             "glBindRenderbufferEXT", "glBindRenderbuffer");
 
-    private static final Pattern WANTED = Pattern.compile("GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*"
-            + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
-            + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
-            + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
-            + "|GL_AMD_(draw_buffers_blend|conservative_depth|seamless_cubemap_per_texture|shader_stencil_export|vertex_shader_.*|depth_clamp_separate)"
-            + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
-            + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
-            + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
-            + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform|histogram"
-            + "|convolution|color_subtable|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
-            + "|window_rect|pvrtc|instanced|disjoint|occlusion_query_boolean|discard|multiview|multisampled|render_snorm|shader_framebuffer|shader_pixel"
-            + "|clear_texture|primitive_bounding|sparse|texture_view|protected|YUV|blend_func_ext|draw_tr|debug_marker|fragment_shading|texture_storage_comp).*");
+    private static final Pattern WANTED = Pattern.compile(
+            "GL_(ARB|KHR|OES|S3|SGIS|IBM|INGR|SUN)_.*"
+                    + "|GL_ATI_(separate_stencil|draw_buffers|texture_.*|meminfo|blend.*)"
+                    + "|GL_NV_(conditional_render|primitive_restart|texture_barrier|fog_distance|depth_clamp|blend_square|light_max_exponent"
+                    + "|packed_depth_stencil|texgen_reflection|texture_rectangle|texture_env_combine4|copy_depth_to_color|half_float)"
+                    + "|GL_AMD_(draw_buffers_blend|conservative_depth|seamless_cubemap_per_texture|shader_stencil_export|vertex_shader_.*|depth_clamp_separate)"
+                    + "|GL_APPLE_(packed_pixels|vertex_array_object|texture_range|flush_buffer_range)"
+                    + "|GL_MESA_(window_pos|pack_invert|framebuffer_flip_y|ycbcr_texture)"
+                    + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
+                    + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform|histogram"
+                    + "|convolution|color_subtable|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
+                    + "|window_rect|pvrtc|instanced|disjoint|occlusion_query_boolean|discard|multiview|multisampled|render_snorm|shader_framebuffer|shader_pixel"
+                    + "|clear_texture|primitive_bounding|sparse|texture_view|protected|YUV|blend_func_ext|draw_tr|debug_marker|fragment_shading|texture_storage_comp).*");
 
     private static final List<String> LEFT_OUT = List.of(
             "GL_OES_fixed_point",
@@ -119,7 +121,8 @@ final class GlRegistry {
     /** Extensions in the table. */
     final TreeSet<String> extensions = new TreeSet<>();
 
-    private record Command(String returns, List<Param> params, @Nullable String alias) {}
+    private record Command(
+            String returns, List<Param> params, @Nullable String alias) {}
 
     private GlRegistry(String version) {
         this.version = version;
@@ -154,7 +157,9 @@ final class GlRegistry {
                 for (Element p : children(c, "param")) params.add(param(p));
                 List<Element> alias = children(c, "alias");
                 String name = name(proto);
-                String other = alias.isEmpty() ? EXTRA_ALIASES.get(name) : alias.getFirst().getAttribute("name");
+                String other = alias.isEmpty()
+                        ? EXTRA_ALIASES.get(name)
+                        : alias.getFirst().getAttribute("name");
                 commands.put(name, new Command(javaType(proto.getTextContent(), name), params, other));
             }
         }
@@ -186,7 +191,8 @@ final class GlRegistry {
             if (c == null) throw new IllegalArgumentException("gl.xml: there is no command " + name);
             String other = canonical.getOrDefault(name, name);
             Command same = commands.get(other);
-            Function own = new Function(name, c.returns, c.params, name, List.copyOf(e.getValue()), removed.contains(name));
+            Function own =
+                    new Function(name, c.returns, c.params, name, List.copyOf(e.getValue()), removed.contains(name));
             if (same == null || !sameShape(c, same)) {
                 functions.put(name, own);
             } else {
@@ -212,7 +218,9 @@ final class GlRegistry {
             if (!only.isEmpty() && !only.equals("gl") && !only.equals("glcore") && !only.equals("gles2")) continue;
             if (!api.isEmpty() && !only.isEmpty() && !only.equals(api)) continue;
             for (Element c : children(r, "command")) {
-                broughtBy.computeIfAbsent(c.getAttribute("name"), n -> new TreeSet<>()).add(name);
+                broughtBy
+                        .computeIfAbsent(c.getAttribute("name"), n -> new TreeSet<>())
+                        .add(name);
             }
             for (Element e : children(r, "enum")) enums.add(e.getAttribute("name"));
         }
@@ -268,7 +276,8 @@ final class GlRegistry {
                 if (!wanted.contains(name)) continue;
                 // One name has a second value in OpenGL ES; the desktop's is taken.
                 if (e.getAttribute("api").equals("gles2") && constants.containsKey(name)) continue;
-                constants.put(name, e.getAttribute("value") + (e.getAttribute("type").equals("ull") ? "L" : ""));
+                constants.put(
+                        name, e.getAttribute("value") + (e.getAttribute("type").equals("ull") ? "L" : ""));
             }
         }
     }
@@ -278,7 +287,8 @@ final class GlRegistry {
         String name = name(p);
         String type = text.substring(0, text.lastIndexOf(name));
         boolean pointer = type.contains("*");
-        String element = type.replace("const", "").replace("struct", "").replace("*", "").strip();
+        String element =
+                type.replace("const", "").replace("struct", "").replace("*", "").strip();
         String len = p.getAttribute("len");
         return new Param(
                 javaName(name),
@@ -291,7 +301,7 @@ final class GlRegistry {
 
     private static String javaName(String name) {
         return switch (name) {
-            case "c" -> "c_";
+            case "c", "context" -> name + "_";
             default -> name;
         };
     }

@@ -11,7 +11,11 @@ enum GlSources implements Generator {
     CONSTANTS("", "GLConstants") {
         @Override
         void write(StringBuilder text, GlRegistry gl) {
-            open(text, gl, "The constants of OpenGL and OpenGL ES under their names there.", "public final class GLConstants");
+            open(
+                    text,
+                    gl,
+                    "The constants of OpenGL and OpenGL ES under their names there.",
+                    "public final class GLConstants");
             text.append("    private GLConstants() {}\n\n");
             gl.constants.forEach((name, value) -> text.append("    public static final ")
                     .append(value.endsWith("L") ? "long " : "int ")
@@ -37,13 +41,26 @@ enum GlSources implements Generator {
             for (GlRegistry.Function f : gl.functions.values()) {
                 String result = f.returns().equals("void") ? "" : "return ";
                 String guard = f.legacy() ? "(context.guard | context.coreOnly) != 0" : "context.guard != 0";
-                text.append("\n    public static ").append(f.returns()).append(' ').append(f.name());
+                text.append("\n    public static ")
+                        .append(f.returns())
+                        .append(' ')
+                        .append(f.name());
                 text.append('(').append(declared(f, "")).append(") {\n");
                 text.append("        Context context = Current.get();\n");
-                text.append("        if (").append(guard).append(") {\n            ").append(result).append("Guarded.");
-                text.append(f.canonical()).append('(').append(given(f, "context")).append(");\n");
+                text.append("        if (")
+                        .append(guard)
+                        .append(") {\n            ")
+                        .append(result)
+                        .append("Guarded.");
+                text.append(f.canonical())
+                        .append('(')
+                        .append(given(f, "context"))
+                        .append(");\n");
                 if (result.isEmpty()) text.append("            return;\n");
-                text.append("        }\n        ").append(result).append("context.").append(f.canonical());
+                text.append("        }\n        ")
+                        .append(result)
+                        .append("context.")
+                        .append(f.canonical());
                 text.append('(').append(given(f, "")).append(");\n    }\n");
             }
             text.append("}\n");
@@ -60,8 +77,15 @@ enum GlSources implements Generator {
                     "public final class GLFunctions");
             text.append("    private static final String[] TABLE = {\n");
             for (GlRegistry.Function f : gl.functions.values()) {
-                text.append("        \"").append(f.name()).append(f.legacy() ? " +" : " ").append(f.canonical()).append(' ');
-                text.append(f.signature()).append(' ').append(String.join(",", f.broughtBy())).append("\",\n");
+                text.append("        \"")
+                        .append(f.name())
+                        .append(f.legacy() ? " +" : " ")
+                        .append(f.canonical())
+                        .append(' ');
+                text.append(f.signature())
+                        .append(' ')
+                        .append(String.join(",", f.broughtBy()))
+                        .append("\",\n");
             }
             text.append("""
                         };
@@ -115,15 +139,25 @@ enum GlSources implements Generator {
                 if (GlListRules.allowedInBegin(f)) flags.add("Guard.IN_BEGIN");
                 if (f.legacy()) flags.add("Guard.LEGACY");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
-                text.append("\n    public static ").append(f.returns()).append(' ').append(f.name());
+                text.append("\n    public static ")
+                        .append(f.returns())
+                        .append(' ')
+                        .append(f.name());
                 text.append('(').append(declared(f, "Context context")).append(") {\n");
-                text.append("        if (Guard.refuses(context, ").append(mask).append(", \"").append(f.name());
+                text.append("        if (Guard.refuses(context, ")
+                        .append(mask)
+                        .append(", \"")
+                        .append(f.name());
                 text.append("\")) return").append(zero).append(";\n");
                 if (GlListRules.recording(f) != GlListRules.Recording.NEVER) {
-                    text.append("        if ((context.guard & Guard.LIST) != 0 && context.recorder.").append(f.name());
+                    text.append("        if ((context.guard & Guard.LIST) != 0 && context.recorder.")
+                            .append(f.name());
                     text.append('(').append(given(f, "")).append(")) return;\n");
                 }
-                text.append("        ").append(zero.isEmpty() ? "" : "return ").append("context.").append(f.name());
+                text.append("        ")
+                        .append(zero.isEmpty() ? "" : "return ")
+                        .append("context.")
+                        .append(f.name());
                 text.append('(').append(given(f, "")).append(");\n    }\n");
             }
             text.append("}\n");
@@ -132,11 +166,19 @@ enum GlSources implements Generator {
     LIST_OPS("list", "ListOps") {
         @Override
         void write(StringBuilder text, GlRegistry gl) {
-            open(text, gl, "Numbers of the calls in display lists. What is recorded by hand has numbers from HAND on.", "public final class ListOps");
+            open(
+                    text,
+                    gl,
+                    "Numbers of the calls in display lists. What is recorded by hand has numbers from HAND on.",
+                    "public final class ListOps");
             text.append("    private ListOps() {}\n\n");
             int op = 0;
             for (GlRegistry.Function f : automatic(gl)) {
-                text.append("    public static final int ").append(f.name()).append(" = ").append(op++).append(";\n");
+                text.append("    public static final int ")
+                        .append(f.name())
+                        .append(" = ")
+                        .append(op++)
+                        .append(";\n");
             }
             text.append("\n    /** The number of those that are recorded by generated code. */\n");
             text.append("    public static final int COUNT = ").append(op).append(";\n");
@@ -157,18 +199,30 @@ enum GlSources implements Generator {
             for (GlRegistry.Function f : canonical(gl)) {
                 GlListRules.Recording recording = GlListRules.recording(f);
                 if (recording == GlListRules.Recording.NEVER) continue;
-                text.append("\n    public boolean ").append(f.name()).append('(').append(declared(f, "")).append(") {\n");
+                text.append("\n    public boolean ")
+                        .append(f.name())
+                        .append('(')
+                        .append(declared(f, ""))
+                        .append(") {\n");
                 if (recording == GlListRules.Recording.BY_HAND) {
                     text.append("        return false;\n    }\n");
                     continue;
                 }
                 for (GlRegistry.Param p : f.params()) {
                     if (p.pointer()) {
-                        text.append("        long ").append(p.name()).append("_ = copy(").append(p.name()).append(", ");
+                        text.append("        long ")
+                                .append(p.name())
+                                .append("_ = copy(")
+                                .append(p.name())
+                                .append(", ");
                         text.append(GlListRules.bytes(f, p)).append(");\n");
                     }
                 }
-                text.append("        int at_ = begin(ListOps.").append(f.name()).append(", ").append(words(f)).append(");\n");
+                text.append("        int at_ = begin(ListOps.")
+                        .append(f.name())
+                        .append(", ")
+                        .append(words(f))
+                        .append(");\n");
                 int at = 0;
                 for (GlRegistry.Param p : f.params()) {
                     String value = p.pointer() ? p.name() + "_" : p.name();
@@ -176,10 +230,20 @@ enum GlSources implements Generator {
                     String next = "        words[at_ + " + (at + 1) + "] = ";
                     switch (p.type()) {
                         case "boolean" -> text.append(to).append(value).append(" ? 1 : 0;\n");
-                        case "float" -> text.append(to).append("Float.floatToRawIntBits(").append(value).append(");\n");
+                        case "float" ->
+                            text.append(to)
+                                    .append("Float.floatToRawIntBits(")
+                                    .append(value)
+                                    .append(");\n");
                         case "double" -> {
-                            text.append(to).append("(int) Double.doubleToRawLongBits(").append(value).append(");\n");
-                            text.append(next).append("(int) (Double.doubleToRawLongBits(").append(value).append(") >>> 32);\n");
+                            text.append(to)
+                                    .append("(int) Double.doubleToRawLongBits(")
+                                    .append(value)
+                                    .append(");\n");
+                            text.append(next)
+                                    .append("(int) (Double.doubleToRawLongBits(")
+                                    .append(value)
+                                    .append(") >>> 32);\n");
                         }
                         case "long" -> {
                             text.append(to).append("(int) ").append(value).append(";\n");
@@ -205,19 +269,30 @@ enum GlSources implements Generator {
                     "tepui.frontends.gl.context.Context");
             List<GlRegistry.Function> all = automatic(gl);
             text.append("    private GeneratedPlayer() {}\n\n");
-            text.append("    static void play(Context context, int op, int[] words, int at) {\n        switch (op >> 5) {\n");
+            text.append(
+                    "    static void play(Context context, int op, int[] words, int at) {\n        switch (op >> 5) {\n");
             for (int group = 0; group * 32 < all.size(); group++) {
-                text.append("            case ").append(group).append(" -> play").append(group).append("(context, op, words, at);\n");
+                text.append("            case ")
+                        .append(group)
+                        .append(" -> play")
+                        .append(group)
+                        .append("(context, op, words, at);\n");
             }
-            text.append("            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
+            text.append(
+                    "            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
             for (int group = 0; group * 32 < all.size(); group++) {
                 text.append("\n    private static void play").append(group);
                 text.append("(Context context, int op, int[] words, int at) {\n        switch (op) {\n");
                 for (GlRegistry.Function f : all.subList(group * 32, Math.min(all.size(), group * 32 + 32))) {
-                    text.append("            case ListOps.").append(f.name()).append(" -> context.").append(f.name()).append('(');
+                    text.append("            case ListOps.")
+                            .append(f.name())
+                            .append(" -> context.")
+                            .append(f.name())
+                            .append('(');
                     text.append(read(f)).append(");\n");
                 }
-                text.append("            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
+                text.append(
+                        "            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
             }
             text.append("""
 
@@ -267,15 +342,24 @@ enum GlSources implements Generator {
     }
 
     void open(StringBuilder text, GlRegistry gl, String comment, String declaration, String... imports) {
-        text.append("package tepui.frontends.gl").append(folder.isEmpty() ? "" : "." + folder).append(";\n\n");
+        text.append("package tepui.frontends.gl")
+                .append(folder.isEmpty() ? "" : "." + folder)
+                .append(";\n\n");
         for (String i : imports) text.append("import ").append(i).append(";\n");
         if (imports.length > 0) text.append('\n');
-        text.append("/**\n * ").append(comment).append(" Written by {@code ./tepui generate}\n * from version ").append(gl.version);
-        text.append(" of its registry; not to be edited.\n */\n").append(declaration).append(" {\n");
+        text.append("/**\n * ")
+                .append(comment)
+                .append(" Written by {@code ./tepui generate}\n * from version ")
+                .append(gl.version);
+        text.append(" of its registry; not to be edited.\n */\n")
+                .append(declaration)
+                .append(" {\n");
     }
 
     static List<GlRegistry.Function> canonical(GlRegistry gl) {
-        return gl.functions.values().stream().filter(GlRegistry.Function::isCanonical).toList();
+        return gl.functions.values().stream()
+                .filter(GlRegistry.Function::isCanonical)
+                .toList();
     }
 
     static List<GlRegistry.Function> automatic(GlRegistry gl) {

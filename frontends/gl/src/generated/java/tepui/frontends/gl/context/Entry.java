@@ -871,7 +871,7 @@ public abstract class Entry {
         throw absent("glCreateShaderProgramvEXT");
     }
 
-    public long glCreateSyncFromCLeventARB(long context, long event, int flags) {
+    public long glCreateSyncFromCLeventARB(long context_, long event, int flags) {
         throw absent("glCreateSyncFromCLeventARB");
     }
 

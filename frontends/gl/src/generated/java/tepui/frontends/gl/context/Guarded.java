@@ -1246,9 +1246,9 @@ public final class Guarded {
         return context.glCreateShaderProgramvEXT(type, count, strings);
     }
 
-    public static long glCreateSyncFromCLeventARB(Context context, long context, long event, int flags) {
+    public static long glCreateSyncFromCLeventARB(Context context, long context_, long event, int flags) {
         if (Guard.refuses(context, 0, "glCreateSyncFromCLeventARB")) return 0;
-        return context.glCreateSyncFromCLeventARB(context, event, flags);
+        return context.glCreateSyncFromCLeventARB(context_, event, flags);
     }
 
     public static void glCreateTextures(Context context, int target, int n, long textures) {

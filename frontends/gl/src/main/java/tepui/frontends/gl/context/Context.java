@@ -35,7 +35,8 @@ public final class Context extends EvaluatorCalls {
 
     public void resize(int width, int height) {
         if (width < 1 || height < 1) {
-            throw new IllegalArgumentException("resize: size is " + width + " x " + height + ", must be at least 1 x 1");
+            throw new IllegalArgumentException(
+                    "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
         }
     }
 

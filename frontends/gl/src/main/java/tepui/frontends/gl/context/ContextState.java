@@ -13,7 +13,11 @@ import tepui.pipe.Surface;
 /** What all chapters of a context know: its device, attributes, share group, the guard word, errors, and what is dirty. */
 public abstract class ContextState extends Entry {
     /** What a context is made from. */
-    record Setup(Device device, ContextAttributes attributes, @Nullable Surface surface, ShareGroup share) {}
+    record Setup(
+            Device device,
+            ContextAttributes attributes,
+            @Nullable Surface surface,
+            ShareGroup share) {}
 
     public final Device device;
     /** Where commands go. */
@@ -86,8 +90,8 @@ public abstract class ContextState extends Entry {
     final void take(Thread thread) {
         Thread other = owner;
         if (other != null && other != thread) {
-            throw new IllegalStateException(
-                    "makeCurrent: the context is current for thread \"" + other.getName() + "\"; release it there first");
+            throw new IllegalStateException("makeCurrent: the context is current for thread \"" + other.getName()
+                    + "\"; release it there first");
         }
         owner = thread;
     }

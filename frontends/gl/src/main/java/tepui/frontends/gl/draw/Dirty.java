@@ -11,6 +11,7 @@ public final class Dirty {
     public static final int PROGRAM = 1 << 1;
     /** Attributes, their formats and buffers, and current values of attributes without array. */
     public static final int VERTEX_ARRAY = 1 << 2;
+
     public static final int CURRENT_ATTRIBUTES = 1 << 3;
     public static final int BLEND = 1 << 4;
     public static final int DEPTH_STENCIL = 1 << 5;
@@ -23,10 +24,12 @@ public final class Dirty {
     public static final int FIXED_UNIFORMS = 1 << 10;
     /** Words of the default blocks. */
     public static final int UNIFORMS = 1 << 11;
+
     public static final int UNIFORM_BUFFERS = 1 << 12;
     public static final int STORAGE_BUFFERS = 1 << 13;
     /** Textures, samplers, their parameters, or which unit a sampler uniform names. */
     public static final int TEXTURES = 1 << 14;
+
     public static final int IMAGES = 1 << 15;
     public static final int FEEDBACK = 1 << 16;
     public static final int INDEX_BUFFER = 1 << 17;

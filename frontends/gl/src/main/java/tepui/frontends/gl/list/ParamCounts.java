@@ -21,8 +21,7 @@ final class ParamCounts {
                     GL_TEXTURE_SWIZZLE_RGBA,
                     GL_OBJECT_PLANE,
                     GL_EYE_PLANE,
-                    GL_PATCH_DEFAULT_OUTER_LEVEL ->
-                4;
+                    GL_PATCH_DEFAULT_OUTER_LEVEL -> 4;
             case GL_SPOT_DIRECTION, GL_COLOR_INDEXES, GL_POINT_DISTANCE_ATTENUATION -> 3;
             case GL_PATCH_DEFAULT_INNER_LEVEL -> 2;
             default -> 1;
