@@ -2,6 +2,7 @@ package tepui.frontends.glsl.syntax;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -284,6 +285,11 @@ public final class Keywords {
         for (String word : words.split(" ")) {
             ROWS.putIfAbsent(word, new Row(type, desktop, es, reservedDesktop, reservedEs, extensions));
         }
+    }
+
+    /** All words with a row. */
+    static Set<String> words() {
+        return ROWS.keySet();
     }
 
     /** What {@code word} is at {@code pos}. */

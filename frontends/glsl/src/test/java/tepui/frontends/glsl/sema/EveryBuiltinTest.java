@@ -108,19 +108,23 @@ class EveryBuiltinTest {
             if ((e == by || types) && e.isFor(version))
                 head.append("#extension ").append(e).append(" : enable\n");
         }
-        if (version.isEs()) {
-            head.append("precision highp float; precision highp int;\n");
-            for (GlslType t : o.parameters()) {
-                if (t instanceof GlslType.Opaque)
-                    head.append("precision highp ").append(t).append(";\n");
-            }
-        }
+        if (version.isEs()) head.append("precision highp float; precision highp int;\n");
         switch (stage) {
             case GEOMETRY -> head.append("layout(points) in; layout(points, max_vertices = 1) out;\n");
             case TESS_CONTROL -> head.append("layout(vertices = 1) out;\n");
             case TESS_EVAL -> head.append("layout(triangles) in;\n");
             case COMPUTE -> head.append("layout(local_size_x = 1) in;\n");
             default -> {}
+        }
+        return call(o, head.toString(), version, stage);
+    }
+
+    /** A shader that calls it once, behind a head with all that the version and the stage ask for. */
+    static String call(Overload o, String start, Version version, Stage stage) {
+        StringBuilder head = new StringBuilder(start);
+        for (GlslType t : o.parameters()) {
+            if (version.isEs() && t instanceof GlslType.Opaque)
+                head.append("precision highp ").append(t).append(";\n");
         }
         boolean old = version.number() < 130;
         StringBuilder locals = new StringBuilder();
