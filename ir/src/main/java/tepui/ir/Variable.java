@@ -101,7 +101,14 @@ public final class Variable {
 
     /** A copy under another name, location and all other properties kept. */
     public Variable copy(String newName) {
-        Variable v = new Variable(mode, newName, type, arrayLength);
+        Variable v = retyped(newName, type, arrayLength);
+        v.initial = initial == null ? null : initial.clone();
+        return v;
+    }
+
+    /** A variable of another type with all properties of this one but the contents. */
+    public Variable retyped(String newName, Type newType, int newLength) {
+        Variable v = new Variable(mode, newName, newType, newLength);
         v.builtin = builtin;
         v.location = location;
         v.component = component;
@@ -114,7 +121,6 @@ public final class Variable {
         v.interpolation = interpolation;
         v.place = place;
         v.cylindrical = cylindrical;
-        v.initial = initial == null ? null : initial.clone();
         return v;
     }
 

@@ -198,7 +198,7 @@ public final class RandomEnvironment implements Environment {
     }
 
     /** Everything that was written or read, by where it is. */
-    Map<String, long[]> contents() {
+    public Map<String, long[]> contents() {
         for (int slot = 0; slot < 2; slot++) buffer(Resource.Kind.STORAGE_BUFFER, slot);
         Map<String, long[]> all = new TreeMap<>();
         buffers.forEach((name, b) -> {

@@ -1,6 +1,8 @@
 package tepui.drivers.soft;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -15,8 +17,11 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerQuads;
 import tepui.pipe.ClearColor;
+import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
+import tepui.pipe.PrimitiveIndices;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
@@ -93,6 +98,62 @@ class ProvokingVertexTest {
                 new TreeSet<>(first),
                 drawn(primitive, count, true, ProvokingVertexTest::flatNumber),
                 primitive + ", the first provokes");
+    }
+
+    /** Every pixel of a draw and of its list of triangles or lines. */
+    private void sameAsList(Primitive primitive, int count, boolean firstProvokes) {
+        int[] indices = new int[(int) PrimitiveIndices.count(primitive, count)];
+        PrimitiveIndices.write(primitive, 0, count, firstProvokes, indices, 0);
+        boolean polygon = primitive == Primitive.POLYGON;
+        boolean quads = primitive == Primitive.QUADS || primitive == Primitive.QUAD_STRIP;
+        int[][] pictures = new int[2][];
+        for (int listed = 0; listed < 2; listed++) {
+            Texture t = lab.target(Format.R32_SINT, 32, 32);
+            lab.context.setRenderTargets(RenderTargets.of(t));
+            lab.context.setViewport(0, 0, 0, 32, 32, 0, 1);
+            lab.context.clearColor(0, ClearColor.ofInts(-1, 0, 0, 0), null, 15);
+            RasterState.Builder r = new RasterState.Builder();
+            r.provokingFirst = firstProvokes;
+            r.cull = RasterState.Cull.BACK;
+            lab.raster(r);
+            lab.bind(lab.vertex((s, b) ->
+                    b.storeOutput(s.output("number", Type.I32, 0), b.loadInput(s.input(Builtin.VERTEX_ID, Type.I32)))));
+            Shader fragment = new Shader(Stage.FRAGMENT, "numbers");
+            Builder b = new Builder(fragment);
+            Value id = b.op(Op.IMUL, primitiveId(fragment, b), b.i32(100));
+            Value numbers = b.vec(b.op(Op.IADD, flatNumber(fragment, b), id), b.i32(0, 0, 0));
+            b.storeOutput(fragment.output("color", Type.I32X4, 0), numbers);
+            b.ret();
+            if (listed == 1 && (polygon || quads)) assertTrue(new LowerQuads(polygon).run(fragment));
+            lab.bind(lab.device.createShader(fragment, null));
+            if (listed == 0) {
+                lab.context.draw(primitive, 0, count);
+            } else {
+                lab.context.bindIndexBuffer(lab.ints(indices), 0, IndexType.U32);
+                lab.context.drawIndexed(PrimitiveIndices.list(primitive), 0, indices.length);
+            }
+            pictures[listed] = lab.pixels(t);
+        }
+        assertArrayEquals(pictures[0], pictures[1], primitive + ", the first provokes: " + firstProvokes);
+        assertTrue(java.util.Arrays.stream(pictures[0]).anyMatch(v -> v != -1), primitive + " drew nothing");
+    }
+
+    @Test
+    void listsOfTrianglesAndLinesDrawTheSame() {
+        for (boolean first : new boolean[] {false, true}) {
+            vertices(new float[][] {
+                {-1, -1}, {-0.5f, -1}, {-0.5f, 0.5f}, {-1, 0.9f}, {0, -1}, {0.5f, -1}, {0.5f, 0.25f}, {0, 1}
+            });
+            sameAsList(Primitive.QUADS, 8, first);
+            sameAsList(Primitive.LINE_LOOP, 7, first);
+            vertices(new float[][] {{-0.8f, -0.9f}, {0.5f, -1}, {0.9f, 0}, {0.3f, 0.9f}, {-0.9f, 0.7f}});
+            sameAsList(Primitive.POLYGON, 5, first);
+            sameAsList(Primitive.TRIANGLE_FAN, 5, first);
+            vertices(new float[][] {
+                {-1, 1}, {-1, -1}, {-0.5f, 0.8f}, {-0.5f, -1}, {0, 1}, {0, -0.7f}, {0.5f, 1}, {0.5f, -1}
+            });
+            sameAsList(Primitive.QUAD_STRIP, 8, first);
+        }
     }
 
     @Test
