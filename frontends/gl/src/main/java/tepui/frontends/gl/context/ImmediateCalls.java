@@ -1,7 +1,7 @@
 package tepui.frontends.gl.context;
 
 /** Vertices between glBegin and glEnd. */
-abstract class ImmediateCalls extends TexEnvCalls {
+abstract class ImmediateCalls extends FixedStateCalls {
     ImmediateCalls(Setup setup) {
         super(setup);
     }

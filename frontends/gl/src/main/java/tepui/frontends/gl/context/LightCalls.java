@@ -1,8 +1,379 @@
 package tepui.frontends.gl.context;
 
-/** Lights, materials and lighting models. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.Light;
+import tepui.frontends.gl.fixed.Materials;
+import tepui.frontends.gl.fixed.Matrix4;
+import tepui.frontends.gl.fixed.Numbers;
+
+/** Lights, materials and lighting models (2.13). */
 abstract class LightCalls extends MatrixCalls {
+    private final float[] v = new float[4];
+
     LightCalls(Setup setup) {
         super(setup);
+    }
+
+    // ---- lights ----------------------------------------------------------------------------------------------------
+
+    private static int lightValues(int pname) {
+        return switch (pname) {
+            case GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_POSITION -> 4;
+            case GL_SPOT_DIRECTION -> 3;
+            case GL_SPOT_EXPONENT,
+                    GL_SPOT_CUTOFF,
+                    GL_CONSTANT_ATTENUATION,
+                    GL_LINEAR_ATTENUATION,
+                    GL_QUADRATIC_ATTENUATION -> 1;
+            default -> 0;
+        };
+    }
+
+    private void light(String call, int light, int pname, float[] p) {
+        int index = light - GL_LIGHT0;
+        if (index < 0 || index >= FixedState.LIGHTS) {
+            invalidEnum(call, "light", light);
+            return;
+        }
+        Light l = fixed.lights[index];
+        switch (pname) {
+            case GL_AMBIENT -> System.arraycopy(p, 0, l.ambient, 0, 4);
+            case GL_DIFFUSE -> System.arraycopy(p, 0, l.diffuse, 0, 4);
+            case GL_SPECULAR -> System.arraycopy(p, 0, l.specular, 0, 4);
+            case GL_POSITION -> Matrix4.transform(l.position, fixed.modelview.top(), p);
+            case GL_SPOT_DIRECTION -> {
+                float[] m = fixed.modelview.top();
+                for (int r = 0; r < 3; r++) l.spotDirection[r] = m[r] * p[0] + m[4 + r] * p[1] + m[8 + r] * p[2];
+            }
+            default -> {
+                if (!scalar(call, l, pname, p[0])) return;
+            }
+        }
+        fixed.changedKey(Group.LIGHT);
+        keyChanged();
+    }
+
+    private boolean scalar(String call, Light l, int pname, float p) {
+        boolean valid = switch (pname) {
+            case GL_SPOT_EXPONENT -> p >= 0 && p <= 128;
+            case GL_SPOT_CUTOFF -> p >= 0 && p <= 90 || p == 180;
+            default -> p >= 0;
+        };
+        if (!valid) {
+            error(GL_INVALID_VALUE, call + ": the value of 0x" + Integer.toHexString(pname) + " is " + p);
+            return false;
+        }
+        switch (pname) {
+            case GL_SPOT_EXPONENT -> l.spotExponent = p;
+            case GL_SPOT_CUTOFF -> l.spotCutoff = p;
+            case GL_CONSTANT_ATTENUATION -> l.constantAttenuation = p;
+            case GL_LINEAR_ATTENUATION -> l.linearAttenuation = p;
+            case GL_QUADRATIC_ATTENUATION -> l.quadraticAttenuation = p;
+            default -> {
+                invalidEnum(call, "pname", pname);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void glLightf(int light, int pname, float param) {
+        if (lightValues(pname) != 1) {
+            invalidEnum("glLightf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        light("glLightf", light, pname, v);
+    }
+
+    @Override
+    public void glLighti(int light, int pname, int param) {
+        glLightf(light, pname, param);
+    }
+
+    @Override
+    public void glLightfv(int light, int pname, long params) {
+        int n = lightValues(pname);
+        if (n == 0) {
+            invalidEnum("glLightfv", "pname", pname);
+            return;
+        }
+        for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
+        light("glLightfv", light, pname, v);
+    }
+
+    @Override
+    public void glLightiv(int light, int pname, long params) {
+        int n = lightValues(pname);
+        if (n == 0) {
+            invalidEnum("glLightiv", "pname", pname);
+            return;
+        }
+        boolean color = pname == GL_AMBIENT || pname == GL_DIFFUSE || pname == GL_SPECULAR;
+        for (int i = 0; i < n; i++) {
+            int p = Native.getInt(params + 4 * i);
+            v[i] = color ? Numbers.normalized(p) : p;
+        }
+        light("glLightiv", light, pname, v);
+    }
+
+    /** The values of a light to {@link #v}; 0 with the error recorded. */
+    private int getLight(String call, int light, int pname) {
+        int index = light - GL_LIGHT0;
+        if (index < 0 || index >= FixedState.LIGHTS) {
+            invalidEnum(call, "light", light);
+            return 0;
+        }
+        Light l = fixed.lights[index];
+        switch (pname) {
+            case GL_AMBIENT -> System.arraycopy(l.ambient, 0, v, 0, 4);
+            case GL_DIFFUSE -> System.arraycopy(l.diffuse, 0, v, 0, 4);
+            case GL_SPECULAR -> System.arraycopy(l.specular, 0, v, 0, 4);
+            case GL_POSITION -> System.arraycopy(l.position, 0, v, 0, 4);
+            case GL_SPOT_DIRECTION -> System.arraycopy(l.spotDirection, 0, v, 0, 3);
+            case GL_SPOT_EXPONENT -> v[0] = l.spotExponent;
+            case GL_SPOT_CUTOFF -> v[0] = l.spotCutoff;
+            case GL_CONSTANT_ATTENUATION -> v[0] = l.constantAttenuation;
+            case GL_LINEAR_ATTENUATION -> v[0] = l.linearAttenuation;
+            case GL_QUADRATIC_ATTENUATION -> v[0] = l.quadraticAttenuation;
+            default -> invalidEnum(call, "pname", pname);
+        }
+        return lightValues(pname);
+    }
+
+    @Override
+    public void glGetLightfv(int light, int pname, long params) {
+        int n = getLight("glGetLightfv", light, pname);
+        for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
+    }
+
+    @Override
+    public void glGetLightiv(int light, int pname, long params) {
+        int n = getLight("glGetLightiv", light, pname);
+        boolean color = pname == GL_AMBIENT || pname == GL_DIFFUSE || pname == GL_SPECULAR;
+        for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, color ? Numbers.toInt(v[i]) : Math.round(v[i]));
+    }
+
+    // ---- the lighting model ----------------------------------------------------------------------------------------
+
+    private void lightModel(String call, int pname, float[] p) {
+        switch (pname) {
+            case GL_LIGHT_MODEL_AMBIENT -> System.arraycopy(p, 0, fixed.modelAmbient, 0, 4);
+            case GL_LIGHT_MODEL_LOCAL_VIEWER -> fixed.localViewer = p[0] != 0;
+            case GL_LIGHT_MODEL_TWO_SIDE -> fixed.twoSide = p[0] != 0;
+            case GL_LIGHT_MODEL_COLOR_CONTROL -> {
+                int control = (int) p[0];
+                if (control != GL_SINGLE_COLOR && control != GL_SEPARATE_SPECULAR_COLOR) {
+                    invalidEnum(call, "the colour control", control);
+                    return;
+                }
+                fixed.separateSpecular = control == GL_SEPARATE_SPECULAR_COLOR;
+            }
+            default -> {
+                invalidEnum(call, "pname", pname);
+                return;
+            }
+        }
+        fixed.changedKey(Group.LIGHT);
+        keyChanged();
+    }
+
+    @Override
+    public void glLightModelf(int pname, float param) {
+        if (pname == GL_LIGHT_MODEL_AMBIENT) {
+            invalidEnum("glLightModelf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        lightModel("glLightModelf", pname, v);
+    }
+
+    @Override
+    public void glLightModeli(int pname, int param) {
+        glLightModelf(pname, param);
+    }
+
+    @Override
+    public void glLightModelfv(int pname, long params) {
+        int n = pname == GL_LIGHT_MODEL_AMBIENT ? 4 : 1;
+        for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
+        lightModel("glLightModelfv", pname, v);
+    }
+
+    @Override
+    public void glLightModeliv(int pname, long params) {
+        boolean color = pname == GL_LIGHT_MODEL_AMBIENT;
+        for (int i = 0; i < (color ? 4 : 1); i++) {
+            int p = Native.getInt(params + 4 * i);
+            v[i] = color ? Numbers.normalized(p) : p;
+        }
+        lightModel("glLightModeliv", pname, v);
+    }
+
+    // ---- materials -------------------------------------------------------------------------------------------------
+
+    static int materialValues(int pname) {
+        return switch (pname) {
+            case GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE -> 4;
+            case GL_COLOR_INDEXES -> 3;
+            case GL_SHININESS -> 1;
+            default -> 0;
+        };
+    }
+
+    /** Mask of the properties that a call names, 0 with the error recorded. Colour indices have none and are set at once. */
+    private int properties(String call, int face, int pname, float[] p) {
+        if (face != GL_FRONT && face != GL_BACK && face != GL_FRONT_AND_BACK) {
+            invalidEnum(call, "face", face);
+            return 0;
+        }
+        if (pname == GL_SHININESS && !(p[0] >= 0 && p[0] <= 128)) {
+            error(GL_INVALID_VALUE, call + ": the shininess is " + p[0] + ", must be 0 to 128");
+            return 0;
+        }
+        int kinds = switch (pname) {
+            case GL_AMBIENT -> 1 << Materials.AMBIENT;
+            case GL_DIFFUSE -> 1 << Materials.DIFFUSE;
+            case GL_AMBIENT_AND_DIFFUSE -> 1 << Materials.AMBIENT | 1 << Materials.DIFFUSE;
+            case GL_SPECULAR -> 1 << Materials.SPECULAR;
+            case GL_EMISSION -> 1 << Materials.EMISSION;
+            case GL_SHININESS -> 1 << Materials.SHININESS;
+            default -> 0;
+        };
+        if (pname == GL_COLOR_INDEXES) {
+            for (int f = 0; f < 2; f++) {
+                if (face == (f == 0 ? GL_BACK : GL_FRONT)) continue;
+                System.arraycopy(p, 0, fixed.materials.values, Materials.indexes(f), 3);
+            }
+        }
+        return (face != GL_BACK ? kinds : 0) | (face != GL_FRONT ? kinds << 5 : 0);
+    }
+
+    private void material(String call, int face, int pname, float[] p) {
+        int mask = properties(call, face, pname, p);
+        if (mask == 0) return;
+        setMaterial(mask & ~fixed.trackedProperties(), p);
+    }
+
+    /** Sets properties of materials; between glBegin and glEnd they belong to the vertices, which the chapter of those sees to. */
+    void setMaterial(int mask, float[] p) {
+        float[] values = fixed.materials.values;
+        for (int i = 0; i < Materials.PROPERTIES; i++) {
+            if ((mask >> i & 1) == 0) continue;
+            int kind = i % 5;
+            System.arraycopy(p, 0, values, Materials.at(i / 5, kind), kind == Materials.SHININESS ? 1 : 4);
+        }
+        fixed.changedKey(Group.MATERIAL);
+        keyChanged();
+    }
+
+    @Override
+    public void glMaterialf(int face, int pname, float param) {
+        if (pname != GL_SHININESS) {
+            invalidEnum("glMaterialf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        material("glMaterialf", face, pname, v);
+    }
+
+    @Override
+    public void glMateriali(int face, int pname, int param) {
+        glMaterialf(face, pname, param);
+    }
+
+    @Override
+    public void glMaterialfv(int face, int pname, long params) {
+        int n = materialValues(pname);
+        if (n == 0) {
+            invalidEnum("glMaterialfv", "pname", pname);
+            return;
+        }
+        for (int i = 0; i < n; i++) v[i] = Native.getFloat(params + 4 * i);
+        material("glMaterialfv", face, pname, v);
+    }
+
+    @Override
+    public void glMaterialiv(int face, int pname, long params) {
+        int n = materialValues(pname);
+        if (n == 0) {
+            invalidEnum("glMaterialiv", "pname", pname);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int p = Native.getInt(params + 4 * i);
+            v[i] = n == 4 ? Numbers.normalized(p) : p;
+        }
+        material("glMaterialiv", face, pname, v);
+    }
+
+    private int getMaterial(String call, int face, int pname) {
+        int n = pname == GL_AMBIENT_AND_DIFFUSE ? 0 : materialValues(pname);
+        if (n == 0 || face != GL_FRONT && face != GL_BACK) {
+            invalidEnum(call, n == 0 ? "pname" : "face", n == 0 ? pname : face);
+            return 0;
+        }
+        materialsRead();
+        int f = face == GL_FRONT ? 0 : 1;
+        int at = switch (pname) {
+            case GL_AMBIENT -> Materials.at(f, Materials.AMBIENT);
+            case GL_DIFFUSE -> Materials.at(f, Materials.DIFFUSE);
+            case GL_SPECULAR -> Materials.at(f, Materials.SPECULAR);
+            case GL_EMISSION -> Materials.at(f, Materials.EMISSION);
+            case GL_SHININESS -> Materials.at(f, Materials.SHININESS);
+            default -> Materials.indexes(f);
+        };
+        System.arraycopy(fixed.materials.values, at, v, 0, n);
+        return n;
+    }
+
+    /** Materials are asked for: those that follow the current colour are brought up to date. */
+    void materialsRead() {}
+
+    @Override
+    public void glGetMaterialfv(int face, int pname, long params) {
+        int n = getMaterial("glGetMaterialfv", face, pname);
+        for (int i = 0; i < n; i++) Native.putFloat(params + 4 * i, v[i]);
+    }
+
+    @Override
+    public void glGetMaterialiv(int face, int pname, long params) {
+        int n = getMaterial("glGetMaterialiv", face, pname);
+        for (int i = 0; i < n; i++) Native.putInt(params + 4 * i, n == 4 ? Numbers.toInt(v[i]) : Math.round(v[i]));
+    }
+
+    @Override
+    public void glColorMaterial(int face, int mode) {
+        switch (mode) {
+            case GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE -> {}
+            default -> {
+                invalidEnum("glColorMaterial", "mode", mode);
+                return;
+            }
+        }
+        if (face != GL_FRONT && face != GL_BACK && face != GL_FRONT_AND_BACK) {
+            invalidEnum("glColorMaterial", "face", face);
+            return;
+        }
+        materialsRead();
+        fixed.colorMaterialFace = face;
+        fixed.colorMaterialMode = mode;
+        materialsRead();
+        fixed.changedKey(Group.MATERIAL);
+        keyChanged();
+    }
+
+    @Override
+    public void glShadeModel(int mode) {
+        if (mode != GL_FLAT && mode != GL_SMOOTH) {
+            invalidEnum("glShadeModel", "mode", mode);
+            return;
+        }
+        fixed.flat = mode == GL_FLAT;
+        keyChanged();
     }
 }

@@ -1,8 +1,239 @@
 package tepui.frontends.gl.context;
 
-/** Matrix stacks. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.Matrix4;
+import tepui.frontends.gl.fixed.MatrixStack;
+
+/** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the state of the fixed function that all later chapters write. */
 abstract class MatrixCalls extends ComputeCalls {
+    /** The fixed function's state. */
+    public final FixedState fixed = new FixedState();
+
+    private final float[] operand = new float[16];
+    /** The unit of glActiveTexture. */
+    int activeUnit;
+
     MatrixCalls(Setup setup) {
         super(setup);
+        fixed.pointMax = caps.maxPointSize;
+    }
+
+    @Override
+    public void glActiveTexture(int texture) {
+        super.glActiveTexture(texture);
+        int unit = texture - GL_TEXTURE0;
+        if (unit >= 0 && unit < 192) activeUnit = unit;
+    }
+
+    /** Uniforms of fixed stages, and built-in ones of programs, are old. */
+    final void uniformsChanged() {
+        dirty |= Dirty.FIXED_UNIFORMS;
+    }
+
+    /** Other code may be wanted. */
+    final void keyChanged() {
+        dirty |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS;
+    }
+
+    final void invalidEnum(String call, String argument, int value) {
+        error(GL_INVALID_ENUM, call + ": " + argument + " is 0x" + Integer.toHexString(value));
+    }
+
+    /** The stack that matrix calls change, or null with the error recorded. */
+    private @Nullable MatrixStack stack(String call) {
+        return switch (fixed.matrixMode) {
+            case GL_MODELVIEW -> fixed.modelview;
+            case GL_PROJECTION -> fixed.projection;
+            case GL_COLOR -> fixed.color;
+            default -> {
+                if (activeUnit >= FixedState.UNITS) {
+                    error(GL_INVALID_OPERATION, call + ": unit " + activeUnit + " has no texture matrix");
+                    yield null;
+                }
+                yield fixed.texture[activeUnit];
+            }
+        };
+    }
+
+    private void changed(MatrixStack stack) {
+        // Whether a texture matrix is the identity chooses code.
+        dirty |= stack == fixed.modelview || stack == fixed.projection
+                ? Dirty.FIXED_UNIFORMS
+                : Dirty.FIXED_UNIFORMS | Dirty.PROGRAM;
+    }
+
+    @Override
+    public void glMatrixMode(int mode) {
+        switch (mode) {
+            case GL_MODELVIEW, GL_PROJECTION, GL_TEXTURE, GL_COLOR -> fixed.matrixMode = mode;
+            default -> invalidEnum("glMatrixMode", "mode", mode);
+        }
+    }
+
+    @Override
+    public void glPushMatrix() {
+        MatrixStack s = stack("glPushMatrix");
+        if (s != null && !s.push()) {
+            error(GL_STACK_OVERFLOW, "glPushMatrix: the stack holds " + s.limit() + " matrices, all are used");
+        }
+    }
+
+    @Override
+    public void glPopMatrix() {
+        MatrixStack s = stack("glPopMatrix");
+        if (s == null) return;
+        if (!s.pop()) error(GL_STACK_UNDERFLOW, "glPopMatrix: one matrix is left on the stack");
+        else changed(s);
+    }
+
+    @Override
+    public void glLoadIdentity() {
+        MatrixStack s = stack("glLoadIdentity");
+        if (s == null) return;
+        s.loadIdentity();
+        changed(s);
+    }
+
+    private void load(String call) {
+        MatrixStack s = stack(call);
+        if (s == null) return;
+        s.load(operand);
+        changed(s);
+    }
+
+    private void multiply(String call) {
+        MatrixStack s = stack(call);
+        if (s == null) return;
+        s.multiply(operand);
+        changed(s);
+    }
+
+    private void readFloats(long m) {
+        for (int i = 0; i < 16; i++) operand[i] = Native.getFloat(m + 4 * i);
+    }
+
+    private void readDoubles(long m) {
+        for (int i = 0; i < 16; i++) operand[i] = (float) Native.getDouble(m + 8 * i);
+    }
+
+    @Override
+    public void glLoadMatrixf(long m) {
+        readFloats(m);
+        load("glLoadMatrixf");
+    }
+
+    @Override
+    public void glLoadMatrixd(long m) {
+        readDoubles(m);
+        load("glLoadMatrixd");
+    }
+
+    @Override
+    public void glLoadTransposeMatrixf(long m) {
+        readFloats(m);
+        Matrix4.transpose(operand, operand);
+        load("glLoadTransposeMatrixf");
+    }
+
+    @Override
+    public void glLoadTransposeMatrixd(long m) {
+        readDoubles(m);
+        Matrix4.transpose(operand, operand);
+        load("glLoadTransposeMatrixd");
+    }
+
+    @Override
+    public void glMultMatrixf(long m) {
+        readFloats(m);
+        multiply("glMultMatrixf");
+    }
+
+    @Override
+    public void glMultMatrixd(long m) {
+        readDoubles(m);
+        multiply("glMultMatrixd");
+    }
+
+    @Override
+    public void glMultTransposeMatrixf(long m) {
+        readFloats(m);
+        Matrix4.transpose(operand, operand);
+        multiply("glMultTransposeMatrixf");
+    }
+
+    @Override
+    public void glMultTransposeMatrixd(long m) {
+        readDoubles(m);
+        Matrix4.transpose(operand, operand);
+        multiply("glMultTransposeMatrixd");
+    }
+
+    @Override
+    public void glRotatef(float angle, float x, float y, float z) {
+        glRotated(angle, x, y, z);
+    }
+
+    @Override
+    public void glRotated(double angle, double x, double y, double z) {
+        MatrixStack s = stack("glRotate");
+        if (s == null) return;
+        s.rotate(angle, x, y, z);
+        changed(s);
+    }
+
+    @Override
+    public void glTranslatef(float x, float y, float z) {
+        MatrixStack s = stack("glTranslate");
+        if (s == null) return;
+        s.translate(x, y, z);
+        changed(s);
+    }
+
+    @Override
+    public void glTranslated(double x, double y, double z) {
+        glTranslatef((float) x, (float) y, (float) z);
+    }
+
+    @Override
+    public void glScalef(float x, float y, float z) {
+        MatrixStack s = stack("glScale");
+        if (s == null) return;
+        s.scale(x, y, z);
+        changed(s);
+    }
+
+    @Override
+    public void glScaled(double x, double y, double z) {
+        glScalef((float) x, (float) y, (float) z);
+    }
+
+    @Override
+    public void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
+        if (!(zNear > 0) || !(zFar > 0) || left == right || bottom == top || zNear == zFar) {
+            error(GL_INVALID_VALUE, "glFrustum: near is " + zNear + ", far " + zFar + ", both must be above 0 and differ, as must left "
+                    + left + " and right " + right + ", bottom " + bottom + " and top " + top);
+            return;
+        }
+        MatrixStack s = stack("glFrustum");
+        if (s == null) return;
+        s.frustum(left, right, bottom, top, zNear, zFar);
+        changed(s);
+    }
+
+    @Override
+    public void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
+        if (left == right || bottom == top || zNear == zFar) {
+            error(GL_INVALID_VALUE, "glOrtho: left is " + left + ", right " + right + ", bottom " + bottom + ", top " + top
+                    + ", near " + zNear + ", far " + zFar + "; each pair must differ");
+            return;
+        }
+        MatrixStack s = stack("glOrtho");
+        if (s == null) return;
+        s.ortho(left, right, bottom, top, zNear, zFar);
+        changed(s);
     }
 }

@@ -1,0 +1,196 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.fixed.TexUnit;
+
+/** Switches and values of the fixed function, beside the core profile's: glEnable, glIsEnabled and glGet... of them. */
+abstract class FixedStateCalls extends FogCalls {
+    private final FixedGets gets = new FixedGets(this);
+
+    FixedStateCalls(Setup setup) {
+        super(setup);
+    }
+
+    // ---- switches --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glEnable(int cap) {
+        if (coreOnly != 0 || !enable(cap, true)) super.glEnable(cap);
+    }
+
+    @Override
+    public void glDisable(int cap) {
+        if (coreOnly != 0 || !enable(cap, false)) super.glDisable(cap);
+    }
+
+    private static int target(int cap) {
+        return switch (cap) {
+            case GL_TEXTURE_1D -> TexUnit.ENABLE_1D;
+            case GL_TEXTURE_2D -> TexUnit.ENABLE_2D;
+            case GL_TEXTURE_3D -> TexUnit.ENABLE_3D;
+            case GL_TEXTURE_RECTANGLE -> TexUnit.ENABLE_RECT;
+            case GL_TEXTURE_CUBE_MAP -> TexUnit.ENABLE_CUBE;
+            default -> 0;
+        };
+    }
+
+    /** Whether the switch is the fixed function's. */
+    private boolean enable(int cap, boolean on) {
+        int target = target(cap);
+        if (target != 0) {
+            TexUnit unit = activeUnit(on ? "glEnable" : "glDisable");
+            if (unit == null) return true;
+            unit.targets = on ? unit.targets | target : unit.targets & ~target;
+            fixed.changedKey(Group.ENVIRONMENT);
+            dirty |= Dirty.TEXTURES;
+        } else if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
+            TexUnit unit = activeUnit(on ? "glEnable" : "glDisable");
+            if (unit == null) return true;
+            int bit = 1 << cap - GL_TEXTURE_GEN_S;
+            unit.genEnabled = on ? unit.genEnabled | bit : unit.genEnabled & ~bit;
+            fixed.changedKey(Group.TEXTURE_COORDINATES);
+        } else if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) {
+            fixed.lights[cap - GL_LIGHT0].enabled = on;
+            fixed.changedKey(Group.LIGHT);
+        } else if (cap >= GL_CLIP_PLANE0 && cap < GL_CLIP_PLANE0 + FixedState.CLIP_PLANES) {
+            int bit = 1 << cap - GL_CLIP_PLANE0;
+            fixed.clipEnabled = on ? fixed.clipEnabled | bit : fixed.clipEnabled & ~bit;
+            fixed.changedKey(Group.CLIP_PLANES);
+            keyChanged();
+            dirty |= Dirty.RASTER;
+            return false; // the same switch is gl_ClipDistance's
+        } else if (!enableOther(cap, on)) {
+            return false;
+        }
+        keyChanged();
+        return true;
+    }
+
+    private boolean enableOther(int cap, boolean on) {
+        switch (cap) {
+            case GL_LIGHTING -> {
+                fixed.lighting = on;
+                fixed.changedKey(Group.LIGHT);
+            }
+            case GL_COLOR_MATERIAL -> {
+                materialsRead();
+                fixed.colorMaterial = on;
+                materialsRead();
+                fixed.changedKey(Group.MATERIAL);
+            }
+            case GL_NORMALIZE -> {
+                fixed.normalize = on;
+                fixed.changedKey(Group.LIGHT);
+            }
+            case GL_RESCALE_NORMAL -> {
+                fixed.rescaleNormal = on;
+                fixed.changedKey(Group.LIGHT);
+            }
+            case GL_FOG -> {
+                fixed.fog = on;
+                fixed.changedKey(Group.FOG);
+            }
+            case GL_COLOR_SUM -> {
+                fixed.colorSum = on;
+                fixed.changedKey(Group.LIGHT);
+            }
+            case GL_POINT_SPRITE -> {
+                fixed.pointSprite = on;
+                fixed.changedKey(Group.POINT);
+            }
+            case GL_VERTEX_PROGRAM_TWO_SIDE -> {
+                fixed.vertexProgramTwoSide = on;
+                fixed.changedKey(Group.LIGHT);
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean glIsEnabled(int cap) {
+        if (coreOnly != 0) return super.glIsEnabled(cap);
+        int target = target(cap);
+        if (target != 0) {
+            TexUnit unit = activeUnit("glIsEnabled");
+            return unit != null && (unit.targets & target) != 0;
+        }
+        if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
+            TexUnit unit = activeUnit("glIsEnabled");
+            return unit != null && (unit.genEnabled >> cap - GL_TEXTURE_GEN_S & 1) != 0;
+        }
+        if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) return fixed.lights[cap - GL_LIGHT0].enabled;
+        return switch (cap) {
+            case GL_LIGHTING -> fixed.lighting;
+            case GL_COLOR_MATERIAL -> fixed.colorMaterial;
+            case GL_NORMALIZE -> fixed.normalize;
+            case GL_RESCALE_NORMAL -> fixed.rescaleNormal;
+            case GL_FOG -> fixed.fog;
+            case GL_COLOR_SUM -> fixed.colorSum;
+            case GL_POINT_SPRITE -> fixed.pointSprite;
+            case GL_VERTEX_PROGRAM_TWO_SIDE -> fixed.vertexProgramTwoSide;
+            default -> super.glIsEnabled(cap);
+        };
+    }
+
+    // ---- values ----------------------------------------------------------------------------------------------------
+
+    /** Values of chapters above, to {@code out}: how many, or -1. */
+    int getLegacy(int pname, double[] out) {
+        return -1;
+    }
+
+    private int get(int pname) {
+        return coreOnly != 0 ? -1 : gets.get(pname);
+    }
+
+    @Override
+    public void glGetFloatv(int pname, long data) {
+        int n = get(pname);
+        if (n < 0) super.glGetFloatv(pname, data);
+        for (int i = 0; i < n; i++) Native.putFloat(data + 4L * i, (float) gets.out[i]);
+    }
+
+    @Override
+    public void glGetDoublev(int pname, long data) {
+        int n = get(pname);
+        if (n < 0) super.glGetDoublev(pname, data);
+        for (int i = 0; i < n; i++) Native.putDouble(data + 8L * i, gets.out[i]);
+    }
+
+    @Override
+    public void glGetIntegerv(int pname, long data) {
+        int n = get(pname);
+        if (n < 0) super.glGetIntegerv(pname, data);
+        boolean fraction = n > 0 && FixedGets.isFraction(pname);
+        for (int i = 0; i < n; i++) {
+            double v = gets.out[i];
+            Native.putInt(data + 4L * i, fraction ? Numbers.toInt(v) : (int) Math.rint(v));
+        }
+    }
+
+    @Override
+    public void glGetInteger64v(int pname, long data) {
+        int n = get(pname);
+        if (n < 0) super.glGetInteger64v(pname, data);
+        boolean fraction = n > 0 && FixedGets.isFraction(pname);
+        for (int i = 0; i < n; i++) {
+            double v = gets.out[i];
+            Native.putLong(data + 8L * i, fraction ? Numbers.toInt(v) : (long) Math.rint(v));
+        }
+    }
+
+    @Override
+    public void glGetBooleanv(int pname, long data) {
+        int n = get(pname);
+        if (n < 0) super.glGetBooleanv(pname, data);
+        for (int i = 0; i < n; i++) Native.putByte(data + i, (byte) (gets.out[i] != 0 ? 1 : 0));
+    }
+}

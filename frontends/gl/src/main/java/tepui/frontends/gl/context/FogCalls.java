@@ -1,0 +1,175 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.Numbers;
+
+/** Fog (3.11), parameters of points (3.4), and clamping of colours. */
+abstract class FogCalls extends TexGenCalls {
+    private final float[] v = new float[4];
+
+    FogCalls(Setup setup) {
+        super(setup);
+    }
+
+    private void fog(String call, int pname, float[] p) {
+        switch (pname) {
+            case GL_FOG_MODE -> {
+                int mode = (int) p[0];
+                if (mode != GL_LINEAR && mode != GL_EXP && mode != GL_EXP2) {
+                    invalidEnum(call, "the mode", mode);
+                    return;
+                }
+                fixed.fogMode = mode;
+            }
+            case GL_FOG_COORD_SRC -> {
+                int source = (int) p[0];
+                if (source != GL_FOG_COORD && source != GL_FRAGMENT_DEPTH) {
+                    invalidEnum(call, "the source", source);
+                    return;
+                }
+                fixed.fogCoordSource = source;
+            }
+            case GL_FOG_DENSITY -> {
+                if (!(p[0] >= 0)) {
+                    error(GL_INVALID_VALUE, call + ": the density is " + p[0] + ", must be at least 0");
+                    return;
+                }
+                fixed.fogDensity = p[0];
+            }
+            case GL_FOG_START -> fixed.fogStart = p[0];
+            case GL_FOG_END -> fixed.fogEnd = p[0];
+            case GL_FOG_INDEX -> fixed.fogIndex = p[0];
+            case GL_FOG_COLOR -> System.arraycopy(p, 0, fixed.fogColor, 0, 4);
+            default -> {
+                invalidEnum(call, "pname", pname);
+                return;
+            }
+        }
+        if (pname == GL_FOG_MODE || pname == GL_FOG_COORD_SRC) {
+            fixed.changedKey(Group.FOG);
+            keyChanged();
+        } else {
+            fixed.changed(Group.FOG);
+            uniformsChanged();
+        }
+    }
+
+    @Override
+    public void glFogf(int pname, float param) {
+        if (pname == GL_FOG_COLOR) {
+            invalidEnum("glFogf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        fog("glFogf", pname, v);
+    }
+
+    @Override
+    public void glFogi(int pname, int param) {
+        glFogf(pname, param);
+    }
+
+    @Override
+    public void glFogfv(int pname, long params) {
+        for (int i = 0; i < (pname == GL_FOG_COLOR ? 4 : 1); i++) v[i] = Native.getFloat(params + 4 * i);
+        fog("glFogfv", pname, v);
+    }
+
+    @Override
+    public void glFogiv(int pname, long params) {
+        boolean color = pname == GL_FOG_COLOR;
+        for (int i = 0; i < (color ? 4 : 1); i++) {
+            int p = Native.getInt(params + 4 * i);
+            v[i] = color ? Numbers.normalized(p) : p;
+        }
+        fog("glFogiv", pname, v);
+    }
+
+    // ---- points ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glPointSize(float size) {
+        super.glPointSize(size);
+        if (!(size > 0)) return;
+        fixed.pointSize = size;
+        fixed.changed(Group.POINT);
+        uniformsChanged();
+    }
+
+    /** Whether the parameter is one of the compatibility profile's alone; false with nothing done. */
+    private boolean pointParameter(String call, int pname, float[] p) {
+        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
+            System.arraycopy(p, 0, fixed.pointAttenuation, 0, 3);
+            dirty |= Dirty.RASTER;
+        } else if (pname == GL_POINT_SIZE_MIN || pname == GL_POINT_SIZE_MAX) {
+            if (!(p[0] >= 0)) {
+                error(GL_INVALID_VALUE, call + ": the size is " + p[0] + ", must be at least 0");
+                return true;
+            }
+            if (pname == GL_POINT_SIZE_MIN) fixed.pointMin = p[0];
+            else fixed.pointMax = p[0];
+        } else {
+            if (pname == GL_POINT_FADE_THRESHOLD_SIZE && p[0] >= 0) {
+                fixed.pointFade = p[0];
+                fixed.changed(Group.POINT);
+                uniformsChanged();
+            }
+            return false;
+        }
+        fixed.changedKey(Group.POINT);
+        keyChanged();
+        return true;
+    }
+
+    @Override
+    public void glPointParameterf(int pname, float param) {
+        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
+            invalidEnum("glPointParameterf", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        if (coreOnly != 0 || !pointParameter("glPointParameterf", pname, v)) super.glPointParameterf(pname, param);
+    }
+
+    @Override
+    public void glPointParameteri(int pname, int param) {
+        if (pname == GL_POINT_DISTANCE_ATTENUATION) {
+            invalidEnum("glPointParameteri", "pname", pname);
+            return;
+        }
+        v[0] = param;
+        if (coreOnly != 0 || !pointParameter("glPointParameteri", pname, v)) super.glPointParameteri(pname, param);
+    }
+
+    @Override
+    public void glPointParameterfv(int pname, long params) {
+        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getFloat(params + 4 * i);
+        if (coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v)) super.glPointParameterfv(pname, params);
+    }
+
+    @Override
+    public void glPointParameteriv(int pname, long params) {
+        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getInt(params + 4 * i);
+        if (coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v)) super.glPointParameteriv(pname, params);
+    }
+
+    @Override
+    public void glClampColor(int target, int clamp) {
+        if (clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {
+            invalidEnum("glClampColor", "clamp", clamp);
+            return;
+        }
+        if (coreOnly == 0 && target == GL_CLAMP_VERTEX_COLOR) {
+            fixed.clampVertexColor = clamp;
+            keyChanged();
+        } else if (coreOnly == 0 && target == GL_CLAMP_FRAGMENT_COLOR) {
+            fixed.clampFragmentColor = clamp;
+            keyChanged();
+        } else {
+            super.glClampColor(target, clamp);
+        }
+    }
+}
