@@ -80,8 +80,7 @@ final class FixedGets {
             case GL_LIGHT_MODEL_AMBIENT -> values(s.modelAmbient, 4);
             case GL_LIGHT_MODEL_LOCAL_VIEWER -> flag(s.localViewer);
             case GL_LIGHT_MODEL_TWO_SIDE -> flag(s.twoSide);
-            case GL_LIGHT_MODEL_COLOR_CONTROL ->
-                one(s.separateSpecular ? GL_SEPARATE_SPECULAR_COLOR : GL_SINGLE_COLOR);
+            case GL_LIGHT_MODEL_COLOR_CONTROL -> one(s.separateSpecular ? GL_SEPARATE_SPECULAR_COLOR : GL_SINGLE_COLOR);
             case GL_COLOR_MATERIAL_FACE -> one(s.colorMaterialFace);
             case GL_COLOR_MATERIAL_PARAMETER -> one(s.colorMaterialMode);
             case GL_SHADE_MODEL -> one(s.flat ? GL_FLAT : GL_SMOOTH);

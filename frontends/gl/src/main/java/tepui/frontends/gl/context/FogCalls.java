@@ -146,7 +146,8 @@ abstract class FogCalls extends TexGenCalls {
 
     @Override
     public void glPointParameterfv(int pname, long params) {
-        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getFloat(params + 4 * i);
+        for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++)
+            v[i] = Native.getFloat(params + 4 * i);
         if (coreOnly != 0 || !pointParameter("glPointParameterfv", pname, v)) super.glPointParameterfv(pname, params);
     }
 

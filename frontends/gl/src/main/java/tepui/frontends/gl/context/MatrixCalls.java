@@ -214,8 +214,10 @@ abstract class MatrixCalls extends ComputeCalls {
     @Override
     public void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
         if (!(zNear > 0) || !(zFar > 0) || left == right || bottom == top || zNear == zFar) {
-            error(GL_INVALID_VALUE, "glFrustum: near is " + zNear + ", far " + zFar + ", both must be above 0 and differ, as must left "
-                    + left + " and right " + right + ", bottom " + bottom + " and top " + top);
+            error(
+                    GL_INVALID_VALUE,
+                    "glFrustum: near is " + zNear + ", far " + zFar + ", both must be above 0 and differ, as must left "
+                            + left + " and right " + right + ", bottom " + bottom + " and top " + top);
             return;
         }
         MatrixStack s = stack("glFrustum");
@@ -227,8 +229,10 @@ abstract class MatrixCalls extends ComputeCalls {
     @Override
     public void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
         if (left == right || bottom == top || zNear == zFar) {
-            error(GL_INVALID_VALUE, "glOrtho: left is " + left + ", right " + right + ", bottom " + bottom + ", top " + top
-                    + ", near " + zNear + ", far " + zFar + "; each pair must differ");
+            error(
+                    GL_INVALID_VALUE,
+                    "glOrtho: left is " + left + ", right " + right + ", bottom " + bottom + ", top " + top + ", near "
+                            + zNear + ", far " + zFar + "; each pair must differ");
             return;
         }
         MatrixStack s = stack("glOrtho");

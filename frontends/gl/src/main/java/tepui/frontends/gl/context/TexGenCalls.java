@@ -87,7 +87,8 @@ abstract class TexGenCalls extends TexEnvCalls {
 
     @Override
     public void glTexGendv(int coord, int pname, long params) {
-        for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++) v[i] = (float) Native.getDouble(params + 8 * i);
+        for (int i = 0; i < (pname == GL_TEXTURE_GEN_MODE ? 1 : 4); i++)
+            v[i] = (float) Native.getDouble(params + 8 * i);
         texGen("glTexGendv", coord, pname, v);
     }
 

@@ -122,8 +122,7 @@ enum BuiltinValue {
                 if (ofTexture) for (MatrixStack m : s.texture) sum += m.version();
                 yield ofTexture ? sum : (long) s.modelview.version() << 32 | s.projection.version() & 0xffffffffL;
             }
-            case PRODUCTS ->
-                (long) s.version(Group.LIGHT) << 32 | s.version(Group.MATERIAL) & 0xffffffffL;
+            case PRODUCTS -> (long) s.version(Group.LIGHT) << 32 | s.version(Group.MATERIAL) & 0xffffffffL;
             case FACTS -> Float.isNaN(depthNear) ? -1 : 0;
             default -> s.version(GROUPS[group]);
         };
@@ -186,8 +185,7 @@ enum BuiltinValue {
             case BACK_PRODUCT_AMBIENT, BACK_PRODUCT_DIFFUSE, BACK_PRODUCT_SPECULAR ->
                 product(s, 1, ordinal() - BACK_PRODUCT_AMBIENT.ordinal(), index, out);
             case ENV_COLOR -> index < FixedState.UNITS ? four(out, s.units[index].color, 0) : four(out, ZERO, 0);
-            case EYE_S, EYE_T, EYE_R, EYE_Q ->
-                four(out, s.units[index & 7].eyePlane[ordinal() - EYE_S.ordinal()], 0);
+            case EYE_S, EYE_T, EYE_R, EYE_Q -> four(out, s.units[index & 7].eyePlane[ordinal() - EYE_S.ordinal()], 0);
             case OBJECT_S, OBJECT_T, OBJECT_R, OBJECT_Q ->
                 four(out, s.units[index & 7].objectPlane[ordinal() - OBJECT_S.ordinal()], 0);
             case FOG_COLOR -> four(out, s.fogColor, 0);

@@ -198,18 +198,15 @@ final class FragmentProgramBuilder {
         return clamp(b.vec(c, a));
     }
 
+    /** Null for the texture of a unit that is off. */
     private @Nullable Value source(int u, int source, Value primary, Value previous) {
-        return switch (source) {
-            case FragmentKey.TEXTURE -> texel(u);
-            case FragmentKey.CONSTANT -> uniform(at.color[u], Type.F32X4);
-            case FragmentKey.PRIMARY -> primary;
-            case FragmentKey.PREVIOUS -> previous;
-            default -> {
-                int unit = source - FragmentKey.UNIT_0;
-                boolean there = unit < FixedState.UNITS && FragmentKey.target(key, unit) != 0;
-                yield there ? texel(unit) : null;
-            }
-        };
+        if (source == FragmentKey.TEXTURE) return texel(u);
+        if (source == FragmentKey.CONSTANT) return uniform(at.color[u], Type.F32X4);
+        if (source == FragmentKey.PRIMARY) return primary;
+        if (source == FragmentKey.PREVIOUS) return previous;
+        int unit = source - FragmentKey.UNIT_0;
+        if (unit >= FixedState.UNITS || FragmentKey.target(key, unit) == 0) return null;
+        return texel(unit);
     }
 
     private Value combine(int u, Value primary, Value previous) {

@@ -120,8 +120,7 @@ public final class Matrix4 {
         float y = v[1];
         float z = v[2];
         float w = v[3];
-        for (int c = 0; c < 4; c++)
-            out[c] = x * m[4 * c] + y * m[4 * c + 1] + z * m[4 * c + 2] + w * m[4 * c + 3];
+        for (int c = 0; c < 4; c++) out[c] = x * m[4 * c] + y * m[4 * c + 1] + z * m[4 * c + 2] + w * m[4 * c + 3];
     }
 
     /** glRotate's matrix; the axis is normalised, and nothing turns about an axis of length 0. */

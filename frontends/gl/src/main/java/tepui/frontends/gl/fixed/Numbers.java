@@ -32,6 +32,8 @@ public final class Numbers {
     /** A colour or normal asked for as an int: 1 is the largest. */
     public static int toInt(double v) {
         double scaled = v * 2147483647.0;
-        return scaled >= 2147483647.0 ? Integer.MAX_VALUE : scaled <= -2147483648.0 ? Integer.MIN_VALUE : (int) Math.rint(scaled);
+        return scaled >= 2147483647.0
+                ? Integer.MAX_VALUE
+                : scaled <= -2147483648.0 ? Integer.MIN_VALUE : (int) Math.rint(scaled);
     }
 }

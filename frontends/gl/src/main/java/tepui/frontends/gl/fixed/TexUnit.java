@@ -6,6 +6,7 @@ import static tepui.frontends.gl.GLConstants.*;
 public final class TexUnit {
     /** Bits of {@link #targets}, in the order of precedence, the weakest first. */
     public static final int ENABLE_1D = 1;
+
     public static final int ENABLE_2D = 1 << 1;
     public static final int ENABLE_RECT = 1 << 2;
     public static final int ENABLE_3D = 1 << 3;

@@ -170,7 +170,10 @@ final class VertexProgramBuilder {
         boolean both = VertexKey.has(key, VertexKey.TWO_SIDE);
         Value[][] sides = new Lighting(this, both).light();
         for (int f = 0; f < sides.length; f++) {
-            put(f == 0 ? FixedSlots.COLOR : FixedSlots.BACK_COLOR, f == 0 ? "gl_FrontColor" : "gl_BackColor", sides[f][0]);
+            put(
+                    f == 0 ? FixedSlots.COLOR : FixedSlots.BACK_COLOR,
+                    f == 0 ? "gl_FrontColor" : "gl_BackColor",
+                    sides[f][0]);
             if (!secondary) continue;
             int slot = f == 0 ? FixedSlots.SECONDARY : FixedSlots.BACK_SECONDARY;
             put(slot, f == 0 ? "gl_FrontSecondaryColor" : "gl_BackSecondaryColor", sides[f][1]);
@@ -312,8 +315,7 @@ final class VertexProgramBuilder {
         return switch (VertexKey.gen(key, u, c)) {
             case NONE ->
                 b.extract(attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + u, "gl_MultiTexCoord" + u, Type.F32X4), c);
-            case OBJECT ->
-                dot(vec4(at.plane[u][c]), attribute(BuiltinSlots.ATTRIBUTE_VERTEX, "gl_Vertex", Type.F32X4));
+            case OBJECT -> dot(vec4(at.plane[u][c]), attribute(BuiltinSlots.ATTRIBUTE_VERTEX, "gl_Vertex", Type.F32X4));
             case EYE -> dot(vec4(at.plane[u][c]), eye());
             case SPHERE -> b.extract(sphere(), Math.min(c, 1));
             case REFLECTION -> b.extract(reflection(), Math.min(c, 2));
