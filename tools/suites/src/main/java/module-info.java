@@ -2,7 +2,15 @@
 module tepui.tools.suites {
     requires transitive tepui.frontends.glsl;
     requires transitive tepui.tools.kit;
+    requires tepui.frontends.gl;
+    requires tepui.pipe;
+    requires tepui.tools.image;
+    requires java.management;
     requires static transitive org.jspecify;
 
     exports tepui.tools.suites;
+    exports tepui.tools.suites.gl;
+    exports tepui.tools.suites.shader;
+
+    uses tepui.pipe.DriverProvider;
 }

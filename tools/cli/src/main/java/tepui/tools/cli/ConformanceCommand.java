@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.tools.kit.Expectations;
@@ -12,9 +14,13 @@ import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport;
 import tepui.tools.kit.KitRunner;
 import tepui.tools.suites.GlslParserSuite;
+import tepui.tools.suites.shader.ShaderRunnerOptions;
+import tepui.tools.suites.shader.ShaderRunnerSuite;
 
 /** Runs the driver conformance kit on one driver; what the driver is known not to do is in the kit's expectation lists. */
 final class ConformanceCommand implements Command {
+    private static final Path DEPS = Path.of(System.getProperty("tepui.deps", ".tepui/deps"));
+
     @Override
     public String name() {
         return "conformance";
@@ -23,7 +29,8 @@ final class ConformanceCommand implements Command {
     @Override
     public String summary() {
         return "Checks a driver against the contract. Cases are named with * for any text; all of them when none is named.\n"
-                + "The case 'glslparser' is a suite of its own: piglit's tests of GLSL compilers, as './tepui fetch piglit' brings them.";
+                + "Two cases are suites of their own, piglit's tests as './tepui fetch piglit' brings them: 'glslparser' for the GLSL"
+                + " compiler, 'shader_runner' for OpenGL on a driver (or, with --driver mesa, for the OpenGL of the environment).";
     }
 
     @Override
@@ -35,7 +42,13 @@ final class ConformanceCommand implements Command {
     public List<Option> options() {
         return List.of(
                 Option.DRIVER,
-                new Option("--dir", "FOLDER", "glslparser: the folder of the tests"),
+                new Option("--dir", "FOLDER", "glslparser, shader_runner: the folder of piglit"),
+                new Option("--filter", "REGEX", "shader_runner: only tests in whose name this is found"),
+                new Option("--every", "N", "shader_runner: only each Nth of the tests"),
+                new Option("--jobs", "N", "shader_runner: processes side by side; one per processor when left out"),
+                new Option("--resume", "", "shader_runner: go on where the last run was ended"),
+                new Option("--log", "FILE", "shader_runner: where results are kept; .tepui/shader_runner-DRIVER.tsv"),
+                new Option("--html", "FOLDER", "shader_runner: write a page of failures with pictures there"),
                 new Option("--images", "FOLDER", "write the pictures of failed cases there"),
                 new Option("--validate", "", "open the device so that it checks each call"),
                 new Option("--verbose", "", "a line for each case, not for failures only"));
@@ -44,6 +57,7 @@ final class ConformanceCommand implements Command {
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (arguments.operands().equals(List.of("glslparser"))) return glslParser(arguments, terminal);
+        if (arguments.operands().equals(List.of("shader_runner"))) return shaderRunner(arguments, terminal);
         Drivers.Found driver = Drivers.find().choose(arguments);
         String images = arguments.get("--images");
         DeviceOptions how = new DeviceOptions(arguments.has("--validate"), DeviceOptions.DEFAULT.messages(), Map.of());
@@ -65,14 +79,51 @@ final class ConformanceCommand implements Command {
         }
     }
 
-    private static int glslParser(Arguments arguments, Terminal terminal) throws FailureException {
+    private static int shaderRunner(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        Path folder = piglit(arguments);
+        String given = arguments.get("--driver");
+        String driver = given != null && given.equals("mesa")
+                ? given
+                : Drivers.find().choose(arguments).name();
+        String log = arguments.get("--log");
+        String html = arguments.get("--html");
+        String filter = arguments.get("--filter");
+        try {
+            ShaderRunnerSuite.Result result = ShaderRunnerSuite.run(new ShaderRunnerOptions(
+                    folder.toRealPath(),
+                    driver,
+                    DEPS,
+                    ShaderRunnerSuite.expectations(driver),
+                    filter == null ? null : Pattern.compile(filter),
+                    arguments.number("--every", 1, 1, 1_000_000),
+                    arguments.number("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024),
+                    log == null ? Path.of(".tepui", "shader_runner-" + driver + ".tsv") : Path.of(log),
+                    arguments.has("--resume"),
+                    html == null ? null : Path.of(html),
+                    terminal.out(),
+                    terminal.isPerson(),
+                    arguments.has("--verbose")));
+            return result.isOk() ? 0 : 1;
+        } catch (PatternSyntaxException e) {
+            throw arguments.wrong(
+                    "--filter is '" + filter + "', which is no regular expression: " + e.getDescription());
+        } catch (IOException e) {
+            throw new FailureException("conformance: cannot read " + folder + ": " + e.getMessage());
+        }
+    }
+
+    private static Path piglit(Arguments arguments) throws FailureException {
         String given = arguments.get("--dir");
-        Path folder =
-                given == null ? Path.of(System.getProperty("tepui.deps", ".tepui/deps"), "piglit") : Path.of(given);
+        Path folder = given == null ? DEPS.resolve("piglit") : Path.of(given);
         if (!Files.isDirectory(folder)) {
             throw new FailureException(
                     "conformance: the folder " + folder + " does not exist; './tepui fetch piglit' brings it");
         }
+        return folder;
+    }
+
+    private static int glslParser(Arguments arguments, Terminal terminal) throws FailureException {
+        Path folder = piglit(arguments);
         try {
             // The folder may be a link; names are relative to where the files are.
             GlslParserSuite.Result result = GlslParserSuite.run(

@@ -1,0 +1,69 @@
+package tepui.tools.suites.differential;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+/** Random vertex processing of the compatibility profile: lights, materials, fog, generated texture coordinates. */
+final class RandomLighting {
+    private RandomLighting() {}
+
+    static void apply(Dice d) {
+        boolean lit = d.chance(60);
+        d.set(GL_LIGHTING, lit);
+        d.gl.glLightModelfv(GL_LIGHT_MODEL_AMBIENT, d.floats(d.color()));
+        d.gl.glLightModeli(GL_LIGHT_MODEL_TWO_SIDE, d.below(2));
+        d.gl.glLightModeli(GL_LIGHT_MODEL_LOCAL_VIEWER, d.below(2));
+        d.gl.glLightModeli(GL_LIGHT_MODEL_COLOR_CONTROL, d.of(GL_SINGLE_COLOR, GL_SEPARATE_SPECULAR_COLOR));
+        for (int i = 0; i < 3; i++) light(d, GL_LIGHT0 + i, d.chance(60));
+        for (int face : new int[] {GL_FRONT, GL_BACK}) {
+            d.gl.glMaterialfv(face, GL_AMBIENT, d.floats(d.color()));
+            d.gl.glMaterialfv(face, GL_DIFFUSE, d.floats(d.color()));
+            d.gl.glMaterialfv(face, GL_SPECULAR, d.floats(d.color()));
+            d.gl.glMaterialfv(face, GL_EMISSION, d.floats(d.unit() / 4, d.unit() / 4, d.unit() / 4, 1));
+            d.gl.glMaterialfv(face, GL_SHININESS, d.floats(d.below(32)));
+        }
+        d.set(GL_COLOR_MATERIAL, d.chance(30));
+        d.gl.glColorMaterial(
+                d.of(GL_FRONT, GL_BACK, GL_FRONT_AND_BACK),
+                d.of(GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE));
+        d.set(GL_NORMALIZE, d.chance(50));
+        d.set(GL_RESCALE_NORMAL, d.chance(20));
+        fog(d);
+        d.set(GL_COLOR_SUM, d.chance(15));
+        generated(d);
+    }
+
+    private static void light(Dice d, int light, boolean on) {
+        d.set(light, on);
+        d.gl.glLightfv(light, GL_AMBIENT, d.floats(d.color()));
+        d.gl.glLightfv(light, GL_DIFFUSE, d.floats(d.color()));
+        d.gl.glLightfv(light, GL_SPECULAR, d.floats(d.color()));
+        boolean far = d.chance(40);
+        d.gl.glLightfv(light, GL_POSITION, d.floats(d.real(-2, 2), d.real(-2, 2), d.real(0.5f, 3), far ? 0 : 1));
+        boolean spot = d.chance(30);
+        d.gl.glLightfv(light, GL_SPOT_CUTOFF, d.floats(spot ? d.between(20, 80) : 180));
+        d.gl.glLightfv(light, GL_SPOT_DIRECTION, d.floats(d.real(-1, 1), d.real(-1, 1), -1));
+        d.gl.glLightfv(light, GL_SPOT_EXPONENT, d.floats(d.below(10)));
+        d.gl.glLightfv(light, GL_CONSTANT_ATTENUATION, d.floats(1));
+        d.gl.glLightfv(light, GL_LINEAR_ATTENUATION, d.floats(d.chance(40) ? d.unit() : 0));
+        d.gl.glLightfv(light, GL_QUADRATIC_ATTENUATION, d.floats(d.chance(40) ? d.unit() : 0));
+    }
+
+    private static void fog(Dice d) {
+        d.set(GL_FOG, d.chance(25));
+        d.gl.glFogi(GL_FOG_MODE, d.of(GL_LINEAR, GL_EXP, GL_EXP2));
+        d.gl.glFogf(GL_FOG_DENSITY, d.real(0, 1.5f));
+        d.gl.glFogf(GL_FOG_START, d.real(-0.5f, 0.2f));
+        d.gl.glFogf(GL_FOG_END, d.real(0.3f, 1.5f));
+        d.gl.glFogfv(GL_FOG_COLOR, d.floats(d.color()));
+    }
+
+    private static void generated(Dice d) {
+        for (int coordinate : new int[] {GL_S, GL_T}) {
+            int cap = coordinate == GL_S ? GL_TEXTURE_GEN_S : GL_TEXTURE_GEN_T;
+            d.set(cap, d.chance(15));
+            d.gl.glTexGeni(coordinate, GL_TEXTURE_GEN_MODE, d.of(GL_OBJECT_LINEAR, GL_EYE_LINEAR));
+            d.gl.glTexGenfv(coordinate, GL_OBJECT_PLANE, d.floats(d.real(-2, 2), d.real(-2, 2), 0, d.real(-1, 1)));
+            d.gl.glTexGenfv(coordinate, GL_EYE_PLANE, d.floats(d.real(-2, 2), d.real(-2, 2), 0, d.real(-1, 1)));
+        }
+    }
+}
