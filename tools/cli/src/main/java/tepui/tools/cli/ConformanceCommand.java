@@ -30,7 +30,7 @@ final class ConformanceCommand implements Command {
     public String summary() {
         return "Checks a driver against the contract. Cases are named with * for any text; all of them when none is named.\n"
                 + "Two cases are suites of their own, piglit's tests as './tepui fetch piglit' brings them: 'glslparser' for the GLSL"
-                + " compiler, 'shader_runner' for OpenGL on a driver (or, with --driver mesa, for the OpenGL of the environment).";
+                + " compiler, 'shader_runner' for OpenGL on a driver (--driver mesa: the OpenGL of the environment; --driver none: compiling and linking only).";
     }
 
     @Override
@@ -82,7 +82,7 @@ final class ConformanceCommand implements Command {
     private static int shaderRunner(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         Path folder = piglit(arguments);
         String given = arguments.get("--driver");
-        String driver = given != null && given.equals("mesa")
+        String driver = given != null && (given.equals("mesa") || given.equals("none"))
                 ? given
                 : Drivers.find().choose(arguments).name();
         String log = arguments.get("--log");

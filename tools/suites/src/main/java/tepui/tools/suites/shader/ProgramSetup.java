@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tepui.tools.suites.gl.GlHost;
 
 /** Compiles the sections of a test and links them: one program, or one for each stage on a pipeline. */
 final class ProgramSetup {
@@ -44,13 +43,15 @@ final class ProgramSetup {
         }
         for (ShaderTestFile.Section section : file.shaders()) {
             switch (section.kind()) {
-                case "vertex shader" -> add(shaders, GL_VERTEX_SHADER, section.text());
-                case "vertex shader passthrough" -> add(shaders, GL_VERTEX_SHADER, passthrough());
-                case "fragment shader" -> add(shaders, GL_FRAGMENT_SHADER, section.text());
-                case "geometry shader" -> add(shaders, GL_GEOMETRY_SHADER, section.text());
-                case "tessellation control shader" -> add(shaders, GL_TESS_CONTROL_SHADER, section.text());
-                case "tessellation evaluation shader" -> add(shaders, GL_TESS_EVALUATION_SHADER, section.text());
-                case "compute shader" -> add(shaders, GL_COMPUTE_SHADER, section.text());
+                case "vertex shader" -> add(shaders, GL_VERTEX_SHADER, source(section, requirements));
+                case "vertex shader passthrough" -> add(shaders, GL_VERTEX_SHADER, source(section, requirements));
+                case "fragment shader" -> add(shaders, GL_FRAGMENT_SHADER, source(section, requirements));
+                case "geometry shader" -> add(shaders, GL_GEOMETRY_SHADER, source(section, requirements));
+                case "tessellation control shader" ->
+                    add(shaders, GL_TESS_CONTROL_SHADER, source(section, requirements));
+                case "tessellation evaluation shader" ->
+                    add(shaders, GL_TESS_EVALUATION_SHADER, source(section, requirements));
+                case "compute shader" -> add(shaders, GL_COMPUTE_SHADER, source(section, requirements));
                 case "shader include", "shader include paths" -> {}
                 case "vertex program" -> {
                     assemble(GL_VERTEX_PROGRAM_ARB, section.text());
@@ -81,20 +82,20 @@ final class ProgramSetup {
         }
     }
 
-    private String passthrough() {
-        return requirements.glsl() >= 140 ? PASSTHROUGH : PASSTHROUGH_OLD;
+    /** The text of a section as it is compiled: with a version where it says none. */
+    static String source(ShaderTestFile.Section section, Requirements requirements) {
+        String text = section.text();
+        if (section.kind().endsWith("passthrough")) text = requirements.glsl() >= 140 ? PASSTHROUGH : PASSTHROUGH_OLD;
+        if (text.contains("#version ") || requirements.glsl() == 0) return text;
+        boolean es = requirements.es() && requirements.glsl() >= 300;
+        return "#version " + requirements.glsl() + (es ? " es" : "") + "\n" + text;
     }
 
     private void add(Map<Integer, List<Integer>> shaders, int kind, String text) {
         shaders.computeIfAbsent(kind, k -> new ArrayList<>()).add(compile(kind, text));
     }
 
-    private int compile(int kind, String text) {
-        String source = text;
-        if (!source.contains("#version ") && requirements.glsl() > 0) {
-            boolean es = stage.profile == GlHost.Profile.ES && requirements.glsl() >= 300;
-            source = "#version " + requirements.glsl() + (es ? " es" : "") + "\n" + source;
-        }
+    private int compile(int kind, String source) {
         int shader = stage.gl.glCreateShader(kind);
         byte[] bytes = source.getBytes(UTF_8);
         MemorySegment string = stage.bytes(bytes.length + 1L);

@@ -43,7 +43,7 @@ public final class ShaderTest {
     }
 
     /** Where an exception comes from: two frames, innermost first. */
-    private static String place(Throwable e) {
+    static String place(Throwable e) {
         StringBuilder place = new StringBuilder();
         StackTraceElement[] frames = e.getStackTrace();
         for (int i = 0; i < Math.min(frames.length, 3); i++)

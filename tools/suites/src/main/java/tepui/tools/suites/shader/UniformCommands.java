@@ -134,10 +134,9 @@ final class UniformCommands {
     private void uniform(Words w) {
         Type type = type(w.next());
         String name = w.next();
-        // What a line leaves out is 0.
-        int count = Math.max(w.left() / type.values(), 1);
-        MemorySegment data = stage.bytes((long) count * type.values() * type.base.bytes);
-        for (int i = 0; i < count * type.values() && !w.isAtEnd(); i++) {
+        // One value of the type, whatever else the line holds; what it leaves out is 0.
+        MemorySegment data = stage.bytes((long) type.values() * type.base.bytes);
+        for (int i = 0; i < type.values() && !w.isAtEnd(); i++) {
             switch (type.base) {
                 case FLOAT -> data.setAtIndex(ValueLayout.JAVA_FLOAT, i, w.number());
                 case DOUBLE -> data.setAtIndex(ValueLayout.JAVA_DOUBLE, i, Words.real(w.next()));
@@ -152,11 +151,11 @@ final class UniformCommands {
                     ? Integer.parseInt(name)
                     : stage.gl.glGetUniformLocation(program, stage.text(name));
             if (location >= 0) {
-                set(type, location, count, data.address());
+                set(type, location, data.address());
                 found = true;
                 break;
             }
-            if (setInBlock(program, type, name, count, data)) {
+            if (setInBlock(program, type, name, data)) {
                 found = true;
                 break;
             }
@@ -164,106 +163,106 @@ final class UniformCommands {
         if (!found) throw new TestFailure("the program has no uniform " + name);
     }
 
-    private void set(Type type, int location, int count, long data) {
+    private void set(Type type, int location, long data) {
         if (type.columns == 0) {
-            vector(type, location, count, data);
+            vector(type, location, data);
             return;
         }
         boolean wide = type.base == Base.DOUBLE;
         switch (type.columns * 10 + type.rows) {
             case 22 -> {
-                if (wide) stage.gl.glUniformMatrix2dv(location, count, false, data);
-                else stage.gl.glUniformMatrix2fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix2dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix2fv(location, 1, false, data);
             }
             case 33 -> {
-                if (wide) stage.gl.glUniformMatrix3dv(location, count, false, data);
-                else stage.gl.glUniformMatrix3fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix3dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix3fv(location, 1, false, data);
             }
             case 44 -> {
-                if (wide) stage.gl.glUniformMatrix4dv(location, count, false, data);
-                else stage.gl.glUniformMatrix4fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix4dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix4fv(location, 1, false, data);
             }
             case 23 -> {
-                if (wide) stage.gl.glUniformMatrix2x3dv(location, count, false, data);
-                else stage.gl.glUniformMatrix2x3fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix2x3dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix2x3fv(location, 1, false, data);
             }
             case 24 -> {
-                if (wide) stage.gl.glUniformMatrix2x4dv(location, count, false, data);
-                else stage.gl.glUniformMatrix2x4fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix2x4dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix2x4fv(location, 1, false, data);
             }
             case 32 -> {
-                if (wide) stage.gl.glUniformMatrix3x2dv(location, count, false, data);
-                else stage.gl.glUniformMatrix3x2fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix3x2dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix3x2fv(location, 1, false, data);
             }
             case 34 -> {
-                if (wide) stage.gl.glUniformMatrix3x4dv(location, count, false, data);
-                else stage.gl.glUniformMatrix3x4fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix3x4dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix3x4fv(location, 1, false, data);
             }
             case 42 -> {
-                if (wide) stage.gl.glUniformMatrix4x2dv(location, count, false, data);
-                else stage.gl.glUniformMatrix4x2fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix4x2dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix4x2fv(location, 1, false, data);
             }
             default -> {
-                if (wide) stage.gl.glUniformMatrix4x3dv(location, count, false, data);
-                else stage.gl.glUniformMatrix4x3fv(location, count, false, data);
+                if (wide) stage.gl.glUniformMatrix4x3dv(location, 1, false, data);
+                else stage.gl.glUniformMatrix4x3fv(location, 1, false, data);
             }
         }
     }
 
-    private void vector(Type type, int location, int count, long data) {
+    private void vector(Type type, int location, long data) {
         switch (type.base) {
             case FLOAT -> {
                 switch (type.rows) {
-                    case 1 -> stage.gl.glUniform1fv(location, count, data);
-                    case 2 -> stage.gl.glUniform2fv(location, count, data);
-                    case 3 -> stage.gl.glUniform3fv(location, count, data);
-                    default -> stage.gl.glUniform4fv(location, count, data);
+                    case 1 -> stage.gl.glUniform1fv(location, 1, data);
+                    case 2 -> stage.gl.glUniform2fv(location, 1, data);
+                    case 3 -> stage.gl.glUniform3fv(location, 1, data);
+                    default -> stage.gl.glUniform4fv(location, 1, data);
                 }
             }
             case DOUBLE -> {
                 switch (type.rows) {
-                    case 1 -> stage.gl.glUniform1dv(location, count, data);
-                    case 2 -> stage.gl.glUniform2dv(location, count, data);
-                    case 3 -> stage.gl.glUniform3dv(location, count, data);
-                    default -> stage.gl.glUniform4dv(location, count, data);
+                    case 1 -> stage.gl.glUniform1dv(location, 1, data);
+                    case 2 -> stage.gl.glUniform2dv(location, 1, data);
+                    case 3 -> stage.gl.glUniform3dv(location, 1, data);
+                    default -> stage.gl.glUniform4dv(location, 1, data);
                 }
             }
             case INT -> {
                 switch (type.rows) {
-                    case 1 -> stage.gl.glUniform1iv(location, count, data);
-                    case 2 -> stage.gl.glUniform2iv(location, count, data);
-                    case 3 -> stage.gl.glUniform3iv(location, count, data);
-                    default -> stage.gl.glUniform4iv(location, count, data);
+                    case 1 -> stage.gl.glUniform1iv(location, 1, data);
+                    case 2 -> stage.gl.glUniform2iv(location, 1, data);
+                    case 3 -> stage.gl.glUniform3iv(location, 1, data);
+                    default -> stage.gl.glUniform4iv(location, 1, data);
                 }
             }
             case UINT -> {
                 switch (type.rows) {
-                    case 1 -> stage.gl.glUniform1uiv(location, count, data);
-                    case 2 -> stage.gl.glUniform2uiv(location, count, data);
-                    case 3 -> stage.gl.glUniform3uiv(location, count, data);
-                    default -> stage.gl.glUniform4uiv(location, count, data);
+                    case 1 -> stage.gl.glUniform1uiv(location, 1, data);
+                    case 2 -> stage.gl.glUniform2uiv(location, 1, data);
+                    case 3 -> stage.gl.glUniform3uiv(location, 1, data);
+                    default -> stage.gl.glUniform4uiv(location, 1, data);
                 }
             }
             case INT64 -> {
                 switch (type.rows) {
-                    case 1 -> stage.gl.glUniform1i64vARB(location, count, data);
-                    case 2 -> stage.gl.glUniform2i64vARB(location, count, data);
-                    case 3 -> stage.gl.glUniform3i64vARB(location, count, data);
-                    default -> stage.gl.glUniform4i64vARB(location, count, data);
+                    case 1 -> stage.gl.glUniform1i64vARB(location, 1, data);
+                    case 2 -> stage.gl.glUniform2i64vARB(location, 1, data);
+                    case 3 -> stage.gl.glUniform3i64vARB(location, 1, data);
+                    default -> stage.gl.glUniform4i64vARB(location, 1, data);
                 }
             }
             case UINT64 -> {
                 switch (type.rows) {
-                    case 1 -> stage.gl.glUniform1ui64vARB(location, count, data);
-                    case 2 -> stage.gl.glUniform2ui64vARB(location, count, data);
-                    case 3 -> stage.gl.glUniform3ui64vARB(location, count, data);
-                    default -> stage.gl.glUniform4ui64vARB(location, count, data);
+                    case 1 -> stage.gl.glUniform1ui64vARB(location, 1, data);
+                    case 2 -> stage.gl.glUniform2ui64vARB(location, 1, data);
+                    case 3 -> stage.gl.glUniform3ui64vARB(location, 1, data);
+                    default -> stage.gl.glUniform4ui64vARB(location, 1, data);
                 }
             }
         }
     }
 
-    private boolean setInBlock(int program, Type type, String name, int count, MemorySegment data) {
+    private boolean setInBlock(int program, Type type, String name, MemorySegment data) {
         int element = 0;
         int index = GL_INVALID_INDEX;
         // An element of an array first: some contexts take its name for that of the whole array.
@@ -285,18 +284,17 @@ final class UniformCommands {
         boolean rowMajor = property(program, index, GL_UNIFORM_IS_ROW_MAJOR) != 0;
         int bytes = type.base.bytes;
         int columns = Math.max(type.columns, 1);
-        for (int i = 0; i < count; i++) {
-            long at = offset + (long) (element + i) * arrayStride;
-            for (int c = 0; c < columns; c++) {
-                for (int r = 0; r < type.rows; r++) {
-                    long to = type.columns == 0
-                            ? at + (long) r * bytes
-                            : rowMajor
-                                    ? at + (long) r * matrixStride + (long) c * bytes
-                                    : at + (long) c * matrixStride + (long) r * bytes;
-                    long from = ((long) i * type.values() + (long) c * type.rows + r) * bytes;
-                    stage.gl.glBufferSubData(GL_UNIFORM_BUFFER, to, bytes, data.address() + from);
+        long at = offset + (long) element * arrayStride;
+        for (int c = 0; c < columns; c++) {
+            for (int r = 0; r < type.rows; r++) {
+                long to = at + (long) r * bytes;
+                if (type.columns > 0) {
+                    to = rowMajor
+                            ? at + (long) r * matrixStride + (long) c * bytes
+                            : at + (long) c * matrixStride + (long) r * bytes;
                 }
+                long from = ((long) c * type.rows + r) * bytes;
+                stage.gl.glBufferSubData(GL_UNIFORM_BUFFER, to, bytes, data.address() + from);
             }
         }
         return true;

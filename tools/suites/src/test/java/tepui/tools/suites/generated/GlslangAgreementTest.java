@@ -29,7 +29,8 @@ class GlslangAgreementTest {
 
     /** Parts of the error that only one of the two has. */
     private static final Map<String, String> KNOWN = Map.of(
-            "'extraneous semicolon'", "versions before 4.60 have none at global scope; all compilers but glslang take them",
+            "'extraneous semicolon'",
+                    "versions before 4.60 have none at global scope; all compilers but glslang take them",
             "cannot be returned as", "conversions in a return begin with 4.20; glslang only warns",
             "interpolation is for inputs and outputs", "glslang ignores flat and noperspective elsewhere");
 
@@ -58,9 +59,12 @@ class GlslangAgreementTest {
             if (ours.ok() && theirs == null) both++;
             else if (!ours.ok() && theirs != null) neither++;
             else if (!isKnown(theirs == null ? ours.log() : theirs))
-                problems.add(i + ": " + (theirs == null ? "glslang takes it; " + ours.log() : "only glslang refuses it: " + theirs));
+                problems.add(i + ": "
+                        + (theirs == null ? "glslang takes it; " + ours.log() : "only glslang refuses it: " + theirs));
         }
-        assertTrue(both > SHADERS / 20 && neither > SHADERS / 20, both + " taken by both, " + neither + " refused by both");
+        assertTrue(
+                both > SHADERS / 20 && neither > SHADERS / 20,
+                both + " taken by both, " + neither + " refused by both");
         assertEquals(List.of(), problems);
     }
 

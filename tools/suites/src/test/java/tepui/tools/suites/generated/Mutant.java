@@ -8,11 +8,12 @@ import java.util.regex.Pattern;
 
 /** A shader with one word changed: most become wrong, some stay right, and which is which is for compilers to say. */
 final class Mutant {
-    private static final Pattern WORD =
-            Pattern.compile("[A-Za-z_]\\w*|[0-9]*\\.?[0-9]+[uf]?|&&|\\|\\||\\^\\^|[-+*/&|^=!<>]=|<<|>>|\\+\\+|--|[^\\s\\w]");
+    private static final Pattern WORD = Pattern.compile(
+            "[A-Za-z_]\\w*|[0-9]*\\.?[0-9]+[uf]?|&&|\\|\\||\\^\\^|[-+*/&|^=!<>]=|<<|>>|\\+\\+|--|[^\\s\\w]");
 
     private static final List<String> TYPES = List.of(
-            "float", "int", "uint", "bool", "vec2", "vec3", "vec4", "ivec2", "ivec3", "ivec4", "uvec2", "uvec3", "uvec4", "bvec2", "bvec3", "mat2", "mat3", "mat4", "S", "void");
+            "float", "int", "uint", "bool", "vec2", "vec3", "vec4", "ivec2", "ivec3", "ivec4", "uvec2", "uvec3",
+            "uvec4", "bvec2", "bvec3", "mat2", "mat3", "mat4", "S", "void");
 
     private Mutant() {}
 
