@@ -1,5 +1,6 @@
 /** The software device: the whole pipeline in Java, compiled to JVM bytecode, on all cores. */
 module tepui.drivers.soft {
+    requires java.management;
     requires tepui.ir;
     requires tepui.pipe;
     requires static org.jspecify;

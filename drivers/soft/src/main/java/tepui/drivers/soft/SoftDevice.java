@@ -3,7 +3,9 @@ package tepui.drivers.soft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.raster.SamplePositions;
 import tepui.drivers.soft.raster.Workers;
 import tepui.drivers.soft.texture.SoftFormats;
@@ -44,6 +46,9 @@ final class SoftDevice extends Device {
     private final List<SoftContext> contexts = new ArrayList<>();
     private final AtomicInteger contextNumbers = new AtomicInteger();
     private final AtomicInteger renames = new AtomicInteger();
+    /** What the kernel compiler has to say goes to the device's messages. */
+    private final Consumer<String> kernelMessages;
+
     private volatile boolean closed;
 
     SoftDevice(DeviceInfo info, DeviceOptions options) {
@@ -53,6 +58,8 @@ final class SoftDevice extends Device {
         SystemAllocator.warmUp();
         workers = new Workers(settings.threads());
         caps = SoftCaps.make(settings.memory());
+        kernelMessages = text -> options.messages().message(DeviceOptions.MessageSink.Severity.LOW, text);
+        KernelCompiler.listen(kernelMessages);
     }
 
     @Override
@@ -289,6 +296,7 @@ final class SoftDevice extends Device {
         }
         for (SoftContext context : open) context.kill();
         workers.close();
+        KernelCompiler.forget(kernelMessages);
     }
 
     // ---- arguments

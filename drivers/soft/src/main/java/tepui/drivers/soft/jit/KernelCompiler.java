@@ -27,7 +27,6 @@ public final class KernelCompiler {
     private static final @Nullable String DUMP = System.getProperty("tepui.jit.dump");
 
     private static final KernelCache CACHE = new KernelCache();
-    private static volatile boolean told;
 
     private KernelCompiler() {}
 
@@ -45,9 +44,8 @@ public final class KernelCompiler {
         CompiledKernel found = CACHE.find(text, options);
         if (found != null) return found;
         boolean vectors = VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS;
-        if (!VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS && !told) {
-            told = true;
-            TierUp.SHARED.tell("kernels stay in their first tier: " + VectorApi.ABSENCE);
+        if (!VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS) {
+            TierUp.SHARED.tellOnce("kernels stay in their first tier: " + VectorApi.ABSENCE);
         }
         boolean now = vectors && options.tier() == KernelOptions.Tier.VECTOR;
         Shader shader = Passes.run(ir.copy());
@@ -66,9 +64,17 @@ public final class KernelCompiler {
         return CACHE.add(text, options, compiled);
     }
 
-    /** Takes what there is to say to people: why kernels are slower than they could be. */
-    public static void messages(Consumer<String> sink) {
-        TierUp.SHARED.messages(sink);
+    /**
+     * Adds somebody who takes what there is to say to people: why kernels are slower than they could be. Kernels are shared by
+     * all devices of the process, so everybody hears everything; messages may come from another thread.
+     */
+    public static void listen(Consumer<String> listener) {
+        TierUp.SHARED.listen(listener);
+    }
+
+    /** The opposite of {@link #listen}. */
+    public static void forget(Consumer<String> listener) {
+        TierUp.SHARED.forget(listener);
     }
 
     /** The shader's scratch fields are written, so one thread at a time. */

@@ -390,6 +390,12 @@ final class Lanes {
         int blocks = frame.stride / KernelFrame.GROUP;
         for (int n = 0, b = 0; n < lanes; n += KernelFrame.GROUP, b++) {
             int at = frame.blockAt[target * blocks + b] + word * KernelFrame.GROUP;
+            int all = -1;
+            for (int k = n; k < n + KernelFrame.GROUP; k++) all &= mask[maskAt + k] & alive[k];
+            if (all != 0) {
+                System.arraycopy(i, from + n, data, at, KernelFrame.GROUP);
+                continue;
+            }
             for (int k = n; k < n + KernelFrame.GROUP; k++) {
                 if ((mask[maskAt + k] & alive[k]) != 0) data[at + k - n] = i[from + k];
             }

@@ -1,6 +1,9 @@
 package tepui.drivers.soft.jit;
 
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +20,8 @@ final class TierUp {
 
     /** One round of runs between two looks at the clock. */
     private static final long ROUND_NANOS = 10_000_000;
-    /** Another kernel's turn when it has not become faster by then. */
-    private static final long PATIENCE_NANOS = 5_000_000_000L;
+    /** Another kernel's turn when it has not become faster after so much of this thread's own time. */
+    private static final long PATIENCE_NANOS = 1_250_000_000L;
     /** Rounds without getting faster after which it is as fast as it gets. */
     private static final int STEADY = 8;
 
@@ -29,16 +32,38 @@ final class TierUp {
 
     private final LinkedBlockingQueue<Work> queue = new LinkedBlockingQueue<>();
     private @Nullable Thread thread;
-    private volatile Consumer<String> messages = text -> {};
+    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+    private final Set<Consumer<String>> informed = ConcurrentHashMap.newKeySet();
     private int busy;
 
-    /** Takes what there is to say to people. */
-    void messages(Consumer<String> sink) {
-        messages = sink;
+    /** Adds somebody who takes what there is to say to people. */
+    void listen(Consumer<String> listener) {
+        listeners.add(listener);
+    }
+
+    void forget(Consumer<String> listener) {
+        listeners.remove(listener);
+        informed.remove(listener);
     }
 
     void tell(String text) {
-        messages.accept(text);
+        for (Consumer<String> listener : listeners) tell(listener, text);
+    }
+
+    /** What holds for all kernels: each listener hears it once. */
+    void tellOnce(String text) {
+        for (Consumer<String> listener : listeners) {
+            if (informed.add(listener)) tell(listener, text);
+        }
+    }
+
+    private void tell(Consumer<String> listener, String text) {
+        try {
+            listener.accept(text);
+        } catch (RuntimeException e) {
+            // A listener that fails must not end the work of the others.
+            forget(listener);
+        }
     }
 
     synchronized void enqueue(TieredKernel kernel, List<FrameCopy> copies) {
@@ -116,11 +141,11 @@ final class TierUp {
             kernel.vectors = vectors;
         }
         for (FrameCopy copy : copies) compiled.prepare(copy.frame);
-        long start = System.nanoTime();
+        Patience patience = new Patience(PATIENCE_NANOS);
         double loops = round(kernel.loops(), copies);
         double best = Double.MAX_VALUE;
         int steady = 0;
-        while (System.nanoTime() - start < PATIENCE_NANOS) {
+        while (!patience.isOver()) {
             long begin = System.nanoTime();
             exercise(vectors, copies);
             double time = round(vectors, copies);

@@ -22,6 +22,11 @@ final class FragmentProgram {
 
     /** Multisampling: late tests and merge, for one sample at a time; null where nothing is left to do. */
     KernelMaker.@Nullable Made merge;
+    /**
+     * Multisampling: the targets that the merge writes whole texels of, as bits, where it depends on nothing but the shader's
+     * outputs; 0 where it does.
+     */
+    int plainTargets;
     /** Multisampling: the shader runs for each sample. */
     boolean perSample;
     /** Multisampling: lanes need a centroid; lanes need their coverage. */

@@ -90,6 +90,7 @@ final class FragmentPrograms {
         boolean anything = effects || kills;
         if (alphaTest) alphaTest(code, b, ds.alphaFunc());
         KernelMaker.Made merge = null;
+        int plain = 0;
         if (!multisample) {
             anything |= behind(code, b, state.blend, late ? ds : null, targets, false);
         } else {
@@ -99,7 +100,10 @@ final class FragmentPrograms {
             boolean toOne = spread && state.blend.alphaToOne();
             boolean merges = behind(outputs, m, state.blend, late ? ds : null, targets, toOne);
             m.ret();
-            if (merges) merge = maker.make(after);
+            if (merges) {
+                plain = plainTargets(after, targets);
+                merge = maker.make(after);
+            }
             if (alphaToCoverage) outputs.value(m, Slots.COLOR + 3);
             if (exportsMask) outputs.value(m, Slots.SAMPLE_MASK);
             anything |= merges;
@@ -117,6 +121,7 @@ final class FragmentPrograms {
         program.usesPosition = positions;
         program.kills = multisample || kills || late;
         program.merge = merge;
+        program.plainTargets = plain;
         program.textureKeys = keys;
         program.perSample = perSample;
         if (inputs.cylindrical.contains(true)) {
@@ -128,6 +133,24 @@ final class FragmentPrograms {
         program.exportsMask = exportsMask;
         program.alphaToCoverage = alphaToCoverage;
         return program;
+    }
+
+    /** The targets of which all words are stored, if that is all that the code does with targets and lanes; else 0. */
+    private static int plainTargets(Shader merge, TargetSet targets) {
+        int[] stored = new int[TargetSet.COUNT];
+        boolean[] plain = {true};
+        Walk.each(merge.entry.body(), i -> {
+            if (Intrinsics.TARGET_LOAD.equals(i.intrinsic) || i.op == Op.DEMOTE_IF) plain[0] = false;
+            if (Intrinsics.TARGET_STORE.equals(i.intrinsic)) stored[i.imm / 4] |= 1 << i.imm % 4;
+        });
+        int bits = 0;
+        for (int t = 0; t < TargetSet.COUNT; t++) {
+            Format format = targets.formats[t];
+            if (stored[t] == 0) continue;
+            if (format == null || stored[t] != (1 << (format.blockBytes() + 3) / 4) - 1) plain[0] = false;
+            bits |= 1 << t;
+        }
+        return plain[0] ? bits : 0;
     }
 
     /** Late tests and merges; false where there are none. */

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
+import tepui.pipe.format.Format;
 
 /**
  * Blocks with several samples a pixel: depth and stencil for each sample, the shader once a pixel (or once a sample), then the
@@ -15,6 +16,9 @@ final class MultisampleRun extends FragmentRun {
     static final int OUTPUT = 8;
 
     static final int MOST_SAMPLES = 8;
+    /** Words of a block in {@link #merged}. */
+    private static final int ASIDE = 4 * KernelFrame.GROUP;
+
     private static final int SCALARS = PrimitiveScalars.INPUTS;
 
     /** [block * MOST_SAMPLES + sample]. */
@@ -36,6 +40,11 @@ final class MultisampleRun extends FragmentRun {
     /** What the shader left alive: [lane]. */
     private final int[] shaded = new int[LANES];
 
+    /** What the merge made of the shader's outputs, where all samples get the same: [target][block * 64 + word * 16 + lane]. */
+    private final int[][] merged = new int[TargetSet.COUNT][];
+
+    private final int[] wordsOf = new int[TargetSet.COUNT];
+
     MultisampleRun() {
         frame.reserve(0, 0, 0, 0, OUTPUT + Slots.FRAGMENT_OUTPUT_WORDS, OUTPUT + Slots.FRAGMENT_OUTPUT_WORDS);
     }
@@ -45,6 +54,10 @@ final class MultisampleRun extends FragmentRun {
         super.begin(newScene, newTargets);
         targets = newTargets;
         samples = newTargets.samples;
+        for (int t = 0; t < TargetSet.COUNT; t++) {
+            Format format = newTargets.formats[t];
+            wordsOf[t] = format == null ? 0 : (format.blockBytes() + 3) / 4;
+        }
         for (int s = 0; s < samples; s++) {
             offsetX[s] = SamplePositions.x(samples, s) / 16f;
             offsetY[s] = SamplePositions.y(samples, s) / 16f;
@@ -133,6 +146,12 @@ final class MultisampleRun extends FragmentRun {
         limit(n);
         System.arraycopy(frame.alive, 0, shaded, 0, n * KernelFrame.GROUP);
         swapOutputs();
+        Kernel once = merge;
+        if (once != null && program.plainTargets != 0) {
+            mergeOnce(n, once, program.plainTargets);
+            swapOutputs();
+            return;
+        }
         for (int s = 0; s < samples; s++) {
             if (!select(n, s, shaded)) continue;
             moveDepth(s);
@@ -141,6 +160,56 @@ final class MultisampleRun extends FragmentRun {
             if (counted) samplesPassed[draw] += alive(n);
         }
         swapOutputs();
+    }
+
+    /** A merge that looks at nothing but the shader's outputs gives all samples the same: it runs aside, and is copied. */
+    private void mergeOnce(int n, Kernel kernel, int written) { // hot
+        TargetSet to = targets;
+        if (to == null) return;
+        for (int rest = written; rest != 0; rest &= rest - 1) {
+            int t = Integer.numberOfTrailingZeros(rest);
+            int[] aside = merged[t];
+            if (aside == null) {
+                aside = new int[BLOCKS * ASIDE];
+                merged[t] = aside;
+            }
+            frame.targetData[t] = aside;
+            for (int b = 0; b < n; b++) frame.blockAt[t * BLOCKS + b] = b * ASIDE;
+        }
+        kernel.run(frame);
+        for (int rest = written; rest != 0; rest &= rest - 1) {
+            int t = Integer.numberOfTrailingZeros(rest);
+            frame.targetData[t] = to.data[t];
+        }
+        for (int b = 0; b < n; b++) {
+            int left = collect(shaded, b * KernelFrame.GROUP);
+            for (int s = 0; s < samples; s++) {
+                int mask = masks[b * MOST_SAMPLES + s] & left;
+                if (mask == 0) continue;
+                if (counted) samplesPassed[draw] += Integer.bitCount(mask);
+                for (int rest = written; rest != 0; rest &= rest - 1) {
+                    int t = Integer.numberOfTrailingZeros(rest);
+                    int[] data = to.data[t];
+                    if (data == null) continue;
+                    int at = firstAt[t * BLOCKS + b] + s * to.sampleWords[t];
+                    for (int w = 0; w < wordsOf[t]; w++) {
+                        int from = b * ASIDE + w * KernelFrame.GROUP;
+                        copy(merged[t], from, data, at + w * KernelFrame.GROUP, mask);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void copy(int[] from, int at, int[] to, int target, int mask) { // hot
+        if (mask == 0xffff) {
+            System.arraycopy(from, at, to, target, KernelFrame.GROUP);
+            return;
+        }
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int lane = Integer.numberOfTrailingZeros(rest);
+            to[target + lane] = from[at + lane];
+        }
     }
 
     /** One invocation a sample. */

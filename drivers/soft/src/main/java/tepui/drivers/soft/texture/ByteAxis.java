@@ -77,6 +77,68 @@ final class ByteAxis {
         }
     }
 
+    // The same with a size for each lane, of normalised coordinates.
+
+    static void linear(Wrap wrap, float[] coord, int[] size, int lanes, int[] low, int[] high, float[] part) {
+        switch (wrap) {
+            case REPEAT -> {
+                for (int i = 0; i < lanes; i++) {
+                    float w = size[i];
+                    float c = coord[i];
+                    float d = c - (int) c + 1;
+                    float a = Math.max(0.5f, Math.min(w + 0.5f, (d - (int) d) * w + 0.5f));
+                    int n = Math.min(size[i], (int) a);
+                    part[i] = a - n;
+                    high[i] = n;
+                }
+                for (int i = 0; i < lanes; i++) {
+                    int n = high[i];
+                    int l = n - 1;
+                    low[i] = l + (l >> 31 & size[i]);
+                    high[i] = n - (size[i] - 1 - n >> 31 & size[i]);
+                }
+            }
+            case MIRRORED_REPEAT -> {
+                for (int i = 0; i < lanes; i++) {
+                    float w = size[i];
+                    float c = coord[i] * 0.5f;
+                    float d = c - (int) c + 1;
+                    float m = w - Math.abs(w - (d - (int) d) * (2 * w));
+                    float a = Math.max(0.5f, Math.min(w - 0.5f, m)) + 0.5f;
+                    int n = Math.max(1, Math.min(size[i], (int) a));
+                    part[i] = a - n;
+                    high[i] = n;
+                }
+                aroundClamped(low, high, size, lanes);
+            }
+            default -> {
+                for (int i = 0; i < lanes; i++) {
+                    float w = size[i];
+                    float a = Math.max(0.5f, Math.min(w - 0.5f, coord[i] * w)) + 0.5f;
+                    int n = Math.max(1, Math.min(size[i], (int) a));
+                    part[i] = a - n;
+                    high[i] = n;
+                }
+                aroundClamped(low, high, size, lanes);
+            }
+        }
+    }
+
+    private static void aroundClamped(int[] low, int[] high, int[] size, int lanes) {
+        for (int i = 0; i < lanes; i++) {
+            int n = high[i];
+            low[i] = n - 1;
+            high[i] = Math.min(n, size[i] - 1);
+        }
+    }
+
+    static void downWords(int[] y, int[] base, int[] rowWords, int lanes) {
+        for (int i = 0; i < lanes; i++) {
+            int v = y[i];
+            y[i] = base[i] + (v >> 2) * rowWords[i] + ((v & 1) << 1) + ((v & 2) << 2);
+        }
+    }
+
     private static void aroundWrapped(int[] low, int[] high, int size, int lanes) {
         int last = size - 1;
         for (int i = 0; i < lanes; i++) {

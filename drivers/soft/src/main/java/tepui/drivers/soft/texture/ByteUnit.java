@@ -145,7 +145,14 @@ final class ByteUnit extends TextureUnit {
             if (s.level0[i] != first || s.linear[i] != linear) one = false;
         }
         if (!one) {
-            general.run(frame, site, mask, maskAt);
+            boolean linears = normalized;
+            for (int i = 0; i < lanes; i++) linears &= s.linear[i] != 0;
+            if (linears) {
+                levels(s, mixes, lanes);
+                put(frame, site, s, mask, maskAt);
+            } else {
+                general.run(frame, site, mask, maskAt);
+            }
             return;
         }
         level(first, linear != 0, s, lanes);
@@ -155,6 +162,37 @@ final class ByteUnit extends TextureUnit {
             for (int c = 0; c < 4; c++) mix(s.sum[c], s.color[c], s.mix, lanes);
         }
         put(frame, site, s, mask, maskAt);
+    }
+
+    /** Each lane at a level of its own, all of them linear within it. */
+    private void levels(SampleScratch s, boolean mixes, int lanes) {
+        eachLevel(0, s, lanes);
+        if (!mixes) return;
+        for (int c = 0; c < 4; c++) System.arraycopy(s.color[c], 0, s.sum[c], 0, lanes);
+        eachLevel(1, s, lanes);
+        for (int c = 0; c < 4; c++) mix(s.sum[c], s.color[c], s.mix, lanes);
+    }
+
+    private void eachLevel(int further, SampleScratch s, int lanes) {
+        int last = view.levels - 1;
+        int[] width = s.whole(0);
+        int[] height = s.whole(1);
+        int[] base = s.whole(2);
+        int[] row = s.whole(3);
+        for (int i = 0; i < lanes; i++) {
+            int level = Math.min(s.level0[i] + further, last);
+            width[i] = view.width[level];
+            height[i] = view.height[level];
+            base[i] = view.base[level];
+            row[i] = view.rowWords[level];
+        }
+        ByteAxis.linear(wrapS, s.raw[0], width, lanes, s.low[0], s.high[0], s.part[0]);
+        ByteAxis.linear(wrapT, s.raw[1], height, lanes, s.low[1], s.high[1], s.part[1]);
+        ByteAxis.acrossWords(s.low[0], lanes);
+        ByteAxis.acrossWords(s.high[0], lanes);
+        ByteAxis.downWords(s.low[1], base, row, lanes);
+        ByteAxis.downWords(s.high[1], base, row, lanes);
+        joinAll(s, lanes);
     }
 
     /** All lanes at one level: from raw coordinates to {@link SampleScratch#color}. */
@@ -185,6 +223,11 @@ final class ByteUnit extends TextureUnit {
         ByteAxis.acrossWords(s.high[0], lanes);
         ByteAxis.downWords(s.low[1], base, row, lanes);
         ByteAxis.downWords(s.high[1], base, row, lanes);
+        joinAll(s, lanes);
+    }
+
+    /** Fetches the four neighbours and joins them to {@link SampleScratch#color}. */
+    private void joinAll(SampleScratch s, int lanes) {
         fetch4(view.data, s.low[0], s.high[0], s.low[1], s.high[1], s.address, lanes);
         for (int c = 0; c < 4; c++) {
             int k = shift[c];

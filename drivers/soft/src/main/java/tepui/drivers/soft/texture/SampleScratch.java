@@ -47,6 +47,9 @@ public final class SampleScratch {
     final float[][] sum;
     final int[] whole;
     final float[] reference;
+    /** What each lane's level is like: made when it is first wanted. */
+    private int[][] levels = {};
+
     boolean border;
 
     public SampleScratch(int lanes) {
@@ -75,5 +78,11 @@ public final class SampleScratch {
         color = new float[4][lanes];
         sum = new float[4][lanes];
         reference = new float[lanes];
+    }
+
+    /** One of four numbers a lane. */
+    int[] whole(int index) {
+        if (levels.length == 0) levels = new int[4][lanes];
+        return levels[index];
     }
 }

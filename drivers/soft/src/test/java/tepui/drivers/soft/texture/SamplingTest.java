@@ -271,6 +271,9 @@ class SamplingTest {
 
     /** The result must be that of the exact place, or of one so near that floats cannot tell them apart. */
     private void checkLane(Calls call, ReferenceSampler r, Lane lane, int components, int i, String where) {
+        boolean nowhere = call.site.resource.shape.isCube() && lane.at[0] == 0 && lane.at[1] == 0 && lane.at[2] == 0;
+        // A direction of no length names no texel.
+        if (nowhere) return;
         double largest = 1;
         for (int c = 0; c < components; c++) largest = Math.max(largest, Math.abs(lane.at[c]));
         double near = largest * 1e-5;
