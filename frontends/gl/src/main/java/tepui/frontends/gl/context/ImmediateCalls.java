@@ -1,8 +1,182 @@
 package tepui.frontends.gl.context;
 
-/** Vertices between glBegin and glEnd. */
-abstract class ImmediateCalls extends FixedStateCalls {
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.Materials;
+import tepui.frontends.gl.immediate.Modes;
+import tepui.frontends.gl.immediate.RetainedVertices;
+import tepui.frontends.gl.immediate.StateSync;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.gl.immediate.VertexStream;
+import tepui.frontends.glsl.BuiltinSlots;
+
+/** Primitives between glBegin and glEnd (2.6). */
+abstract class ImmediateCalls extends GenericAttributeCalls {
+    /** How vertices get to the device. */
+    public final VertexStream stream = new VertexStream(device, pipe);
+
+    private final VertexStore.LoopStart loop = new VertexStore.LoopStart();
+    private final Runnable drawPart = this::drawStore;
+    /** Who is told of the vertices instead of the device: selection and feedback. */
+    public @Nullable VertexSink sink;
+
+    /** Takes vertices in place of the device. */
+    public interface VertexSink {
+        void take(VertexStore store);
+    }
+
     ImmediateCalls(Setup setup) {
         super(setup);
+    }
+
+    /** Who knows all other state of a draw; set when the context is made. */
+    public StateSync stateSync = StateSync.NOTHING;
+
+    /** Draws vertices that a list holds. */
+    public final void drawRetained(RetainedVertices vertices) {
+        if (store.isOpen()) {
+            error(GL_INVALID_OPERATION, "glCallList: the list begins a primitive between glBegin and glEnd");
+            return;
+        }
+        vertices.leave(store);
+        dirty |= Dirty.CURRENT_ATTRIBUTES;
+        VertexSink to = sink;
+        if (to != null) {
+            to.take(vertices.store());
+            return;
+        }
+        try {
+            vertices.draw(stream, stateSync);
+        } catch (RuntimeException e) {
+            failed("glCallList", e);
+        }
+    }
+
+    @Override
+    public void glBegin(int mode) {
+        if (store.isOpen()) {
+            error(GL_INVALID_OPERATION, "glBegin: between glBegin and glEnd");
+            return;
+        }
+        if (!Modes.isMode(mode) || mode == GL_PATCHES) {
+            invalidEnum("glBegin", "mode", mode);
+            return;
+        }
+        store.begin(mode);
+        loop.clear();
+        guard |= Guard.BEGIN;
+    }
+
+    @Override
+    public void glEnd() {
+        if (!store.isOpen()) {
+            error(GL_INVALID_OPERATION, "glEnd: no primitive was begun");
+            return;
+        }
+        guard &= ~Guard.BEGIN;
+        if (loop.isSet()) store.append(loop);
+        store.end();
+        if (store.keepsPrimitives) return;
+        drawStore();
+        store.clear();
+    }
+
+    private void drawStore() {
+        if (store.primitives() == 0) return;
+        VertexSink to = sink;
+        if (to != null) to.take(store);
+        else {
+            try {
+                stream.draw(store, stateSync);
+            } catch (RuntimeException e) {
+                failed("glEnd", e);
+            }
+        }
+        dirty |= Dirty.CURRENT_ATTRIBUTES;
+    }
+
+    @Override
+    final void split() {
+        if (store.keepsPrimitives) return;
+        store.split(drawPart, loop);
+    }
+
+    @Override
+    final void rect(float x1, float y1, float x2, float y2) {
+        glBegin(GL_QUADS);
+        if (!store.isOpen()) return;
+        vertex(2, bits(x1), bits(y1), 0, ONE);
+        vertex(2, bits(x2), bits(y1), 0, ONE);
+        vertex(2, bits(x2), bits(y2), 0, ONE);
+        vertex(2, bits(x1), bits(y2), 0, ONE);
+        glEnd();
+    }
+
+    // ---- materials among vertices ----------------------------------------------------------------------------------
+
+    @Override
+    final void setMaterial(int mask, float[] p) {
+        if (store.isOpen()) {
+            float[] before = fixed.materials.values;
+            for (int i = 0; i < Materials.PROPERTIES; i++) {
+                if ((mask >> i & 1) == 0) continue;
+                int slot = VertexStore.MATERIALS + i;
+                int count = i % 5 == Materials.SHININESS ? 1 : 4;
+                int at = Materials.at(i / 5, i % 5);
+                if (!store.has(slot)) {
+                    for (int c = 0; c < count; c++) store.current[4 * slot + c] = bits(before[at + c]);
+                }
+                store.set(slot, count, bits(p[0]), bits(p[1]), bits(p[2]), bits(p[3]));
+            }
+        }
+        super.setMaterial(mask, p);
+    }
+
+    @Override
+    final void materialsRead() {
+        if (!fixed.colorMaterial) return;
+        int c = BuiltinSlots.ATTRIBUTE_COLOR;
+        fixed.track(currentFloat(c, 0), currentFloat(c, 1), currentFloat(c, 2), currentFloat(c, 3));
+    }
+
+    // ---- current values --------------------------------------------------------------------------------------------
+
+    private int current(int slot, int count, double[] out) {
+        for (int i = 0; i < count; i++) out[i] = currentFloat(slot, i);
+        return count;
+    }
+
+    @Override
+    int getLegacy(int pname, double[] out) {
+        switch (pname) {
+            case GL_CURRENT_COLOR -> {
+                return current(BuiltinSlots.ATTRIBUTE_COLOR, 4, out);
+            }
+            case GL_CURRENT_SECONDARY_COLOR -> {
+                return current(BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR, 4, out);
+            }
+            case GL_CURRENT_NORMAL -> {
+                return current(BuiltinSlots.ATTRIBUTE_NORMAL, 3, out);
+            }
+            case GL_CURRENT_FOG_COORD -> {
+                return current(BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, out);
+            }
+            case GL_CURRENT_TEXTURE_COORDS -> {
+                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(activeUnit, 7), 4, out);
+            }
+            case GL_EDGE_FLAG -> {
+                out[0] = currentEdgeFlag ? 1 : 0;
+                return 1;
+            }
+            case GL_CURRENT_INDEX -> {
+                out[0] = 1;
+                return 1;
+            }
+            default -> {
+                return super.getLegacy(pname, out);
+            }
+        }
     }
 }

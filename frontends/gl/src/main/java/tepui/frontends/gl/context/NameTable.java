@@ -96,6 +96,18 @@ public final class NameTable<T> {
         return old == RESERVED ? null : (T) old;
     }
 
+    /** Frees the names of a range, which may be as large as it likes: the table is walked where that is shorter. */
+    public synchronized void removeRange(int first, int count) {
+        long end = Math.min(Integer.toUnsignedLong(first) + count, 1L << 32);
+        long from = Integer.toUnsignedLong(first);
+        long known = Math.min(end, dense.length);
+        for (long name = from; name < known; name++) remove((int) name);
+        sparse.keySet().removeIf(name -> {
+            long n = Integer.toUnsignedLong(name);
+            return n >= from && n < end;
+        });
+    }
+
     /** Does something with each object. */
     @SuppressWarnings("unchecked")
     public synchronized void forEach(Consumer<T> action) {

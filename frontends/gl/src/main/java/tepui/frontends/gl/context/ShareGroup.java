@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.list.DisplayList;
 import tepui.pipe.Device;
 
 /** What contexts share: objects by name. Lives as long as one of its contexts. */
@@ -9,6 +10,8 @@ public final class ShareGroup {
     public final NameTable<BufferObject> buffers = new NameTable<>();
     /** Shaders and programs: they share one space of names. */
     public final NameTable<Object> programs = new NameTable<>();
+
+    public final NameTable<DisplayList> lists = new NameTable<>();
 
     private int contexts;
 

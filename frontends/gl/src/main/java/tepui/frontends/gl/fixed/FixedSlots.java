@@ -15,5 +15,8 @@ public final class FixedSlots {
     /** The first of ten locations: materials that are attributes of the vertices, in the order of {@link Materials}. */
     public static final int MATERIAL_ATTRIBUTE = 0;
 
+    /** The location of the edge flag: 0 or 1, a float. */
+    public static final int EDGE_FLAG_ATTRIBUTE = BuiltinSlots.ATTRIBUTE_FOG_COORD + 1;
+
     private FixedSlots() {}
 }

@@ -71,6 +71,9 @@ public final class FixedState {
     public int clipEnabled;
     public final float[][] clipPlanes = new float[CLIP_PLANES][4];
 
+    /** Some edge was said to be none of a polygon's boundary: edge flags are part of the vertices from then on. */
+    public boolean edgeFlags;
+
     // ---- points
     public boolean pointSprite;
     public float pointSize = 1;

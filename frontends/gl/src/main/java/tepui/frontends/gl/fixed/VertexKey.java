@@ -21,6 +21,7 @@ final class VertexKey {
     static final long FOG_DEPTH = 1 << 8;
     static final long FOG_COORD = 1 << 9;
     static final long POINT_SIZE = 1 << 10;
+    static final long EDGE_FLAG = 1 << 11;
     /** The 24 bits of the lights: enabled, positional, spot. */
     private static final int LIGHT = 12;
 
@@ -62,6 +63,7 @@ final class VertexKey {
         if (s.lighting && (colors || secondary)) flags |= lighting(s, secondary, materials);
         if ((reads >>> FixedSlots.FOG & 1) != 0) flags |= s.fogCoordSource == GL_FOG_COORD ? FOG_COORD : FOG_DEPTH;
         if (s.attenuatesPoints()) flags |= POINT_SIZE;
+        if (s.edgeFlags) flags |= EDGE_FLAG;
         flags |= (long) s.clipEnabled << CLIP;
         boolean normals = (flags & LIGHTING) != 0;
         key[1] = 0;

@@ -59,6 +59,11 @@ final class VertexProgramBuilder {
         fog();
         if (at.point >= 0) pointSize();
         if (VertexKey.clipPlanes(key) != 0) clip();
+        if (VertexKey.has(key, VertexKey.EDGE_FLAG)) {
+            Value flag = attribute(FixedSlots.EDGE_FLAG_ATTRIBUTE, "edge_flag", Type.F32);
+            Value on = b.convert(Op.B2I, tepui.ir.ScalarKind.I32, b.op(Op.FNE, flag, b.f32(0)));
+            b.storeOutput(shader.output(Builtin.EDGE_FLAG, Type.I32), on);
+        }
         b.ret();
     }
 

@@ -26,6 +26,8 @@ public final class VertexStore {
     public final int[] current;
     /** Slots whose values are known: always all of them but while a list is compiled. */
     public long known = -1;
+    /** glEnd leaves the primitives where they are: they are for a list. */
+    public boolean keepsPrimitives;
     /** An attribute appeared late whose value before is not known. */
     public boolean dangling;
 

@@ -78,7 +78,7 @@ class FixedVertexTest {
         t.genEnabled = r.nextInt(16);
         int[] modes = {GL_OBJECT_LINEAR, GL_EYE_LINEAR, GL_SPHERE_MAP, GL_REFLECTION_MAP, GL_NORMAL_MAP};
         for (int c = 0; c < 4; c++) {
-            t.genMode[c] = modes[r.nextInt(c < 2 ? 5 : c < 3 ? 2 : 2)];
+            t.genMode[c] = modes[r.nextInt(c < 2 ? 5 : 2)];
             if (c == 2 && r.nextBoolean()) t.genMode[c] = modes[3 + r.nextInt(2)];
             fill(r, t.objectPlane[c], -1, 1);
             fill(r, t.eyePlane[c], -1, 1);

@@ -1,0 +1,105 @@
+package tepui.frontends.gl.context;
+
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.FixedSlots;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.fixed.PackedAttribute;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.glsl.BuiltinSlots;
+
+/** Where all calls that set current values meet: the store of values and vertices. */
+abstract class AttributeState extends FixedStateCalls {
+    static final int ONE = 0x3f800000;
+
+    /** Current values of all attributes, and the vertices of the primitive that is open. */
+    public VertexStore store = new VertexStore(initialValues());
+
+    private final int[] unpacked = new int[4];
+    boolean currentEdgeFlag = true;
+
+    AttributeState(Setup setup) {
+        super(setup);
+    }
+
+    private static int[] initialValues() {
+        int[] v = new int[4 * VertexStore.SLOTS];
+        for (int s = 0; s < VertexStore.SLOTS; s++) v[4 * s + 3] = ONE;
+        for (int c = 0; c < 3; c++) v[4 * BuiltinSlots.ATTRIBUTE_COLOR + c] = ONE;
+        v[4 * BuiltinSlots.ATTRIBUTE_NORMAL + 2] = ONE;
+        v[4 * FixedSlots.EDGE_FLAG_ATTRIBUTE] = ONE;
+        return v;
+    }
+
+    static int bits(float v) {
+        return Float.floatToRawIntBits(v);
+    }
+
+    /** A component of a current value that is a float. */
+    final float currentFloat(int slot, int component) {
+        return Float.intBitsToFloat(store.current[4 * slot + component]);
+    }
+
+    /** Sets an attribute: {@code count} of the words were given. */
+    final void attribute(int slot, int count, int x, int y, int z, int w) { // hot
+        store.set(slot, count, x, y, z, w);
+        dirty |= Dirty.CURRENT_ATTRIBUTES;
+    }
+
+    /** A vertex; nothing outside of glBegin and glEnd, where the specification leaves it open. */
+    final void vertex(int count, int x, int y, int z, int w) { // hot
+        VertexStore s = store;
+        if (!s.isOpen()) return;
+        s.vertex(count, x, y, z, w);
+        if (s.words() > SPLIT) split();
+    }
+
+    /** Words after which an open primitive is drawn in parts. */
+    static final int SPLIT = 1 << 20;
+
+    abstract void split();
+
+    abstract void rect(float x1, float y1, float x2, float y2);
+
+    final void edgeFlag(boolean flag) {
+        if (currentEdgeFlag == flag && !store.has(FixedSlots.EDGE_FLAG_ATTRIBUTE)) return;
+        currentEdgeFlag = flag;
+        if (!fixed.edgeFlags && caps.edgeFlags) {
+            fixed.edgeFlags = true;
+            fixed.changedKey(FixedState.Group.POINT);
+            keyChanged();
+        }
+        attribute(FixedSlots.EDGE_FLAG_ATTRIBUTE, 1, flag ? ONE : 0, 0, 0, ONE);
+    }
+
+    public final boolean currentEdgeFlag() {
+        return currentEdgeFlag;
+    }
+
+    public final void setCurrentEdgeFlag(boolean flag) {
+        currentEdgeFlag = flag;
+    }
+
+    /** Sets an attribute by its slot, as lists do. */
+    public final void setAttribute(int slot, int count, int x, int y, int z, int w) {
+        attribute(slot, count, x, y, z, w);
+    }
+
+    /** Gives a vertex, as lists do. */
+    public final void giveVertex(int count, int x, int y, int z, int w) {
+        vertex(count, x, y, z, w);
+    }
+
+    /** A vector packed into a word (2.8.2). */
+    final void packed(String call, int slot, int count, int type, boolean normalized, int value) {
+        if (!PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
+            invalidEnum(call, "type", type);
+            return;
+        }
+        if (slot == BuiltinSlots.ATTRIBUTE_VERTEX || slot == 0 && store.isOpen()) {
+            vertex(count, unpacked[0], unpacked[1], unpacked[2], unpacked[3]);
+            return;
+        }
+        if (slot < 16) store.setKind(slot, VertexStore.FLOAT);
+        attribute(slot, count, unpacked[0], unpacked[1], unpacked[2], unpacked[3]);
+    }
+}

@@ -1,0 +1,54 @@
+package tepui.frontends.gl.immediate;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Buffer;
+
+/**
+ * Primitives of a display list: the vertices in a buffer of their own, made when they are drawn first, and the current values that
+ * they leave behind.
+ */
+public final class RetainedVertices {
+    private final VertexStore store;
+    private final long touched;
+    private final int[] finals;
+    private @Nullable Buffer buffer;
+
+    /** @param store is this object's from now on */
+    public RetainedVertices(VertexStore store) {
+        this.store = store;
+        this.touched = store.known;
+        this.finals = store.current.clone();
+    }
+
+    public VertexStore store() {
+        return store;
+    }
+
+    public int primitives() {
+        return store.primitives();
+    }
+
+    public int vertices() {
+        return store.vertices();
+    }
+
+    /** Gives a context's store the current values that the primitives leave, which are also those that they have throughout. */
+    public void leave(VertexStore to) {
+        for (int s = 0; s < VertexStore.SLOTS; s++) {
+            if ((touched >>> s & 1) == 0 || s == VertexStore.POSITION) continue;
+            to.setKind(s, store.kind(s));
+            to.set(s, 4, finals[4 * s], finals[4 * s + 1], finals[4 * s + 2], finals[4 * s + 3]);
+        }
+        System.arraycopy(to.current, 0, store.current, 0, store.current.length);
+    }
+
+    /** Draws them. */
+    public void draw(VertexStream stream, StateSync sync) {
+        Buffer b = buffer;
+        if (b == null) {
+            b = stream.retain(store);
+            buffer = b;
+        }
+        stream.draw(store, sync, b, 0);
+    }
+}

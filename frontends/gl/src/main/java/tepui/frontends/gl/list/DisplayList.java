@@ -1,0 +1,36 @@
+package tepui.frontends.gl.list;
+
+import java.lang.foreign.Arena;
+import java.util.ArrayList;
+import java.util.List;
+import tepui.frontends.gl.immediate.RetainedVertices;
+
+/** A compiled list: words of calls, the memory that their pointers name, and vertices that are drawn as a whole. */
+public final class DisplayList {
+    /** No calls. */
+    public static final DisplayList EMPTY = new DisplayList(new int[0], 0, Arena.global(), new ArrayList<>());
+
+    final int[] words;
+    final int size;
+    /** Keeps the memory alive as long as the list. */
+    final Arena arena;
+
+    final List<RetainedVertices> vertices;
+
+    DisplayList(int[] words, int size, Arena arena, List<RetainedVertices> vertices) {
+        this.words = words;
+        this.size = size;
+        this.arena = arena;
+        this.vertices = vertices;
+    }
+
+    /** Runs of primitives that are drawn from buffers of their own. */
+    public int retained() {
+        return vertices.size();
+    }
+
+    /** Words of calls that are played one by one. */
+    public int words() {
+        return size;
+    }
+}

@@ -1,0 +1,164 @@
+package tepui.frontends.gl.list;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.context.Context;
+
+/** Executes calls that were recorded by hand. */
+final class HandPlayer {
+    private HandPlayer() {}
+
+    private static long pointer(int[] w, int at) {
+        return w[at] & 0xffffffffL | (long) w[at + 1] << 32;
+    }
+
+    private static double number(int[] w, int at) {
+        return Double.longBitsToDouble(pointer(w, at));
+    }
+
+    private static float fraction(int[] w, int at) {
+        return Float.intBitsToFloat(w[at]);
+    }
+
+    static void call(Context c, int op, int[] w, int at) {
+        switch (op) {
+            case HandOps.CALL_LISTS -> c.glCallLists(w[at], w[at + 1], pointer(w, at + 2));
+            case HandOps.BITMAP -> unpacked(c, op, w, at, 6);
+            case HandOps.DRAW_PIXELS -> unpacked(c, op, w, at, 4);
+            case HandOps.TEX_IMAGE -> unpacked(c, op, w, at, 10);
+            case HandOps.TEX_SUB_IMAGE -> unpacked(c, op, w, at, 11);
+            case HandOps.POLYGON_STIPPLE -> unpacked(c, op, w, at, 0);
+            case HandOps.COMPRESSED_IMAGE -> compressed(c, w, at, pointer(w, at + 12));
+            case HandOps.COMPRESSED_SUB_IMAGE -> compressedSub(c, w, at, pointer(w, at + 12));
+            case HandOps.MAP1 -> map1(c, w, at);
+            case HandOps.MAP2 -> map2(c, w, at);
+            case HandOps.CLEAR_BUFFER -> {
+                switch (w[at]) {
+                    case 0 -> c.glClearBufferfv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 1 -> c.glClearBufferiv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    default -> c.glClearBufferuiv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                }
+            }
+            case HandOps.RANGES -> {
+                switch (w[at]) {
+                    case 0 -> c.glViewportArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 1 -> c.glScissorArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    default -> c.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                }
+            }
+            default -> throw new IllegalStateException("list: there is no call " + op);
+        }
+    }
+
+    /** A call with an image, under the state that it was recorded under. */
+    private static void unpacked(Context c, int op, int[] w, int at, int arguments) {
+        UnpackState state = new UnpackState(c);
+        int[] before = new int[UnpackState.PARAMETERS.length];
+        state.get(before, 0);
+        boolean fromBuffer = w[at + arguments] != 0;
+        int bound = state.unpackBuffer();
+        if (!fromBuffer && bound != 0) c.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
+        state.set(w, at + arguments + 3);
+        long p = pointer(w, at + arguments + 1);
+        switch (op) {
+            case HandOps.BITMAP ->
+                c.glBitmap(
+                        w[at],
+                        w[at + 1],
+                        fraction(w, at + 2),
+                        fraction(w, at + 3),
+                        fraction(w, at + 4),
+                        fraction(w, at + 5),
+                        p);
+            case HandOps.DRAW_PIXELS -> c.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
+            case HandOps.TEX_IMAGE -> texImage(c, w, at, p);
+            case HandOps.TEX_SUB_IMAGE -> subImage(c, w, at, p);
+            default -> c.glPolygonStipple(p);
+        }
+        state.set(before, 0);
+        if (!fromBuffer && bound != 0) c.glBindBuffer(GL_PIXEL_UNPACK_BUFFER, bound);
+    }
+
+    private static void texImage(Context c, int[] w, int at, long p) {
+        int target = w[at + 1];
+        int level = w[at + 2];
+        int internal = w[at + 3];
+        int border = w[at + 7];
+        int format = w[at + 8];
+        int type = w[at + 9];
+        switch (w[at]) {
+            case 1 -> c.glTexImage1D(target, level, internal, w[at + 4], border, format, type, p);
+            case 2 -> c.glTexImage2D(target, level, internal, w[at + 4], w[at + 5], border, format, type, p);
+            default ->
+                c.glTexImage3D(target, level, internal, w[at + 4], w[at + 5], w[at + 6], border, format, type, p);
+        }
+    }
+
+    private static void subImage(Context c, int[] w, int at, long p) {
+        int target = w[at + 1];
+        int level = w[at + 2];
+        int format = w[at + 9];
+        int type = w[at + 10];
+        switch (w[at]) {
+            case 1 -> c.glTexSubImage1D(target, level, w[at + 3], w[at + 6], format, type, p);
+            case 2 -> c.glTexSubImage2D(target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, type, p);
+            default ->
+                c.glTexSubImage3D(
+                        target, level, w[at + 3], w[at + 4], w[at + 5], w[at + 6], w[at + 7], w[at + 8], format, type,
+                        p);
+        }
+    }
+
+    private static void compressed(Context c, int[] w, int at, long p) {
+        int target = w[at + 1];
+        int level = w[at + 2];
+        int border = w[at + 9];
+        int format = w[at + 10];
+        int bytes = w[at + 11];
+        switch (w[at]) {
+            case 1 -> c.glCompressedTexImage1D(target, level, format, w[at + 6], border, bytes, p);
+            case 2 -> c.glCompressedTexImage2D(target, level, format, w[at + 6], w[at + 7], border, bytes, p);
+            default ->
+                c.glCompressedTexImage3D(target, level, format, w[at + 6], w[at + 7], w[at + 8], border, bytes, p);
+        }
+    }
+
+    private static void compressedSub(Context c, int[] w, int at, long p) {
+        int target = w[at + 1];
+        int level = w[at + 2];
+        int format = w[at + 10];
+        int bytes = w[at + 11];
+        switch (w[at]) {
+            case 1 -> c.glCompressedTexSubImage1D(target, level, w[at + 3], w[at + 6], format, bytes, p);
+            case 2 ->
+                c.glCompressedTexSubImage2D(
+                        target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, bytes, p);
+            default ->
+                c.glCompressedTexSubImage3D(
+                        target, level, w[at + 3], w[at + 4], w[at + 5], w[at + 6], w[at + 7], w[at + 8], format, bytes,
+                        p);
+        }
+    }
+
+    private static void map1(Context c, int[] w, int at) {
+        double u1 = number(w, at + 2);
+        double u2 = number(w, at + 4);
+        long p = pointer(w, at + 8);
+        if (w[at] != 0) c.glMap1d(w[at + 1], u1, u2, w[at + 6], w[at + 7], p);
+        else c.glMap1f(w[at + 1], (float) u1, (float) u2, w[at + 6], w[at + 7], p);
+    }
+
+    private static void map2(Context c, int[] w, int at) {
+        double u1 = number(w, at + 2);
+        double u2 = number(w, at + 4);
+        double v1 = number(w, at + 6);
+        double v2 = number(w, at + 8);
+        int us = w[at + 10];
+        int uo = w[at + 11];
+        int vs = w[at + 12];
+        int vo = w[at + 13];
+        long p = pointer(w, at + 14);
+        if (w[at] != 0) c.glMap2d(w[at + 1], u1, u2, us, uo, v1, v2, vs, vo, p);
+        else c.glMap2f(w[at + 1], (float) u1, (float) u2, us, uo, (float) v1, (float) v2, vs, vo, p);
+    }
+}

@@ -1,0 +1,211 @@
+package tepui.frontends.gl.context;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.immediate.VertexStore;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+
+/** Vertices between glBegin and glEnd, and display lists, as what they give is told to a sink. */
+class ListTest {
+    private Device device;
+    private Context context;
+    /** What was drawn: mode, vertices, then x of position and red of each vertex. */
+    private final List<String> drawn = new ArrayList<>();
+
+    @BeforeEach
+    void open() {
+        DriverProvider provider = java.util.ServiceLoader.load(DriverProvider.class).stream()
+                .map(java.util.ServiceLoader.Provider::get)
+                .filter(p -> p.name().equals("null"))
+                .findFirst()
+                .orElseThrow();
+        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        context = Context.create(device, ContextAttributes.compatibility(), null, null);
+        Current.make(context);
+        context.sink = this::take;
+    }
+
+    @AfterEach
+    void close() {
+        context.destroy();
+        device.close();
+    }
+
+    private void take(VertexStore s) {
+        for (int p = 0; p < s.primitives(); p++) {
+            StringBuilder text = new StringBuilder(s.mode(p) + ":");
+            for (int v = s.first(p); v < s.first(p) + s.count(p); v++) {
+                float x = Float.intBitsToFloat(s.component(v, VertexStore.POSITION, 0));
+                float red = Float.intBitsToFloat(s.component(v, BuiltinSlots.ATTRIBUTE_COLOR, 0));
+                text.append(' ').append((int) x).append('/').append((int) red);
+            }
+            drawn.add(text.toString());
+        }
+    }
+
+    private static void vertices(int... xs) {
+        for (int x : xs) GL.glVertex2f(x, 0);
+    }
+
+    @Test
+    void anAttributeThatAppearsLateLeavesEarlierVerticesAsTheyWere() {
+        GL.glColor3f(7, 0, 0);
+        GL.glBegin(GL_TRIANGLES);
+        vertices(1, 2);
+        GL.glColor3f(9, 0, 0);
+        vertices(3);
+        GL.glEnd();
+        assertEquals(List.of("4: 1/7 2/7 3/9"), drawn);
+        assertEquals(GL_NO_ERROR, GL.glGetError());
+    }
+
+    @Test
+    void verticesThatMakeNoWholePrimitiveAreDropped() {
+        GL.glBegin(GL_QUADS);
+        vertices(1, 2, 3, 4, 5, 6);
+        GL.glEnd();
+        assertEquals(List.of("7: 1/1 2/1 3/1 4/1"), drawn);
+    }
+
+    @Test
+    void callsThatMayNotBeBetweenBeginAndEndAreErrors() {
+        GL.glBegin(GL_LINES);
+        GL.glMatrixMode(GL_PROJECTION);
+        GL.glBegin(GL_LINES);
+        GL.glEnd();
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError());
+        assertEquals(GL_MODELVIEW, context.fixed.matrixMode);
+        GL.glEnd();
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError());
+    }
+
+    @Test
+    void primitivesOfAListAreOneRunOfVertices() {
+        int list = GL.glGenLists(1);
+        GL.glNewList(list, GL_COMPILE);
+        GL.glColor3f(5, 0, 0);
+        GL.glBegin(GL_TRIANGLES);
+        vertices(1, 2, 3);
+        GL.glEnd();
+        GL.glColor3f(6, 0, 0);
+        GL.glBegin(GL_TRIANGLES);
+        vertices(4, 5, 6);
+        GL.glEnd();
+        GL.glEndList();
+        assertTrue(drawn.isEmpty());
+        assertEquals(1, context.share.lists.get(list).retained());
+        assertEquals(2, context.share.lists.get(list).words());
+        GL.glColor3f(1, 0, 0);
+        GL.glCallList(list);
+        assertEquals(List.of("4: 1/5 2/5 3/5 4/6 5/6 6/6"), drawn);
+        assertEquals(6f, context.currentFloat(BuiltinSlots.ATTRIBUTE_COLOR, 0));
+    }
+
+    @Test
+    void aListTakesTheColorThatIsCurrentWhenItIsCalled() {
+        GL.glNewList(1, GL_COMPILE);
+        GL.glBegin(GL_POINTS);
+        vertices(1);
+        GL.glEnd();
+        GL.glEndList();
+        GL.glColor3f(3, 0, 0);
+        GL.glCallList(1);
+        GL.glColor3f(4, 0, 0);
+        GL.glCallList(1);
+        assertEquals(List.of("0: 1/3", "0: 1/4"), drawn);
+    }
+
+    @Test
+    void verticesBeforeAColorOfTheListHaveTheCallersColor() {
+        GL.glNewList(1, GL_COMPILE);
+        GL.glBegin(GL_TRIANGLES);
+        vertices(1);
+        GL.glColor3f(5, 0, 0);
+        vertices(2, 3);
+        GL.glEnd();
+        GL.glEndList();
+        assertEquals(0, context.share.lists.get(1).retained());
+        GL.glColor3f(2, 0, 0);
+        GL.glCallList(1);
+        assertEquals(List.of("4: 1/2 2/5 3/5"), drawn);
+    }
+
+    @Test
+    void stateBetweenPrimitivesKeepsItsPlace() {
+        GL.glNewList(1, GL_COMPILE_AND_EXECUTE);
+        GL.glBegin(GL_POINTS);
+        vertices(1);
+        GL.glEnd();
+        GL.glMatrixMode(GL_PROJECTION);
+        GL.glBegin(GL_POINTS);
+        vertices(2);
+        GL.glEnd();
+        GL.glEndList();
+        assertEquals(List.of("0: 1/1", "0: 2/1"), drawn);
+        assertEquals(GL_PROJECTION, context.fixed.matrixMode);
+        assertEquals(2, context.share.lists.get(1).retained());
+        GL.glMatrixMode(GL_MODELVIEW);
+        GL.glCallList(1);
+        assertEquals(GL_PROJECTION, context.fixed.matrixMode);
+        assertEquals(4, drawn.size());
+    }
+
+    @Test
+    void aVertexOfAListBelongsToThePrimitiveThatIsOpen() {
+        GL.glNewList(1, GL_COMPILE);
+        GL.glColor3f(8, 0, 0);
+        vertices(2);
+        GL.glEndList();
+        GL.glBegin(GL_LINES);
+        vertices(1);
+        GL.glCallList(1);
+        GL.glEnd();
+        assertEquals(List.of("1: 1/1 2/8"), drawn);
+    }
+
+    @Test
+    void listsThatCallThemselvesEnd() {
+        GL.glNewList(1, GL_COMPILE);
+        GL.glTranslatef(1, 0, 0);
+        GL.glCallList(1);
+        GL.glEndList();
+        GL.glCallList(1);
+        assertEquals(64f, context.fixed.modelview.top()[12]);
+    }
+
+    @Test
+    void namesOfARangeAreListsAndGoTogether() {
+        int first = GL.glGenLists(3);
+        assertTrue(GL.glIsList(first + 2));
+        GL.glDeleteLists(first, Integer.MAX_VALUE);
+        assertFalse(GL.glIsList(first));
+        GL.glNewList(0, GL_COMPILE);
+        assertEquals(GL_INVALID_VALUE, GL.glGetError());
+        GL.glEndList();
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError());
+    }
+
+    @Test
+    void aStripThatIsTooLongIsDrawnInParts() {
+        GL.glBegin(GL_LINE_LOOP);
+        int n = AttributeState.SPLIT / 2 + 10;
+        for (int i = 0; i < n; i++) GL.glVertex2f(i, 0);
+        GL.glEnd();
+        assertEquals(2, drawn.size());
+        assertTrue(drawn.get(0).startsWith("3: 0/1 1/1"));
+        assertTrue(drawn.get(1).endsWith(" 0/1"), "the loop is closed");
+    }
+}
