@@ -251,10 +251,10 @@ abstract class GenericAttributeCalls extends VertexCalls {
                 "glVertexAttrib4uiv",
                 index,
                 4,
-                bits(Integer.toUnsignedLong(Native.getInt(v))),
-                bits(Integer.toUnsignedLong(Native.getInt(v + 4))),
-                bits(Integer.toUnsignedLong(Native.getInt(v + 8))),
-                bits(Integer.toUnsignedLong(Native.getInt(v + 12))));
+                bits((float) Integer.toUnsignedLong(Native.getInt(v))),
+                bits((float) Integer.toUnsignedLong(Native.getInt(v + 4))),
+                bits((float) Integer.toUnsignedLong(Native.getInt(v + 8))),
+                bits((float) Integer.toUnsignedLong(Native.getInt(v + 12))));
     }
 
     @Override
