@@ -1,6 +1,9 @@
-/** The Vulkan driver. So far it writes shaders and provides no device. */
+/** The Vulkan driver: the contract on devices of Vulkan 1.1 and later. */
 module tepui.drivers.vulkan {
     requires tepui.ir;
     requires tepui.pipe;
     requires static org.jspecify;
+
+    provides tepui.pipe.DriverProvider with
+            tepui.drivers.vulkan.VulkanProvider;
 }

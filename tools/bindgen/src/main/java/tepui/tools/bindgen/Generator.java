@@ -10,7 +10,13 @@ import java.util.stream.Stream;
 interface Generator {
     /** All there are. */
     List<Generator> ALL = Stream.concat(
-                    Stream.of(new FormatsPage(), new SpirvConstants()), Arrays.stream(GlSources.values()))
+                    Stream.of(
+                            new FormatsPage(),
+                            new SpirvConstants(),
+                            new VulkanBindings(VulkanBindings.Part.VALUES),
+                            new VulkanBindings(VulkanBindings.Part.STRUCTS),
+                            new VulkanBindings(VulkanBindings.Part.COMMANDS)),
+                    Arrays.stream(GlSources.values()))
             .toList();
 
     /** The file it writes, from the project's root. */

@@ -1,0 +1,2507 @@
+package tepui.drivers.vulkan.vk;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+
+/**
+ * The commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all commands of that
+ * signature, with the loaded address as first argument; what is recorded is linked a second time as critical, for devices
+ * that never call back into Java. An address that was not found is NULL; {@link #has} asks. Written by {@code ./tepui generate}
+ * from version 1.3.239 of its registry; not to be edited.
+ */
+public final class VkCommands {
+    private static final MethodHandle I_J = Linking.handle("I_J", false);
+    private static final MethodHandle I_JIIIIIJ = Linking.handle("I_JIIIIIJ", false);
+    private static final MethodHandle I_JIJ = Linking.handle("I_JIJ", false);
+    private static final MethodHandle I_JIJIJ = Linking.handle("I_JIJIJ", false);
+    private static final MethodHandle I_JIJJ = Linking.handle("I_JIJJ", false);
+    private static final MethodHandle I_JIJJJ = Linking.handle("I_JIJJJ", false);
+    private static final MethodHandle I_JJ = Linking.handle("I_JJ", false);
+    private static final MethodHandle I_JJI = Linking.handle("I_JJI", false);
+    private static final MethodHandle I_JJIIJJJI = Linking.handle("I_JJIIJJJI", false);
+    private static final MethodHandle I_JJIJJJ = Linking.handle("I_JJIJJJ", false);
+    private static final MethodHandle I_JJJ = Linking.handle("I_JJJ", false);
+    private static final MethodHandle I_JJJJ = Linking.handle("I_JJJJ", false);
+    private static final MethodHandle I_JJJJIJ = Linking.handle("I_JJJJIJ", false);
+    private static final MethodHandle I_JJJJJJ = Linking.handle("I_JJJJJJ", false);
+    private static final MethodHandle J_JJ = Linking.handle("J_JJ", false);
+    private static final MethodHandle V_J = Linking.handle("V_J", false);
+    private static final MethodHandle V_JF = Linking.handle("V_JF", false);
+    private static final MethodHandle V_JFF = Linking.handle("V_JFF", false);
+    private static final MethodHandle V_JFFF = Linking.handle("V_JFFF", false);
+    private static final MethodHandle V_JI = Linking.handle("V_JI", false);
+    private static final MethodHandle V_JII = Linking.handle("V_JII", false);
+    private static final MethodHandle V_JIII = Linking.handle("V_JIII", false);
+    private static final MethodHandle V_JIIII = Linking.handle("V_JIIII", false);
+    private static final MethodHandle V_JIIIII = Linking.handle("V_JIIIII", false);
+    private static final MethodHandle V_JIIIIJIJIJ = Linking.handle("V_JIIIIJIJIJ", false);
+    private static final MethodHandle V_JIIJ = Linking.handle("V_JIIJ", false);
+    private static final MethodHandle V_JIIJJ = Linking.handle("V_JIIJJ", false);
+    private static final MethodHandle V_JIIJJII = Linking.handle("V_JIIJJII", false);
+    private static final MethodHandle V_JIIJJJ = Linking.handle("V_JIIJJJ", false);
+    private static final MethodHandle V_JIIJJJJ = Linking.handle("V_JIIJJJJ", false);
+    private static final MethodHandle V_JIJ = Linking.handle("V_JIJ", false);
+    private static final MethodHandle V_JIJI = Linking.handle("V_JIJI", false);
+    private static final MethodHandle V_JIJIII = Linking.handle("V_JIJIII", false);
+    private static final MethodHandle V_JIJIIIJ = Linking.handle("V_JIJIIIJ", false);
+    private static final MethodHandle V_JIJIIJ = Linking.handle("V_JIJIIJ", false);
+    private static final MethodHandle V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", false);
+    private static final MethodHandle V_JIJIJ = Linking.handle("V_JIJIJ", false);
+    private static final MethodHandle V_JIS = Linking.handle("V_JIS", false);
+    private static final MethodHandle V_JJ = Linking.handle("V_JJ", false);
+    private static final MethodHandle V_JJI = Linking.handle("V_JJI", false);
+    private static final MethodHandle V_JJII = Linking.handle("V_JJII", false);
+    private static final MethodHandle V_JJIII = Linking.handle("V_JJIII", false);
+    private static final MethodHandle V_JJIIIJ = Linking.handle("V_JJIIIJ", false);
+    private static final MethodHandle V_JJIIJJJI = Linking.handle("V_JJIIJJJI", false);
+    private static final MethodHandle V_JJIJIIJ = Linking.handle("V_JJIJIIJ", false);
+    private static final MethodHandle V_JJIJIIJI = Linking.handle("V_JJIJIIJI", false);
+    private static final MethodHandle V_JJIJIJ = Linking.handle("V_JJIJIJ", false);
+    private static final MethodHandle V_JJJ = Linking.handle("V_JJJ", false);
+    private static final MethodHandle V_JJJI = Linking.handle("V_JJJI", false);
+    private static final MethodHandle V_JJJII = Linking.handle("V_JJJII", false);
+    private static final MethodHandle V_JJJIIJ = Linking.handle("V_JJJIIJ", false);
+    private static final MethodHandle V_JJJIJ = Linking.handle("V_JJJIJ", false);
+    private static final MethodHandle V_JJJJ = Linking.handle("V_JJJJ", false);
+    private static final MethodHandle V_JJJJI = Linking.handle("V_JJJJI", false);
+    private static final MethodHandle V_JJJJJ = Linking.handle("V_JJJJJ", false);
+    private static final MethodHandle V_JJJJJII = Linking.handle("V_JJJJJII", false);
+    private static final MethodHandle CRITICAL_V_J = Linking.handle("V_J", true);
+    private static final MethodHandle CRITICAL_V_JF = Linking.handle("V_JF", true);
+    private static final MethodHandle CRITICAL_V_JFF = Linking.handle("V_JFF", true);
+    private static final MethodHandle CRITICAL_V_JFFF = Linking.handle("V_JFFF", true);
+    private static final MethodHandle CRITICAL_V_JI = Linking.handle("V_JI", true);
+    private static final MethodHandle CRITICAL_V_JII = Linking.handle("V_JII", true);
+    private static final MethodHandle CRITICAL_V_JIII = Linking.handle("V_JIII", true);
+    private static final MethodHandle CRITICAL_V_JIIII = Linking.handle("V_JIIII", true);
+    private static final MethodHandle CRITICAL_V_JIIIII = Linking.handle("V_JIIIII", true);
+    private static final MethodHandle CRITICAL_V_JIIIIJIJIJ = Linking.handle("V_JIIIIJIJIJ", true);
+    private static final MethodHandle CRITICAL_V_JIIJ = Linking.handle("V_JIIJ", true);
+    private static final MethodHandle CRITICAL_V_JIIJJ = Linking.handle("V_JIIJJ", true);
+    private static final MethodHandle CRITICAL_V_JIIJJII = Linking.handle("V_JIIJJII", true);
+    private static final MethodHandle CRITICAL_V_JIIJJJ = Linking.handle("V_JIIJJJ", true);
+    private static final MethodHandle CRITICAL_V_JIIJJJJ = Linking.handle("V_JIIJJJJ", true);
+    private static final MethodHandle CRITICAL_V_JIJ = Linking.handle("V_JIJ", true);
+    private static final MethodHandle CRITICAL_V_JIJI = Linking.handle("V_JIJI", true);
+    private static final MethodHandle CRITICAL_V_JIJIII = Linking.handle("V_JIJIII", true);
+    private static final MethodHandle CRITICAL_V_JIJIIIJ = Linking.handle("V_JIJIIIJ", true);
+    private static final MethodHandle CRITICAL_V_JIJIIJ = Linking.handle("V_JIJIIJ", true);
+    private static final MethodHandle CRITICAL_V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", true);
+    private static final MethodHandle CRITICAL_V_JIJIJ = Linking.handle("V_JIJIJ", true);
+    private static final MethodHandle CRITICAL_V_JIS = Linking.handle("V_JIS", true);
+    private static final MethodHandle CRITICAL_V_JJ = Linking.handle("V_JJ", true);
+    private static final MethodHandle CRITICAL_V_JJI = Linking.handle("V_JJI", true);
+    private static final MethodHandle CRITICAL_V_JJII = Linking.handle("V_JJII", true);
+    private static final MethodHandle CRITICAL_V_JJIII = Linking.handle("V_JJIII", true);
+    private static final MethodHandle CRITICAL_V_JJIIIJ = Linking.handle("V_JJIIIJ", true);
+    private static final MethodHandle CRITICAL_V_JJIIJJJI = Linking.handle("V_JJIIJJJI", true);
+    private static final MethodHandle CRITICAL_V_JJIJIIJ = Linking.handle("V_JJIJIIJ", true);
+    private static final MethodHandle CRITICAL_V_JJIJIIJI = Linking.handle("V_JJIJIIJI", true);
+    private static final MethodHandle CRITICAL_V_JJIJIJ = Linking.handle("V_JJIJIJ", true);
+    private static final MethodHandle CRITICAL_V_JJJ = Linking.handle("V_JJJ", true);
+    private static final MethodHandle CRITICAL_V_JJJI = Linking.handle("V_JJJI", true);
+    private static final MethodHandle CRITICAL_V_JJJII = Linking.handle("V_JJJII", true);
+    private static final MethodHandle CRITICAL_V_JJJIIJ = Linking.handle("V_JJJIIJ", true);
+    private static final MethodHandle CRITICAL_V_JJJIJ = Linking.handle("V_JJJIJ", true);
+    private static final MethodHandle CRITICAL_V_JJJJI = Linking.handle("V_JJJJI", true);
+    private static final MethodHandle CRITICAL_V_JJJJJ = Linking.handle("V_JJJJJ", true);
+    private static final MethodHandle CRITICAL_V_JJJJJII = Linking.handle("V_JJJJJII", true);
+
+    private final MemorySegment vkCreateInstance;
+    private final MemorySegment vkEnumerateInstanceVersion;
+    private final MemorySegment vkEnumerateInstanceExtensionProperties;
+    private final MemorySegment vkEnumerateInstanceLayerProperties;
+    private final MemorySegment vkDestroyInstance;
+    private final MemorySegment vkEnumeratePhysicalDevices;
+    private final MemorySegment vkGetPhysicalDeviceProperties;
+    private final MemorySegment vkGetPhysicalDeviceProperties2;
+    private final MemorySegment vkGetPhysicalDeviceFeatures2;
+    private final MemorySegment vkGetPhysicalDeviceFormatProperties;
+    private final MemorySegment vkGetPhysicalDeviceImageFormatProperties;
+    private final MemorySegment vkGetPhysicalDeviceQueueFamilyProperties;
+    private final MemorySegment vkGetPhysicalDeviceMemoryProperties2;
+    private final MemorySegment vkEnumerateDeviceExtensionProperties;
+    private final MemorySegment vkCreateDevice;
+    private final MemorySegment vkGetDeviceProcAddr;
+    private final MemorySegment vkCreateDebugUtilsMessengerEXT;
+    private final MemorySegment vkDestroyDebugUtilsMessengerEXT;
+    private final MemorySegment vkCreateHeadlessSurfaceEXT;
+    private final MemorySegment vkCreateXcbSurfaceKHR;
+    private final MemorySegment vkCreateXlibSurfaceKHR;
+    private final MemorySegment vkCreateWaylandSurfaceKHR;
+    private final MemorySegment vkCreateWin32SurfaceKHR;
+    private final MemorySegment vkCreateMetalSurfaceEXT;
+    private final MemorySegment vkDestroySurfaceKHR;
+    private final MemorySegment vkGetPhysicalDeviceSurfaceSupportKHR;
+    private final MemorySegment vkGetPhysicalDeviceSurfaceCapabilitiesKHR;
+    private final MemorySegment vkGetPhysicalDeviceSurfaceFormatsKHR;
+    private final MemorySegment vkGetPhysicalDeviceSurfacePresentModesKHR;
+    private final MemorySegment vkDestroyDevice;
+    private final MemorySegment vkGetDeviceQueue;
+    private final MemorySegment vkDeviceWaitIdle;
+    private final MemorySegment vkQueueSubmit;
+    private final MemorySegment vkQueueWaitIdle;
+    private final MemorySegment vkQueuePresentKHR;
+    private final MemorySegment vkAllocateMemory;
+    private final MemorySegment vkFreeMemory;
+    private final MemorySegment vkMapMemory;
+    private final MemorySegment vkUnmapMemory;
+    private final MemorySegment vkFlushMappedMemoryRanges;
+    private final MemorySegment vkInvalidateMappedMemoryRanges;
+    private final MemorySegment vkCreateBuffer;
+    private final MemorySegment vkDestroyBuffer;
+    private final MemorySegment vkGetBufferMemoryRequirements;
+    private final MemorySegment vkBindBufferMemory;
+    private final MemorySegment vkCreateBufferView;
+    private final MemorySegment vkDestroyBufferView;
+    private final MemorySegment vkCreateImage;
+    private final MemorySegment vkDestroyImage;
+    private final MemorySegment vkGetImageMemoryRequirements;
+    private final MemorySegment vkBindImageMemory;
+    private final MemorySegment vkCreateImageView;
+    private final MemorySegment vkDestroyImageView;
+    private final MemorySegment vkCreateSampler;
+    private final MemorySegment vkDestroySampler;
+    private final MemorySegment vkCreateShaderModule;
+    private final MemorySegment vkDestroyShaderModule;
+    private final MemorySegment vkCreatePipelineCache;
+    private final MemorySegment vkDestroyPipelineCache;
+    private final MemorySegment vkGetPipelineCacheData;
+    private final MemorySegment vkCreateGraphicsPipelines;
+    private final MemorySegment vkCreateComputePipelines;
+    private final MemorySegment vkDestroyPipeline;
+    private final MemorySegment vkCreatePipelineLayout;
+    private final MemorySegment vkDestroyPipelineLayout;
+    private final MemorySegment vkCreateDescriptorSetLayout;
+    private final MemorySegment vkDestroyDescriptorSetLayout;
+    private final MemorySegment vkCreateDescriptorPool;
+    private final MemorySegment vkDestroyDescriptorPool;
+    private final MemorySegment vkResetDescriptorPool;
+    private final MemorySegment vkAllocateDescriptorSets;
+    private final MemorySegment vkUpdateDescriptorSets;
+    private final MemorySegment vkCreateDescriptorUpdateTemplate;
+    private final MemorySegment vkDestroyDescriptorUpdateTemplate;
+    private final MemorySegment vkUpdateDescriptorSetWithTemplate;
+    private final MemorySegment vkCreateRenderPass;
+    private final MemorySegment vkDestroyRenderPass;
+    private final MemorySegment vkCreateFramebuffer;
+    private final MemorySegment vkDestroyFramebuffer;
+    private final MemorySegment vkCreateCommandPool;
+    private final MemorySegment vkDestroyCommandPool;
+    private final MemorySegment vkResetCommandPool;
+    private final MemorySegment vkAllocateCommandBuffers;
+    private final MemorySegment vkBeginCommandBuffer;
+    private final MemorySegment vkEndCommandBuffer;
+    private final MemorySegment vkCreateFence;
+    private final MemorySegment vkDestroyFence;
+    private final MemorySegment vkResetFences;
+    private final MemorySegment vkGetFenceStatus;
+    private final MemorySegment vkWaitForFences;
+    private final MemorySegment vkCreateSemaphore;
+    private final MemorySegment vkDestroySemaphore;
+    private final MemorySegment vkCreateQueryPool;
+    private final MemorySegment vkDestroyQueryPool;
+    private final MemorySegment vkGetQueryPoolResults;
+    private final MemorySegment vkResetQueryPool;
+    private final MemorySegment vkGetCalibratedTimestampsEXT;
+    private final MemorySegment vkSetDebugUtilsObjectNameEXT;
+    private final MemorySegment vkCreateSwapchainKHR;
+    private final MemorySegment vkDestroySwapchainKHR;
+    private final MemorySegment vkGetSwapchainImagesKHR;
+    private final MemorySegment vkAcquireNextImageKHR;
+    private final MemorySegment vkCmdBindPipeline;
+    private final MemorySegment vkCmdBindDescriptorSets;
+    private final MemorySegment vkCmdPushDescriptorSetKHR;
+    private final MemorySegment vkCmdBindVertexBuffers;
+    private final MemorySegment vkCmdBindVertexBuffers2;
+    private final MemorySegment vkCmdBindIndexBuffer;
+    private final MemorySegment vkCmdPushConstants;
+    private final MemorySegment vkCmdDraw;
+    private final MemorySegment vkCmdDrawIndexed;
+    private final MemorySegment vkCmdDrawMultiEXT;
+    private final MemorySegment vkCmdDrawMultiIndexedEXT;
+    private final MemorySegment vkCmdDrawIndirect;
+    private final MemorySegment vkCmdDrawIndexedIndirect;
+    private final MemorySegment vkCmdDrawIndirectCount;
+    private final MemorySegment vkCmdDrawIndexedIndirectCount;
+    private final MemorySegment vkCmdDrawIndirectByteCountEXT;
+    private final MemorySegment vkCmdDispatch;
+    private final MemorySegment vkCmdDispatchIndirect;
+    private final MemorySegment vkCmdSetViewport;
+    private final MemorySegment vkCmdSetScissor;
+    private final MemorySegment vkCmdSetViewportWithCount;
+    private final MemorySegment vkCmdSetScissorWithCount;
+    private final MemorySegment vkCmdSetLineWidth;
+    private final MemorySegment vkCmdSetLineStippleEXT;
+    private final MemorySegment vkCmdSetDepthBias;
+    private final MemorySegment vkCmdSetBlendConstants;
+    private final MemorySegment vkCmdSetDepthBounds;
+    private final MemorySegment vkCmdSetStencilCompareMask;
+    private final MemorySegment vkCmdSetStencilWriteMask;
+    private final MemorySegment vkCmdSetStencilReference;
+    private final MemorySegment vkCmdSetCullMode;
+    private final MemorySegment vkCmdSetFrontFace;
+    private final MemorySegment vkCmdSetPrimitiveTopology;
+    private final MemorySegment vkCmdSetDepthTestEnable;
+    private final MemorySegment vkCmdSetDepthWriteEnable;
+    private final MemorySegment vkCmdSetDepthCompareOp;
+    private final MemorySegment vkCmdSetDepthBoundsTestEnable;
+    private final MemorySegment vkCmdSetStencilTestEnable;
+    private final MemorySegment vkCmdSetStencilOp;
+    private final MemorySegment vkCmdSetRasterizerDiscardEnable;
+    private final MemorySegment vkCmdSetDepthBiasEnable;
+    private final MemorySegment vkCmdSetPrimitiveRestartEnable;
+    private final MemorySegment vkCmdSetVertexInputEXT;
+    private final MemorySegment vkCmdBeginRendering;
+    private final MemorySegment vkCmdEndRendering;
+    private final MemorySegment vkCmdBeginRenderPass;
+    private final MemorySegment vkCmdEndRenderPass;
+    private final MemorySegment vkCmdPipelineBarrier;
+    private final MemorySegment vkCmdCopyBuffer;
+    private final MemorySegment vkCmdCopyImage;
+    private final MemorySegment vkCmdBlitImage;
+    private final MemorySegment vkCmdResolveImage;
+    private final MemorySegment vkCmdCopyBufferToImage;
+    private final MemorySegment vkCmdCopyImageToBuffer;
+    private final MemorySegment vkCmdUpdateBuffer;
+    private final MemorySegment vkCmdFillBuffer;
+    private final MemorySegment vkCmdClearColorImage;
+    private final MemorySegment vkCmdClearDepthStencilImage;
+    private final MemorySegment vkCmdClearAttachments;
+    private final MemorySegment vkCmdBeginQuery;
+    private final MemorySegment vkCmdEndQuery;
+    private final MemorySegment vkCmdBeginQueryIndexedEXT;
+    private final MemorySegment vkCmdEndQueryIndexedEXT;
+    private final MemorySegment vkCmdResetQueryPool;
+    private final MemorySegment vkCmdWriteTimestamp;
+    private final MemorySegment vkCmdCopyQueryPoolResults;
+    private final MemorySegment vkCmdBindTransformFeedbackBuffersEXT;
+    private final MemorySegment vkCmdBeginTransformFeedbackEXT;
+    private final MemorySegment vkCmdEndTransformFeedbackEXT;
+    private final MemorySegment vkCmdBeginConditionalRenderingEXT;
+    private final MemorySegment vkCmdEndConditionalRenderingEXT;
+    private final MemorySegment vkCmdBeginDebugUtilsLabelEXT;
+    private final MemorySegment vkCmdEndDebugUtilsLabelEXT;
+    private final MemorySegment vkCmdInsertDebugUtilsLabelEXT;
+    private final boolean critical;
+
+    private VkCommands(Linking.Global from, boolean critical) {
+        this.critical = critical;
+        vkCreateInstance = from.find("vkCreateInstance");
+        vkEnumerateInstanceVersion = from.find("vkEnumerateInstanceVersion");
+        vkEnumerateInstanceExtensionProperties = from.find("vkEnumerateInstanceExtensionProperties");
+        vkEnumerateInstanceLayerProperties = from.find("vkEnumerateInstanceLayerProperties");
+        vkDestroyInstance = MemorySegment.NULL;
+        vkEnumeratePhysicalDevices = MemorySegment.NULL;
+        vkGetPhysicalDeviceProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceProperties2 = MemorySegment.NULL;
+        vkGetPhysicalDeviceFeatures2 = MemorySegment.NULL;
+        vkGetPhysicalDeviceFormatProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceImageFormatProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceQueueFamilyProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceMemoryProperties2 = MemorySegment.NULL;
+        vkEnumerateDeviceExtensionProperties = MemorySegment.NULL;
+        vkCreateDevice = MemorySegment.NULL;
+        vkGetDeviceProcAddr = MemorySegment.NULL;
+        vkCreateDebugUtilsMessengerEXT = MemorySegment.NULL;
+        vkDestroyDebugUtilsMessengerEXT = MemorySegment.NULL;
+        vkCreateHeadlessSurfaceEXT = MemorySegment.NULL;
+        vkCreateXcbSurfaceKHR = MemorySegment.NULL;
+        vkCreateXlibSurfaceKHR = MemorySegment.NULL;
+        vkCreateWaylandSurfaceKHR = MemorySegment.NULL;
+        vkCreateWin32SurfaceKHR = MemorySegment.NULL;
+        vkCreateMetalSurfaceEXT = MemorySegment.NULL;
+        vkDestroySurfaceKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfaceSupportKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfaceCapabilitiesKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfaceFormatsKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfacePresentModesKHR = MemorySegment.NULL;
+        vkDestroyDevice = MemorySegment.NULL;
+        vkGetDeviceQueue = MemorySegment.NULL;
+        vkDeviceWaitIdle = MemorySegment.NULL;
+        vkQueueSubmit = MemorySegment.NULL;
+        vkQueueWaitIdle = MemorySegment.NULL;
+        vkQueuePresentKHR = MemorySegment.NULL;
+        vkAllocateMemory = MemorySegment.NULL;
+        vkFreeMemory = MemorySegment.NULL;
+        vkMapMemory = MemorySegment.NULL;
+        vkUnmapMemory = MemorySegment.NULL;
+        vkFlushMappedMemoryRanges = MemorySegment.NULL;
+        vkInvalidateMappedMemoryRanges = MemorySegment.NULL;
+        vkCreateBuffer = MemorySegment.NULL;
+        vkDestroyBuffer = MemorySegment.NULL;
+        vkGetBufferMemoryRequirements = MemorySegment.NULL;
+        vkBindBufferMemory = MemorySegment.NULL;
+        vkCreateBufferView = MemorySegment.NULL;
+        vkDestroyBufferView = MemorySegment.NULL;
+        vkCreateImage = MemorySegment.NULL;
+        vkDestroyImage = MemorySegment.NULL;
+        vkGetImageMemoryRequirements = MemorySegment.NULL;
+        vkBindImageMemory = MemorySegment.NULL;
+        vkCreateImageView = MemorySegment.NULL;
+        vkDestroyImageView = MemorySegment.NULL;
+        vkCreateSampler = MemorySegment.NULL;
+        vkDestroySampler = MemorySegment.NULL;
+        vkCreateShaderModule = MemorySegment.NULL;
+        vkDestroyShaderModule = MemorySegment.NULL;
+        vkCreatePipelineCache = MemorySegment.NULL;
+        vkDestroyPipelineCache = MemorySegment.NULL;
+        vkGetPipelineCacheData = MemorySegment.NULL;
+        vkCreateGraphicsPipelines = MemorySegment.NULL;
+        vkCreateComputePipelines = MemorySegment.NULL;
+        vkDestroyPipeline = MemorySegment.NULL;
+        vkCreatePipelineLayout = MemorySegment.NULL;
+        vkDestroyPipelineLayout = MemorySegment.NULL;
+        vkCreateDescriptorSetLayout = MemorySegment.NULL;
+        vkDestroyDescriptorSetLayout = MemorySegment.NULL;
+        vkCreateDescriptorPool = MemorySegment.NULL;
+        vkDestroyDescriptorPool = MemorySegment.NULL;
+        vkResetDescriptorPool = MemorySegment.NULL;
+        vkAllocateDescriptorSets = MemorySegment.NULL;
+        vkUpdateDescriptorSets = MemorySegment.NULL;
+        vkCreateDescriptorUpdateTemplate = MemorySegment.NULL;
+        vkDestroyDescriptorUpdateTemplate = MemorySegment.NULL;
+        vkUpdateDescriptorSetWithTemplate = MemorySegment.NULL;
+        vkCreateRenderPass = MemorySegment.NULL;
+        vkDestroyRenderPass = MemorySegment.NULL;
+        vkCreateFramebuffer = MemorySegment.NULL;
+        vkDestroyFramebuffer = MemorySegment.NULL;
+        vkCreateCommandPool = MemorySegment.NULL;
+        vkDestroyCommandPool = MemorySegment.NULL;
+        vkResetCommandPool = MemorySegment.NULL;
+        vkAllocateCommandBuffers = MemorySegment.NULL;
+        vkBeginCommandBuffer = MemorySegment.NULL;
+        vkEndCommandBuffer = MemorySegment.NULL;
+        vkCreateFence = MemorySegment.NULL;
+        vkDestroyFence = MemorySegment.NULL;
+        vkResetFences = MemorySegment.NULL;
+        vkGetFenceStatus = MemorySegment.NULL;
+        vkWaitForFences = MemorySegment.NULL;
+        vkCreateSemaphore = MemorySegment.NULL;
+        vkDestroySemaphore = MemorySegment.NULL;
+        vkCreateQueryPool = MemorySegment.NULL;
+        vkDestroyQueryPool = MemorySegment.NULL;
+        vkGetQueryPoolResults = MemorySegment.NULL;
+        vkResetQueryPool = MemorySegment.NULL;
+        vkGetCalibratedTimestampsEXT = MemorySegment.NULL;
+        vkSetDebugUtilsObjectNameEXT = MemorySegment.NULL;
+        vkCreateSwapchainKHR = MemorySegment.NULL;
+        vkDestroySwapchainKHR = MemorySegment.NULL;
+        vkGetSwapchainImagesKHR = MemorySegment.NULL;
+        vkAcquireNextImageKHR = MemorySegment.NULL;
+        vkCmdBindPipeline = MemorySegment.NULL;
+        vkCmdBindDescriptorSets = MemorySegment.NULL;
+        vkCmdPushDescriptorSetKHR = MemorySegment.NULL;
+        vkCmdBindVertexBuffers = MemorySegment.NULL;
+        vkCmdBindVertexBuffers2 = MemorySegment.NULL;
+        vkCmdBindIndexBuffer = MemorySegment.NULL;
+        vkCmdPushConstants = MemorySegment.NULL;
+        vkCmdDraw = MemorySegment.NULL;
+        vkCmdDrawIndexed = MemorySegment.NULL;
+        vkCmdDrawMultiEXT = MemorySegment.NULL;
+        vkCmdDrawMultiIndexedEXT = MemorySegment.NULL;
+        vkCmdDrawIndirect = MemorySegment.NULL;
+        vkCmdDrawIndexedIndirect = MemorySegment.NULL;
+        vkCmdDrawIndirectCount = MemorySegment.NULL;
+        vkCmdDrawIndexedIndirectCount = MemorySegment.NULL;
+        vkCmdDrawIndirectByteCountEXT = MemorySegment.NULL;
+        vkCmdDispatch = MemorySegment.NULL;
+        vkCmdDispatchIndirect = MemorySegment.NULL;
+        vkCmdSetViewport = MemorySegment.NULL;
+        vkCmdSetScissor = MemorySegment.NULL;
+        vkCmdSetViewportWithCount = MemorySegment.NULL;
+        vkCmdSetScissorWithCount = MemorySegment.NULL;
+        vkCmdSetLineWidth = MemorySegment.NULL;
+        vkCmdSetLineStippleEXT = MemorySegment.NULL;
+        vkCmdSetDepthBias = MemorySegment.NULL;
+        vkCmdSetBlendConstants = MemorySegment.NULL;
+        vkCmdSetDepthBounds = MemorySegment.NULL;
+        vkCmdSetStencilCompareMask = MemorySegment.NULL;
+        vkCmdSetStencilWriteMask = MemorySegment.NULL;
+        vkCmdSetStencilReference = MemorySegment.NULL;
+        vkCmdSetCullMode = MemorySegment.NULL;
+        vkCmdSetFrontFace = MemorySegment.NULL;
+        vkCmdSetPrimitiveTopology = MemorySegment.NULL;
+        vkCmdSetDepthTestEnable = MemorySegment.NULL;
+        vkCmdSetDepthWriteEnable = MemorySegment.NULL;
+        vkCmdSetDepthCompareOp = MemorySegment.NULL;
+        vkCmdSetDepthBoundsTestEnable = MemorySegment.NULL;
+        vkCmdSetStencilTestEnable = MemorySegment.NULL;
+        vkCmdSetStencilOp = MemorySegment.NULL;
+        vkCmdSetRasterizerDiscardEnable = MemorySegment.NULL;
+        vkCmdSetDepthBiasEnable = MemorySegment.NULL;
+        vkCmdSetPrimitiveRestartEnable = MemorySegment.NULL;
+        vkCmdSetVertexInputEXT = MemorySegment.NULL;
+        vkCmdBeginRendering = MemorySegment.NULL;
+        vkCmdEndRendering = MemorySegment.NULL;
+        vkCmdBeginRenderPass = MemorySegment.NULL;
+        vkCmdEndRenderPass = MemorySegment.NULL;
+        vkCmdPipelineBarrier = MemorySegment.NULL;
+        vkCmdCopyBuffer = MemorySegment.NULL;
+        vkCmdCopyImage = MemorySegment.NULL;
+        vkCmdBlitImage = MemorySegment.NULL;
+        vkCmdResolveImage = MemorySegment.NULL;
+        vkCmdCopyBufferToImage = MemorySegment.NULL;
+        vkCmdCopyImageToBuffer = MemorySegment.NULL;
+        vkCmdUpdateBuffer = MemorySegment.NULL;
+        vkCmdFillBuffer = MemorySegment.NULL;
+        vkCmdClearColorImage = MemorySegment.NULL;
+        vkCmdClearDepthStencilImage = MemorySegment.NULL;
+        vkCmdClearAttachments = MemorySegment.NULL;
+        vkCmdBeginQuery = MemorySegment.NULL;
+        vkCmdEndQuery = MemorySegment.NULL;
+        vkCmdBeginQueryIndexedEXT = MemorySegment.NULL;
+        vkCmdEndQueryIndexedEXT = MemorySegment.NULL;
+        vkCmdResetQueryPool = MemorySegment.NULL;
+        vkCmdWriteTimestamp = MemorySegment.NULL;
+        vkCmdCopyQueryPoolResults = MemorySegment.NULL;
+        vkCmdBindTransformFeedbackBuffersEXT = MemorySegment.NULL;
+        vkCmdBeginTransformFeedbackEXT = MemorySegment.NULL;
+        vkCmdEndTransformFeedbackEXT = MemorySegment.NULL;
+        vkCmdBeginConditionalRenderingEXT = MemorySegment.NULL;
+        vkCmdEndConditionalRenderingEXT = MemorySegment.NULL;
+        vkCmdBeginDebugUtilsLabelEXT = MemorySegment.NULL;
+        vkCmdEndDebugUtilsLabelEXT = MemorySegment.NULL;
+        vkCmdInsertDebugUtilsLabelEXT = MemorySegment.NULL;
+    }
+
+    /** Those that are found from there. */
+    public static VkCommands global(Linking.Global from, boolean critical) {
+        return new VkCommands(from, critical);
+    }
+
+    private VkCommands(Linking.Instance from, boolean critical) {
+        this.critical = critical;
+        vkCreateInstance = MemorySegment.NULL;
+        vkEnumerateInstanceVersion = MemorySegment.NULL;
+        vkEnumerateInstanceExtensionProperties = MemorySegment.NULL;
+        vkEnumerateInstanceLayerProperties = MemorySegment.NULL;
+        vkDestroyInstance = from.find("vkDestroyInstance");
+        vkEnumeratePhysicalDevices = from.find("vkEnumeratePhysicalDevices");
+        vkGetPhysicalDeviceProperties = from.find("vkGetPhysicalDeviceProperties");
+        vkGetPhysicalDeviceProperties2 = from.find("vkGetPhysicalDeviceProperties2");
+        vkGetPhysicalDeviceFeatures2 = from.find("vkGetPhysicalDeviceFeatures2");
+        vkGetPhysicalDeviceFormatProperties = from.find("vkGetPhysicalDeviceFormatProperties");
+        vkGetPhysicalDeviceImageFormatProperties = from.find("vkGetPhysicalDeviceImageFormatProperties");
+        vkGetPhysicalDeviceQueueFamilyProperties = from.find("vkGetPhysicalDeviceQueueFamilyProperties");
+        vkGetPhysicalDeviceMemoryProperties2 = from.find("vkGetPhysicalDeviceMemoryProperties2");
+        vkEnumerateDeviceExtensionProperties = from.find("vkEnumerateDeviceExtensionProperties");
+        vkCreateDevice = from.find("vkCreateDevice");
+        vkGetDeviceProcAddr = from.find("vkGetDeviceProcAddr");
+        vkCreateDebugUtilsMessengerEXT = from.find("vkCreateDebugUtilsMessengerEXT");
+        vkDestroyDebugUtilsMessengerEXT = from.find("vkDestroyDebugUtilsMessengerEXT");
+        vkCreateHeadlessSurfaceEXT = from.find("vkCreateHeadlessSurfaceEXT");
+        vkCreateXcbSurfaceKHR = from.find("vkCreateXcbSurfaceKHR");
+        vkCreateXlibSurfaceKHR = from.find("vkCreateXlibSurfaceKHR");
+        vkCreateWaylandSurfaceKHR = from.find("vkCreateWaylandSurfaceKHR");
+        vkCreateWin32SurfaceKHR = from.find("vkCreateWin32SurfaceKHR");
+        vkCreateMetalSurfaceEXT = from.find("vkCreateMetalSurfaceEXT");
+        vkDestroySurfaceKHR = from.find("vkDestroySurfaceKHR");
+        vkGetPhysicalDeviceSurfaceSupportKHR = from.find("vkGetPhysicalDeviceSurfaceSupportKHR");
+        vkGetPhysicalDeviceSurfaceCapabilitiesKHR = from.find("vkGetPhysicalDeviceSurfaceCapabilitiesKHR");
+        vkGetPhysicalDeviceSurfaceFormatsKHR = from.find("vkGetPhysicalDeviceSurfaceFormatsKHR");
+        vkGetPhysicalDeviceSurfacePresentModesKHR = from.find("vkGetPhysicalDeviceSurfacePresentModesKHR");
+        vkDestroyDevice = MemorySegment.NULL;
+        vkGetDeviceQueue = MemorySegment.NULL;
+        vkDeviceWaitIdle = MemorySegment.NULL;
+        vkQueueSubmit = MemorySegment.NULL;
+        vkQueueWaitIdle = MemorySegment.NULL;
+        vkQueuePresentKHR = MemorySegment.NULL;
+        vkAllocateMemory = MemorySegment.NULL;
+        vkFreeMemory = MemorySegment.NULL;
+        vkMapMemory = MemorySegment.NULL;
+        vkUnmapMemory = MemorySegment.NULL;
+        vkFlushMappedMemoryRanges = MemorySegment.NULL;
+        vkInvalidateMappedMemoryRanges = MemorySegment.NULL;
+        vkCreateBuffer = MemorySegment.NULL;
+        vkDestroyBuffer = MemorySegment.NULL;
+        vkGetBufferMemoryRequirements = MemorySegment.NULL;
+        vkBindBufferMemory = MemorySegment.NULL;
+        vkCreateBufferView = MemorySegment.NULL;
+        vkDestroyBufferView = MemorySegment.NULL;
+        vkCreateImage = MemorySegment.NULL;
+        vkDestroyImage = MemorySegment.NULL;
+        vkGetImageMemoryRequirements = MemorySegment.NULL;
+        vkBindImageMemory = MemorySegment.NULL;
+        vkCreateImageView = MemorySegment.NULL;
+        vkDestroyImageView = MemorySegment.NULL;
+        vkCreateSampler = MemorySegment.NULL;
+        vkDestroySampler = MemorySegment.NULL;
+        vkCreateShaderModule = MemorySegment.NULL;
+        vkDestroyShaderModule = MemorySegment.NULL;
+        vkCreatePipelineCache = MemorySegment.NULL;
+        vkDestroyPipelineCache = MemorySegment.NULL;
+        vkGetPipelineCacheData = MemorySegment.NULL;
+        vkCreateGraphicsPipelines = MemorySegment.NULL;
+        vkCreateComputePipelines = MemorySegment.NULL;
+        vkDestroyPipeline = MemorySegment.NULL;
+        vkCreatePipelineLayout = MemorySegment.NULL;
+        vkDestroyPipelineLayout = MemorySegment.NULL;
+        vkCreateDescriptorSetLayout = MemorySegment.NULL;
+        vkDestroyDescriptorSetLayout = MemorySegment.NULL;
+        vkCreateDescriptorPool = MemorySegment.NULL;
+        vkDestroyDescriptorPool = MemorySegment.NULL;
+        vkResetDescriptorPool = MemorySegment.NULL;
+        vkAllocateDescriptorSets = MemorySegment.NULL;
+        vkUpdateDescriptorSets = MemorySegment.NULL;
+        vkCreateDescriptorUpdateTemplate = MemorySegment.NULL;
+        vkDestroyDescriptorUpdateTemplate = MemorySegment.NULL;
+        vkUpdateDescriptorSetWithTemplate = MemorySegment.NULL;
+        vkCreateRenderPass = MemorySegment.NULL;
+        vkDestroyRenderPass = MemorySegment.NULL;
+        vkCreateFramebuffer = MemorySegment.NULL;
+        vkDestroyFramebuffer = MemorySegment.NULL;
+        vkCreateCommandPool = MemorySegment.NULL;
+        vkDestroyCommandPool = MemorySegment.NULL;
+        vkResetCommandPool = MemorySegment.NULL;
+        vkAllocateCommandBuffers = MemorySegment.NULL;
+        vkBeginCommandBuffer = MemorySegment.NULL;
+        vkEndCommandBuffer = MemorySegment.NULL;
+        vkCreateFence = MemorySegment.NULL;
+        vkDestroyFence = MemorySegment.NULL;
+        vkResetFences = MemorySegment.NULL;
+        vkGetFenceStatus = MemorySegment.NULL;
+        vkWaitForFences = MemorySegment.NULL;
+        vkCreateSemaphore = MemorySegment.NULL;
+        vkDestroySemaphore = MemorySegment.NULL;
+        vkCreateQueryPool = MemorySegment.NULL;
+        vkDestroyQueryPool = MemorySegment.NULL;
+        vkGetQueryPoolResults = MemorySegment.NULL;
+        vkResetQueryPool = MemorySegment.NULL;
+        vkGetCalibratedTimestampsEXT = MemorySegment.NULL;
+        vkSetDebugUtilsObjectNameEXT = MemorySegment.NULL;
+        vkCreateSwapchainKHR = MemorySegment.NULL;
+        vkDestroySwapchainKHR = MemorySegment.NULL;
+        vkGetSwapchainImagesKHR = MemorySegment.NULL;
+        vkAcquireNextImageKHR = MemorySegment.NULL;
+        vkCmdBindPipeline = MemorySegment.NULL;
+        vkCmdBindDescriptorSets = MemorySegment.NULL;
+        vkCmdPushDescriptorSetKHR = MemorySegment.NULL;
+        vkCmdBindVertexBuffers = MemorySegment.NULL;
+        vkCmdBindVertexBuffers2 = MemorySegment.NULL;
+        vkCmdBindIndexBuffer = MemorySegment.NULL;
+        vkCmdPushConstants = MemorySegment.NULL;
+        vkCmdDraw = MemorySegment.NULL;
+        vkCmdDrawIndexed = MemorySegment.NULL;
+        vkCmdDrawMultiEXT = MemorySegment.NULL;
+        vkCmdDrawMultiIndexedEXT = MemorySegment.NULL;
+        vkCmdDrawIndirect = MemorySegment.NULL;
+        vkCmdDrawIndexedIndirect = MemorySegment.NULL;
+        vkCmdDrawIndirectCount = MemorySegment.NULL;
+        vkCmdDrawIndexedIndirectCount = MemorySegment.NULL;
+        vkCmdDrawIndirectByteCountEXT = MemorySegment.NULL;
+        vkCmdDispatch = MemorySegment.NULL;
+        vkCmdDispatchIndirect = MemorySegment.NULL;
+        vkCmdSetViewport = MemorySegment.NULL;
+        vkCmdSetScissor = MemorySegment.NULL;
+        vkCmdSetViewportWithCount = MemorySegment.NULL;
+        vkCmdSetScissorWithCount = MemorySegment.NULL;
+        vkCmdSetLineWidth = MemorySegment.NULL;
+        vkCmdSetLineStippleEXT = MemorySegment.NULL;
+        vkCmdSetDepthBias = MemorySegment.NULL;
+        vkCmdSetBlendConstants = MemorySegment.NULL;
+        vkCmdSetDepthBounds = MemorySegment.NULL;
+        vkCmdSetStencilCompareMask = MemorySegment.NULL;
+        vkCmdSetStencilWriteMask = MemorySegment.NULL;
+        vkCmdSetStencilReference = MemorySegment.NULL;
+        vkCmdSetCullMode = MemorySegment.NULL;
+        vkCmdSetFrontFace = MemorySegment.NULL;
+        vkCmdSetPrimitiveTopology = MemorySegment.NULL;
+        vkCmdSetDepthTestEnable = MemorySegment.NULL;
+        vkCmdSetDepthWriteEnable = MemorySegment.NULL;
+        vkCmdSetDepthCompareOp = MemorySegment.NULL;
+        vkCmdSetDepthBoundsTestEnable = MemorySegment.NULL;
+        vkCmdSetStencilTestEnable = MemorySegment.NULL;
+        vkCmdSetStencilOp = MemorySegment.NULL;
+        vkCmdSetRasterizerDiscardEnable = MemorySegment.NULL;
+        vkCmdSetDepthBiasEnable = MemorySegment.NULL;
+        vkCmdSetPrimitiveRestartEnable = MemorySegment.NULL;
+        vkCmdSetVertexInputEXT = MemorySegment.NULL;
+        vkCmdBeginRendering = MemorySegment.NULL;
+        vkCmdEndRendering = MemorySegment.NULL;
+        vkCmdBeginRenderPass = MemorySegment.NULL;
+        vkCmdEndRenderPass = MemorySegment.NULL;
+        vkCmdPipelineBarrier = MemorySegment.NULL;
+        vkCmdCopyBuffer = MemorySegment.NULL;
+        vkCmdCopyImage = MemorySegment.NULL;
+        vkCmdBlitImage = MemorySegment.NULL;
+        vkCmdResolveImage = MemorySegment.NULL;
+        vkCmdCopyBufferToImage = MemorySegment.NULL;
+        vkCmdCopyImageToBuffer = MemorySegment.NULL;
+        vkCmdUpdateBuffer = MemorySegment.NULL;
+        vkCmdFillBuffer = MemorySegment.NULL;
+        vkCmdClearColorImage = MemorySegment.NULL;
+        vkCmdClearDepthStencilImage = MemorySegment.NULL;
+        vkCmdClearAttachments = MemorySegment.NULL;
+        vkCmdBeginQuery = MemorySegment.NULL;
+        vkCmdEndQuery = MemorySegment.NULL;
+        vkCmdBeginQueryIndexedEXT = MemorySegment.NULL;
+        vkCmdEndQueryIndexedEXT = MemorySegment.NULL;
+        vkCmdResetQueryPool = MemorySegment.NULL;
+        vkCmdWriteTimestamp = MemorySegment.NULL;
+        vkCmdCopyQueryPoolResults = MemorySegment.NULL;
+        vkCmdBindTransformFeedbackBuffersEXT = MemorySegment.NULL;
+        vkCmdBeginTransformFeedbackEXT = MemorySegment.NULL;
+        vkCmdEndTransformFeedbackEXT = MemorySegment.NULL;
+        vkCmdBeginConditionalRenderingEXT = MemorySegment.NULL;
+        vkCmdEndConditionalRenderingEXT = MemorySegment.NULL;
+        vkCmdBeginDebugUtilsLabelEXT = MemorySegment.NULL;
+        vkCmdEndDebugUtilsLabelEXT = MemorySegment.NULL;
+        vkCmdInsertDebugUtilsLabelEXT = MemorySegment.NULL;
+    }
+
+    /** Those that are found from there. */
+    public static VkCommands instance(Linking.Instance from, boolean critical) {
+        return new VkCommands(from, critical);
+    }
+
+    private VkCommands(Linking.Device from, boolean critical) {
+        this.critical = critical;
+        vkCreateInstance = MemorySegment.NULL;
+        vkEnumerateInstanceVersion = MemorySegment.NULL;
+        vkEnumerateInstanceExtensionProperties = MemorySegment.NULL;
+        vkEnumerateInstanceLayerProperties = MemorySegment.NULL;
+        vkDestroyInstance = MemorySegment.NULL;
+        vkEnumeratePhysicalDevices = MemorySegment.NULL;
+        vkGetPhysicalDeviceProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceProperties2 = MemorySegment.NULL;
+        vkGetPhysicalDeviceFeatures2 = MemorySegment.NULL;
+        vkGetPhysicalDeviceFormatProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceImageFormatProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceQueueFamilyProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceMemoryProperties2 = MemorySegment.NULL;
+        vkEnumerateDeviceExtensionProperties = MemorySegment.NULL;
+        vkCreateDevice = MemorySegment.NULL;
+        vkGetDeviceProcAddr = MemorySegment.NULL;
+        vkCreateDebugUtilsMessengerEXT = MemorySegment.NULL;
+        vkDestroyDebugUtilsMessengerEXT = MemorySegment.NULL;
+        vkCreateHeadlessSurfaceEXT = MemorySegment.NULL;
+        vkCreateXcbSurfaceKHR = MemorySegment.NULL;
+        vkCreateXlibSurfaceKHR = MemorySegment.NULL;
+        vkCreateWaylandSurfaceKHR = MemorySegment.NULL;
+        vkCreateWin32SurfaceKHR = MemorySegment.NULL;
+        vkCreateMetalSurfaceEXT = MemorySegment.NULL;
+        vkDestroySurfaceKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfaceSupportKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfaceCapabilitiesKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfaceFormatsKHR = MemorySegment.NULL;
+        vkGetPhysicalDeviceSurfacePresentModesKHR = MemorySegment.NULL;
+        vkDestroyDevice = from.find("vkDestroyDevice");
+        vkGetDeviceQueue = from.find("vkGetDeviceQueue");
+        vkDeviceWaitIdle = from.find("vkDeviceWaitIdle");
+        vkQueueSubmit = from.find("vkQueueSubmit");
+        vkQueueWaitIdle = from.find("vkQueueWaitIdle");
+        vkQueuePresentKHR = from.find("vkQueuePresentKHR");
+        vkAllocateMemory = from.find("vkAllocateMemory");
+        vkFreeMemory = from.find("vkFreeMemory");
+        vkMapMemory = from.find("vkMapMemory");
+        vkUnmapMemory = from.find("vkUnmapMemory");
+        vkFlushMappedMemoryRanges = from.find("vkFlushMappedMemoryRanges");
+        vkInvalidateMappedMemoryRanges = from.find("vkInvalidateMappedMemoryRanges");
+        vkCreateBuffer = from.find("vkCreateBuffer");
+        vkDestroyBuffer = from.find("vkDestroyBuffer");
+        vkGetBufferMemoryRequirements = from.find("vkGetBufferMemoryRequirements");
+        vkBindBufferMemory = from.find("vkBindBufferMemory");
+        vkCreateBufferView = from.find("vkCreateBufferView");
+        vkDestroyBufferView = from.find("vkDestroyBufferView");
+        vkCreateImage = from.find("vkCreateImage");
+        vkDestroyImage = from.find("vkDestroyImage");
+        vkGetImageMemoryRequirements = from.find("vkGetImageMemoryRequirements");
+        vkBindImageMemory = from.find("vkBindImageMemory");
+        vkCreateImageView = from.find("vkCreateImageView");
+        vkDestroyImageView = from.find("vkDestroyImageView");
+        vkCreateSampler = from.find("vkCreateSampler");
+        vkDestroySampler = from.find("vkDestroySampler");
+        vkCreateShaderModule = from.find("vkCreateShaderModule");
+        vkDestroyShaderModule = from.find("vkDestroyShaderModule");
+        vkCreatePipelineCache = from.find("vkCreatePipelineCache");
+        vkDestroyPipelineCache = from.find("vkDestroyPipelineCache");
+        vkGetPipelineCacheData = from.find("vkGetPipelineCacheData");
+        vkCreateGraphicsPipelines = from.find("vkCreateGraphicsPipelines");
+        vkCreateComputePipelines = from.find("vkCreateComputePipelines");
+        vkDestroyPipeline = from.find("vkDestroyPipeline");
+        vkCreatePipelineLayout = from.find("vkCreatePipelineLayout");
+        vkDestroyPipelineLayout = from.find("vkDestroyPipelineLayout");
+        vkCreateDescriptorSetLayout = from.find("vkCreateDescriptorSetLayout");
+        vkDestroyDescriptorSetLayout = from.find("vkDestroyDescriptorSetLayout");
+        vkCreateDescriptorPool = from.find("vkCreateDescriptorPool");
+        vkDestroyDescriptorPool = from.find("vkDestroyDescriptorPool");
+        vkResetDescriptorPool = from.find("vkResetDescriptorPool");
+        vkAllocateDescriptorSets = from.find("vkAllocateDescriptorSets");
+        vkUpdateDescriptorSets = from.find("vkUpdateDescriptorSets");
+        vkCreateDescriptorUpdateTemplate = from.find("vkCreateDescriptorUpdateTemplate");
+        vkDestroyDescriptorUpdateTemplate = from.find("vkDestroyDescriptorUpdateTemplate");
+        vkUpdateDescriptorSetWithTemplate = from.find("vkUpdateDescriptorSetWithTemplate");
+        vkCreateRenderPass = from.find("vkCreateRenderPass");
+        vkDestroyRenderPass = from.find("vkDestroyRenderPass");
+        vkCreateFramebuffer = from.find("vkCreateFramebuffer");
+        vkDestroyFramebuffer = from.find("vkDestroyFramebuffer");
+        vkCreateCommandPool = from.find("vkCreateCommandPool");
+        vkDestroyCommandPool = from.find("vkDestroyCommandPool");
+        vkResetCommandPool = from.find("vkResetCommandPool");
+        vkAllocateCommandBuffers = from.find("vkAllocateCommandBuffers");
+        vkBeginCommandBuffer = from.find("vkBeginCommandBuffer");
+        vkEndCommandBuffer = from.find("vkEndCommandBuffer");
+        vkCreateFence = from.find("vkCreateFence");
+        vkDestroyFence = from.find("vkDestroyFence");
+        vkResetFences = from.find("vkResetFences");
+        vkGetFenceStatus = from.find("vkGetFenceStatus");
+        vkWaitForFences = from.find("vkWaitForFences");
+        vkCreateSemaphore = from.find("vkCreateSemaphore");
+        vkDestroySemaphore = from.find("vkDestroySemaphore");
+        vkCreateQueryPool = from.find("vkCreateQueryPool");
+        vkDestroyQueryPool = from.find("vkDestroyQueryPool");
+        vkGetQueryPoolResults = from.find("vkGetQueryPoolResults");
+        vkResetQueryPool = from.find("vkResetQueryPool");
+        vkGetCalibratedTimestampsEXT = from.find("vkGetCalibratedTimestampsEXT");
+        vkSetDebugUtilsObjectNameEXT = from.find("vkSetDebugUtilsObjectNameEXT");
+        vkCreateSwapchainKHR = from.find("vkCreateSwapchainKHR");
+        vkDestroySwapchainKHR = from.find("vkDestroySwapchainKHR");
+        vkGetSwapchainImagesKHR = from.find("vkGetSwapchainImagesKHR");
+        vkAcquireNextImageKHR = from.find("vkAcquireNextImageKHR");
+        vkCmdBindPipeline = from.find("vkCmdBindPipeline");
+        vkCmdBindDescriptorSets = from.find("vkCmdBindDescriptorSets");
+        vkCmdPushDescriptorSetKHR = from.find("vkCmdPushDescriptorSetKHR");
+        vkCmdBindVertexBuffers = from.find("vkCmdBindVertexBuffers");
+        vkCmdBindVertexBuffers2 = from.find("vkCmdBindVertexBuffers2");
+        vkCmdBindIndexBuffer = from.find("vkCmdBindIndexBuffer");
+        vkCmdPushConstants = from.find("vkCmdPushConstants");
+        vkCmdDraw = from.find("vkCmdDraw");
+        vkCmdDrawIndexed = from.find("vkCmdDrawIndexed");
+        vkCmdDrawMultiEXT = from.find("vkCmdDrawMultiEXT");
+        vkCmdDrawMultiIndexedEXT = from.find("vkCmdDrawMultiIndexedEXT");
+        vkCmdDrawIndirect = from.find("vkCmdDrawIndirect");
+        vkCmdDrawIndexedIndirect = from.find("vkCmdDrawIndexedIndirect");
+        vkCmdDrawIndirectCount = from.find("vkCmdDrawIndirectCount");
+        vkCmdDrawIndexedIndirectCount = from.find("vkCmdDrawIndexedIndirectCount");
+        vkCmdDrawIndirectByteCountEXT = from.find("vkCmdDrawIndirectByteCountEXT");
+        vkCmdDispatch = from.find("vkCmdDispatch");
+        vkCmdDispatchIndirect = from.find("vkCmdDispatchIndirect");
+        vkCmdSetViewport = from.find("vkCmdSetViewport");
+        vkCmdSetScissor = from.find("vkCmdSetScissor");
+        vkCmdSetViewportWithCount = from.find("vkCmdSetViewportWithCount");
+        vkCmdSetScissorWithCount = from.find("vkCmdSetScissorWithCount");
+        vkCmdSetLineWidth = from.find("vkCmdSetLineWidth");
+        vkCmdSetLineStippleEXT = from.find("vkCmdSetLineStippleEXT");
+        vkCmdSetDepthBias = from.find("vkCmdSetDepthBias");
+        vkCmdSetBlendConstants = from.find("vkCmdSetBlendConstants");
+        vkCmdSetDepthBounds = from.find("vkCmdSetDepthBounds");
+        vkCmdSetStencilCompareMask = from.find("vkCmdSetStencilCompareMask");
+        vkCmdSetStencilWriteMask = from.find("vkCmdSetStencilWriteMask");
+        vkCmdSetStencilReference = from.find("vkCmdSetStencilReference");
+        vkCmdSetCullMode = from.find("vkCmdSetCullMode");
+        vkCmdSetFrontFace = from.find("vkCmdSetFrontFace");
+        vkCmdSetPrimitiveTopology = from.find("vkCmdSetPrimitiveTopology");
+        vkCmdSetDepthTestEnable = from.find("vkCmdSetDepthTestEnable");
+        vkCmdSetDepthWriteEnable = from.find("vkCmdSetDepthWriteEnable");
+        vkCmdSetDepthCompareOp = from.find("vkCmdSetDepthCompareOp");
+        vkCmdSetDepthBoundsTestEnable = from.find("vkCmdSetDepthBoundsTestEnable");
+        vkCmdSetStencilTestEnable = from.find("vkCmdSetStencilTestEnable");
+        vkCmdSetStencilOp = from.find("vkCmdSetStencilOp");
+        vkCmdSetRasterizerDiscardEnable = from.find("vkCmdSetRasterizerDiscardEnable");
+        vkCmdSetDepthBiasEnable = from.find("vkCmdSetDepthBiasEnable");
+        vkCmdSetPrimitiveRestartEnable = from.find("vkCmdSetPrimitiveRestartEnable");
+        vkCmdSetVertexInputEXT = from.find("vkCmdSetVertexInputEXT");
+        vkCmdBeginRendering = from.find("vkCmdBeginRendering");
+        vkCmdEndRendering = from.find("vkCmdEndRendering");
+        vkCmdBeginRenderPass = from.find("vkCmdBeginRenderPass");
+        vkCmdEndRenderPass = from.find("vkCmdEndRenderPass");
+        vkCmdPipelineBarrier = from.find("vkCmdPipelineBarrier");
+        vkCmdCopyBuffer = from.find("vkCmdCopyBuffer");
+        vkCmdCopyImage = from.find("vkCmdCopyImage");
+        vkCmdBlitImage = from.find("vkCmdBlitImage");
+        vkCmdResolveImage = from.find("vkCmdResolveImage");
+        vkCmdCopyBufferToImage = from.find("vkCmdCopyBufferToImage");
+        vkCmdCopyImageToBuffer = from.find("vkCmdCopyImageToBuffer");
+        vkCmdUpdateBuffer = from.find("vkCmdUpdateBuffer");
+        vkCmdFillBuffer = from.find("vkCmdFillBuffer");
+        vkCmdClearColorImage = from.find("vkCmdClearColorImage");
+        vkCmdClearDepthStencilImage = from.find("vkCmdClearDepthStencilImage");
+        vkCmdClearAttachments = from.find("vkCmdClearAttachments");
+        vkCmdBeginQuery = from.find("vkCmdBeginQuery");
+        vkCmdEndQuery = from.find("vkCmdEndQuery");
+        vkCmdBeginQueryIndexedEXT = from.find("vkCmdBeginQueryIndexedEXT");
+        vkCmdEndQueryIndexedEXT = from.find("vkCmdEndQueryIndexedEXT");
+        vkCmdResetQueryPool = from.find("vkCmdResetQueryPool");
+        vkCmdWriteTimestamp = from.find("vkCmdWriteTimestamp");
+        vkCmdCopyQueryPoolResults = from.find("vkCmdCopyQueryPoolResults");
+        vkCmdBindTransformFeedbackBuffersEXT = from.find("vkCmdBindTransformFeedbackBuffersEXT");
+        vkCmdBeginTransformFeedbackEXT = from.find("vkCmdBeginTransformFeedbackEXT");
+        vkCmdEndTransformFeedbackEXT = from.find("vkCmdEndTransformFeedbackEXT");
+        vkCmdBeginConditionalRenderingEXT = from.find("vkCmdBeginConditionalRenderingEXT");
+        vkCmdEndConditionalRenderingEXT = from.find("vkCmdEndConditionalRenderingEXT");
+        vkCmdBeginDebugUtilsLabelEXT = from.find("vkCmdBeginDebugUtilsLabelEXT");
+        vkCmdEndDebugUtilsLabelEXT = from.find("vkCmdEndDebugUtilsLabelEXT");
+        vkCmdInsertDebugUtilsLabelEXT = from.find("vkCmdInsertDebugUtilsLabelEXT");
+    }
+
+    /** Those that are found from there. */
+    public static VkCommands device(Linking.Device from, boolean critical) {
+        return new VkCommands(from, critical);
+    }
+
+    /** Was the command found? */
+    public boolean has(String command) {
+        return switch (command) {
+            case "vkCreateInstance" -> vkCreateInstance.address() != 0;
+            case "vkEnumerateInstanceVersion" -> vkEnumerateInstanceVersion.address() != 0;
+            case "vkEnumerateInstanceExtensionProperties" -> vkEnumerateInstanceExtensionProperties.address() != 0;
+            case "vkEnumerateInstanceLayerProperties" -> vkEnumerateInstanceLayerProperties.address() != 0;
+            case "vkDestroyInstance" -> vkDestroyInstance.address() != 0;
+            case "vkEnumeratePhysicalDevices" -> vkEnumeratePhysicalDevices.address() != 0;
+            case "vkGetPhysicalDeviceProperties" -> vkGetPhysicalDeviceProperties.address() != 0;
+            case "vkGetPhysicalDeviceProperties2" -> vkGetPhysicalDeviceProperties2.address() != 0;
+            case "vkGetPhysicalDeviceFeatures2" -> vkGetPhysicalDeviceFeatures2.address() != 0;
+            case "vkGetPhysicalDeviceFormatProperties" -> vkGetPhysicalDeviceFormatProperties.address() != 0;
+            case "vkGetPhysicalDeviceImageFormatProperties" -> vkGetPhysicalDeviceImageFormatProperties.address() != 0;
+            case "vkGetPhysicalDeviceQueueFamilyProperties" -> vkGetPhysicalDeviceQueueFamilyProperties.address() != 0;
+            case "vkGetPhysicalDeviceMemoryProperties2" -> vkGetPhysicalDeviceMemoryProperties2.address() != 0;
+            case "vkEnumerateDeviceExtensionProperties" -> vkEnumerateDeviceExtensionProperties.address() != 0;
+            case "vkCreateDevice" -> vkCreateDevice.address() != 0;
+            case "vkGetDeviceProcAddr" -> vkGetDeviceProcAddr.address() != 0;
+            case "vkCreateDebugUtilsMessengerEXT" -> vkCreateDebugUtilsMessengerEXT.address() != 0;
+            case "vkDestroyDebugUtilsMessengerEXT" -> vkDestroyDebugUtilsMessengerEXT.address() != 0;
+            case "vkCreateHeadlessSurfaceEXT" -> vkCreateHeadlessSurfaceEXT.address() != 0;
+            case "vkCreateXcbSurfaceKHR" -> vkCreateXcbSurfaceKHR.address() != 0;
+            case "vkCreateXlibSurfaceKHR" -> vkCreateXlibSurfaceKHR.address() != 0;
+            case "vkCreateWaylandSurfaceKHR" -> vkCreateWaylandSurfaceKHR.address() != 0;
+            case "vkCreateWin32SurfaceKHR" -> vkCreateWin32SurfaceKHR.address() != 0;
+            case "vkCreateMetalSurfaceEXT" -> vkCreateMetalSurfaceEXT.address() != 0;
+            case "vkDestroySurfaceKHR" -> vkDestroySurfaceKHR.address() != 0;
+            case "vkGetPhysicalDeviceSurfaceSupportKHR" -> vkGetPhysicalDeviceSurfaceSupportKHR.address() != 0;
+            case "vkGetPhysicalDeviceSurfaceCapabilitiesKHR" -> vkGetPhysicalDeviceSurfaceCapabilitiesKHR.address() != 0;
+            case "vkGetPhysicalDeviceSurfaceFormatsKHR" -> vkGetPhysicalDeviceSurfaceFormatsKHR.address() != 0;
+            case "vkGetPhysicalDeviceSurfacePresentModesKHR" -> vkGetPhysicalDeviceSurfacePresentModesKHR.address() != 0;
+            case "vkDestroyDevice" -> vkDestroyDevice.address() != 0;
+            case "vkGetDeviceQueue" -> vkGetDeviceQueue.address() != 0;
+            case "vkDeviceWaitIdle" -> vkDeviceWaitIdle.address() != 0;
+            case "vkQueueSubmit" -> vkQueueSubmit.address() != 0;
+            case "vkQueueWaitIdle" -> vkQueueWaitIdle.address() != 0;
+            case "vkQueuePresentKHR" -> vkQueuePresentKHR.address() != 0;
+            case "vkAllocateMemory" -> vkAllocateMemory.address() != 0;
+            case "vkFreeMemory" -> vkFreeMemory.address() != 0;
+            case "vkMapMemory" -> vkMapMemory.address() != 0;
+            case "vkUnmapMemory" -> vkUnmapMemory.address() != 0;
+            case "vkFlushMappedMemoryRanges" -> vkFlushMappedMemoryRanges.address() != 0;
+            case "vkInvalidateMappedMemoryRanges" -> vkInvalidateMappedMemoryRanges.address() != 0;
+            case "vkCreateBuffer" -> vkCreateBuffer.address() != 0;
+            case "vkDestroyBuffer" -> vkDestroyBuffer.address() != 0;
+            case "vkGetBufferMemoryRequirements" -> vkGetBufferMemoryRequirements.address() != 0;
+            case "vkBindBufferMemory" -> vkBindBufferMemory.address() != 0;
+            case "vkCreateBufferView" -> vkCreateBufferView.address() != 0;
+            case "vkDestroyBufferView" -> vkDestroyBufferView.address() != 0;
+            case "vkCreateImage" -> vkCreateImage.address() != 0;
+            case "vkDestroyImage" -> vkDestroyImage.address() != 0;
+            case "vkGetImageMemoryRequirements" -> vkGetImageMemoryRequirements.address() != 0;
+            case "vkBindImageMemory" -> vkBindImageMemory.address() != 0;
+            case "vkCreateImageView" -> vkCreateImageView.address() != 0;
+            case "vkDestroyImageView" -> vkDestroyImageView.address() != 0;
+            case "vkCreateSampler" -> vkCreateSampler.address() != 0;
+            case "vkDestroySampler" -> vkDestroySampler.address() != 0;
+            case "vkCreateShaderModule" -> vkCreateShaderModule.address() != 0;
+            case "vkDestroyShaderModule" -> vkDestroyShaderModule.address() != 0;
+            case "vkCreatePipelineCache" -> vkCreatePipelineCache.address() != 0;
+            case "vkDestroyPipelineCache" -> vkDestroyPipelineCache.address() != 0;
+            case "vkGetPipelineCacheData" -> vkGetPipelineCacheData.address() != 0;
+            case "vkCreateGraphicsPipelines" -> vkCreateGraphicsPipelines.address() != 0;
+            case "vkCreateComputePipelines" -> vkCreateComputePipelines.address() != 0;
+            case "vkDestroyPipeline" -> vkDestroyPipeline.address() != 0;
+            case "vkCreatePipelineLayout" -> vkCreatePipelineLayout.address() != 0;
+            case "vkDestroyPipelineLayout" -> vkDestroyPipelineLayout.address() != 0;
+            case "vkCreateDescriptorSetLayout" -> vkCreateDescriptorSetLayout.address() != 0;
+            case "vkDestroyDescriptorSetLayout" -> vkDestroyDescriptorSetLayout.address() != 0;
+            case "vkCreateDescriptorPool" -> vkCreateDescriptorPool.address() != 0;
+            case "vkDestroyDescriptorPool" -> vkDestroyDescriptorPool.address() != 0;
+            case "vkResetDescriptorPool" -> vkResetDescriptorPool.address() != 0;
+            case "vkAllocateDescriptorSets" -> vkAllocateDescriptorSets.address() != 0;
+            case "vkUpdateDescriptorSets" -> vkUpdateDescriptorSets.address() != 0;
+            case "vkCreateDescriptorUpdateTemplate" -> vkCreateDescriptorUpdateTemplate.address() != 0;
+            case "vkDestroyDescriptorUpdateTemplate" -> vkDestroyDescriptorUpdateTemplate.address() != 0;
+            case "vkUpdateDescriptorSetWithTemplate" -> vkUpdateDescriptorSetWithTemplate.address() != 0;
+            case "vkCreateRenderPass" -> vkCreateRenderPass.address() != 0;
+            case "vkDestroyRenderPass" -> vkDestroyRenderPass.address() != 0;
+            case "vkCreateFramebuffer" -> vkCreateFramebuffer.address() != 0;
+            case "vkDestroyFramebuffer" -> vkDestroyFramebuffer.address() != 0;
+            case "vkCreateCommandPool" -> vkCreateCommandPool.address() != 0;
+            case "vkDestroyCommandPool" -> vkDestroyCommandPool.address() != 0;
+            case "vkResetCommandPool" -> vkResetCommandPool.address() != 0;
+            case "vkAllocateCommandBuffers" -> vkAllocateCommandBuffers.address() != 0;
+            case "vkBeginCommandBuffer" -> vkBeginCommandBuffer.address() != 0;
+            case "vkEndCommandBuffer" -> vkEndCommandBuffer.address() != 0;
+            case "vkCreateFence" -> vkCreateFence.address() != 0;
+            case "vkDestroyFence" -> vkDestroyFence.address() != 0;
+            case "vkResetFences" -> vkResetFences.address() != 0;
+            case "vkGetFenceStatus" -> vkGetFenceStatus.address() != 0;
+            case "vkWaitForFences" -> vkWaitForFences.address() != 0;
+            case "vkCreateSemaphore" -> vkCreateSemaphore.address() != 0;
+            case "vkDestroySemaphore" -> vkDestroySemaphore.address() != 0;
+            case "vkCreateQueryPool" -> vkCreateQueryPool.address() != 0;
+            case "vkDestroyQueryPool" -> vkDestroyQueryPool.address() != 0;
+            case "vkGetQueryPoolResults" -> vkGetQueryPoolResults.address() != 0;
+            case "vkResetQueryPool" -> vkResetQueryPool.address() != 0;
+            case "vkGetCalibratedTimestampsEXT" -> vkGetCalibratedTimestampsEXT.address() != 0;
+            case "vkSetDebugUtilsObjectNameEXT" -> vkSetDebugUtilsObjectNameEXT.address() != 0;
+            case "vkCreateSwapchainKHR" -> vkCreateSwapchainKHR.address() != 0;
+            case "vkDestroySwapchainKHR" -> vkDestroySwapchainKHR.address() != 0;
+            case "vkGetSwapchainImagesKHR" -> vkGetSwapchainImagesKHR.address() != 0;
+            case "vkAcquireNextImageKHR" -> vkAcquireNextImageKHR.address() != 0;
+            case "vkCmdBindPipeline" -> vkCmdBindPipeline.address() != 0;
+            case "vkCmdBindDescriptorSets" -> vkCmdBindDescriptorSets.address() != 0;
+            case "vkCmdPushDescriptorSetKHR" -> vkCmdPushDescriptorSetKHR.address() != 0;
+            case "vkCmdBindVertexBuffers" -> vkCmdBindVertexBuffers.address() != 0;
+            case "vkCmdBindVertexBuffers2" -> vkCmdBindVertexBuffers2.address() != 0;
+            case "vkCmdBindIndexBuffer" -> vkCmdBindIndexBuffer.address() != 0;
+            case "vkCmdPushConstants" -> vkCmdPushConstants.address() != 0;
+            case "vkCmdDraw" -> vkCmdDraw.address() != 0;
+            case "vkCmdDrawIndexed" -> vkCmdDrawIndexed.address() != 0;
+            case "vkCmdDrawMultiEXT" -> vkCmdDrawMultiEXT.address() != 0;
+            case "vkCmdDrawMultiIndexedEXT" -> vkCmdDrawMultiIndexedEXT.address() != 0;
+            case "vkCmdDrawIndirect" -> vkCmdDrawIndirect.address() != 0;
+            case "vkCmdDrawIndexedIndirect" -> vkCmdDrawIndexedIndirect.address() != 0;
+            case "vkCmdDrawIndirectCount" -> vkCmdDrawIndirectCount.address() != 0;
+            case "vkCmdDrawIndexedIndirectCount" -> vkCmdDrawIndexedIndirectCount.address() != 0;
+            case "vkCmdDrawIndirectByteCountEXT" -> vkCmdDrawIndirectByteCountEXT.address() != 0;
+            case "vkCmdDispatch" -> vkCmdDispatch.address() != 0;
+            case "vkCmdDispatchIndirect" -> vkCmdDispatchIndirect.address() != 0;
+            case "vkCmdSetViewport" -> vkCmdSetViewport.address() != 0;
+            case "vkCmdSetScissor" -> vkCmdSetScissor.address() != 0;
+            case "vkCmdSetViewportWithCount" -> vkCmdSetViewportWithCount.address() != 0;
+            case "vkCmdSetScissorWithCount" -> vkCmdSetScissorWithCount.address() != 0;
+            case "vkCmdSetLineWidth" -> vkCmdSetLineWidth.address() != 0;
+            case "vkCmdSetLineStippleEXT" -> vkCmdSetLineStippleEXT.address() != 0;
+            case "vkCmdSetDepthBias" -> vkCmdSetDepthBias.address() != 0;
+            case "vkCmdSetBlendConstants" -> vkCmdSetBlendConstants.address() != 0;
+            case "vkCmdSetDepthBounds" -> vkCmdSetDepthBounds.address() != 0;
+            case "vkCmdSetStencilCompareMask" -> vkCmdSetStencilCompareMask.address() != 0;
+            case "vkCmdSetStencilWriteMask" -> vkCmdSetStencilWriteMask.address() != 0;
+            case "vkCmdSetStencilReference" -> vkCmdSetStencilReference.address() != 0;
+            case "vkCmdSetCullMode" -> vkCmdSetCullMode.address() != 0;
+            case "vkCmdSetFrontFace" -> vkCmdSetFrontFace.address() != 0;
+            case "vkCmdSetPrimitiveTopology" -> vkCmdSetPrimitiveTopology.address() != 0;
+            case "vkCmdSetDepthTestEnable" -> vkCmdSetDepthTestEnable.address() != 0;
+            case "vkCmdSetDepthWriteEnable" -> vkCmdSetDepthWriteEnable.address() != 0;
+            case "vkCmdSetDepthCompareOp" -> vkCmdSetDepthCompareOp.address() != 0;
+            case "vkCmdSetDepthBoundsTestEnable" -> vkCmdSetDepthBoundsTestEnable.address() != 0;
+            case "vkCmdSetStencilTestEnable" -> vkCmdSetStencilTestEnable.address() != 0;
+            case "vkCmdSetStencilOp" -> vkCmdSetStencilOp.address() != 0;
+            case "vkCmdSetRasterizerDiscardEnable" -> vkCmdSetRasterizerDiscardEnable.address() != 0;
+            case "vkCmdSetDepthBiasEnable" -> vkCmdSetDepthBiasEnable.address() != 0;
+            case "vkCmdSetPrimitiveRestartEnable" -> vkCmdSetPrimitiveRestartEnable.address() != 0;
+            case "vkCmdSetVertexInputEXT" -> vkCmdSetVertexInputEXT.address() != 0;
+            case "vkCmdBeginRendering" -> vkCmdBeginRendering.address() != 0;
+            case "vkCmdEndRendering" -> vkCmdEndRendering.address() != 0;
+            case "vkCmdBeginRenderPass" -> vkCmdBeginRenderPass.address() != 0;
+            case "vkCmdEndRenderPass" -> vkCmdEndRenderPass.address() != 0;
+            case "vkCmdPipelineBarrier" -> vkCmdPipelineBarrier.address() != 0;
+            case "vkCmdCopyBuffer" -> vkCmdCopyBuffer.address() != 0;
+            case "vkCmdCopyImage" -> vkCmdCopyImage.address() != 0;
+            case "vkCmdBlitImage" -> vkCmdBlitImage.address() != 0;
+            case "vkCmdResolveImage" -> vkCmdResolveImage.address() != 0;
+            case "vkCmdCopyBufferToImage" -> vkCmdCopyBufferToImage.address() != 0;
+            case "vkCmdCopyImageToBuffer" -> vkCmdCopyImageToBuffer.address() != 0;
+            case "vkCmdUpdateBuffer" -> vkCmdUpdateBuffer.address() != 0;
+            case "vkCmdFillBuffer" -> vkCmdFillBuffer.address() != 0;
+            case "vkCmdClearColorImage" -> vkCmdClearColorImage.address() != 0;
+            case "vkCmdClearDepthStencilImage" -> vkCmdClearDepthStencilImage.address() != 0;
+            case "vkCmdClearAttachments" -> vkCmdClearAttachments.address() != 0;
+            case "vkCmdBeginQuery" -> vkCmdBeginQuery.address() != 0;
+            case "vkCmdEndQuery" -> vkCmdEndQuery.address() != 0;
+            case "vkCmdBeginQueryIndexedEXT" -> vkCmdBeginQueryIndexedEXT.address() != 0;
+            case "vkCmdEndQueryIndexedEXT" -> vkCmdEndQueryIndexedEXT.address() != 0;
+            case "vkCmdResetQueryPool" -> vkCmdResetQueryPool.address() != 0;
+            case "vkCmdWriteTimestamp" -> vkCmdWriteTimestamp.address() != 0;
+            case "vkCmdCopyQueryPoolResults" -> vkCmdCopyQueryPoolResults.address() != 0;
+            case "vkCmdBindTransformFeedbackBuffersEXT" -> vkCmdBindTransformFeedbackBuffersEXT.address() != 0;
+            case "vkCmdBeginTransformFeedbackEXT" -> vkCmdBeginTransformFeedbackEXT.address() != 0;
+            case "vkCmdEndTransformFeedbackEXT" -> vkCmdEndTransformFeedbackEXT.address() != 0;
+            case "vkCmdBeginConditionalRenderingEXT" -> vkCmdBeginConditionalRenderingEXT.address() != 0;
+            case "vkCmdEndConditionalRenderingEXT" -> vkCmdEndConditionalRenderingEXT.address() != 0;
+            case "vkCmdBeginDebugUtilsLabelEXT" -> vkCmdBeginDebugUtilsLabelEXT.address() != 0;
+            case "vkCmdEndDebugUtilsLabelEXT" -> vkCmdEndDebugUtilsLabelEXT.address() != 0;
+            case "vkCmdInsertDebugUtilsLabelEXT" -> vkCmdInsertDebugUtilsLabelEXT.address() != 0;
+            default -> false;
+        };
+    }
+
+    public int vkCreateInstance(long pCreateInfo, long pAllocator, long pInstance) {
+        try {
+            return (int) I_JJJ.invokeExact(vkCreateInstance, pCreateInfo, pAllocator, pInstance);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateInstance", t);
+        }
+    }
+
+    public int vkEnumerateInstanceVersion(long pApiVersion) {
+        try {
+            return (int) I_J.invokeExact(vkEnumerateInstanceVersion, pApiVersion);
+        } catch (Throwable t) {
+            throw Linking.failed("vkEnumerateInstanceVersion", t);
+        }
+    }
+
+    public int vkEnumerateInstanceExtensionProperties(long pLayerName, long pPropertyCount, long pProperties) {
+        try {
+            return (int) I_JJJ.invokeExact(vkEnumerateInstanceExtensionProperties, pLayerName, pPropertyCount, pProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkEnumerateInstanceExtensionProperties", t);
+        }
+    }
+
+    public int vkEnumerateInstanceLayerProperties(long pPropertyCount, long pProperties) {
+        try {
+            return (int) I_JJ.invokeExact(vkEnumerateInstanceLayerProperties, pPropertyCount, pProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkEnumerateInstanceLayerProperties", t);
+        }
+    }
+
+    public void vkDestroyInstance(long instance, long pAllocator) {
+        try {
+            V_JJ.invokeExact(vkDestroyInstance, instance, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyInstance", t);
+        }
+    }
+
+    public int vkEnumeratePhysicalDevices(long instance, long pPhysicalDeviceCount, long pPhysicalDevices) {
+        try {
+            return (int) I_JJJ.invokeExact(vkEnumeratePhysicalDevices, instance, pPhysicalDeviceCount, pPhysicalDevices);
+        } catch (Throwable t) {
+            throw Linking.failed("vkEnumeratePhysicalDevices", t);
+        }
+    }
+
+    public void vkGetPhysicalDeviceProperties(long physicalDevice, long pProperties) {
+        try {
+            V_JJ.invokeExact(vkGetPhysicalDeviceProperties, physicalDevice, pProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceProperties", t);
+        }
+    }
+
+    public void vkGetPhysicalDeviceProperties2(long physicalDevice, long pProperties) {
+        try {
+            V_JJ.invokeExact(vkGetPhysicalDeviceProperties2, physicalDevice, pProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceProperties2", t);
+        }
+    }
+
+    public void vkGetPhysicalDeviceFeatures2(long physicalDevice, long pFeatures) {
+        try {
+            V_JJ.invokeExact(vkGetPhysicalDeviceFeatures2, physicalDevice, pFeatures);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceFeatures2", t);
+        }
+    }
+
+    public void vkGetPhysicalDeviceFormatProperties(long physicalDevice, int format, long pFormatProperties) {
+        try {
+            V_JIJ.invokeExact(vkGetPhysicalDeviceFormatProperties, physicalDevice, format, pFormatProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceFormatProperties", t);
+        }
+    }
+
+    public int vkGetPhysicalDeviceImageFormatProperties(long physicalDevice, int format, int type, int tiling, int usage, int flags, long pImageFormatProperties) {
+        try {
+            return (int) I_JIIIIIJ.invokeExact(vkGetPhysicalDeviceImageFormatProperties, physicalDevice, format, type, tiling, usage, flags, pImageFormatProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceImageFormatProperties", t);
+        }
+    }
+
+    public void vkGetPhysicalDeviceQueueFamilyProperties(long physicalDevice, long pQueueFamilyPropertyCount, long pQueueFamilyProperties) {
+        try {
+            V_JJJ.invokeExact(vkGetPhysicalDeviceQueueFamilyProperties, physicalDevice, pQueueFamilyPropertyCount, pQueueFamilyProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceQueueFamilyProperties", t);
+        }
+    }
+
+    public void vkGetPhysicalDeviceMemoryProperties2(long physicalDevice, long pMemoryProperties) {
+        try {
+            V_JJ.invokeExact(vkGetPhysicalDeviceMemoryProperties2, physicalDevice, pMemoryProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceMemoryProperties2", t);
+        }
+    }
+
+    public int vkEnumerateDeviceExtensionProperties(long physicalDevice, long pLayerName, long pPropertyCount, long pProperties) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkEnumerateDeviceExtensionProperties, physicalDevice, pLayerName, pPropertyCount, pProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkEnumerateDeviceExtensionProperties", t);
+        }
+    }
+
+    public int vkCreateDevice(long physicalDevice, long pCreateInfo, long pAllocator, long pDevice) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateDevice, physicalDevice, pCreateInfo, pAllocator, pDevice);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateDevice", t);
+        }
+    }
+
+    public long vkGetDeviceProcAddr(long device, long pName) {
+        try {
+            return (long) J_JJ.invokeExact(vkGetDeviceProcAddr, device, pName);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetDeviceProcAddr", t);
+        }
+    }
+
+    public int vkCreateDebugUtilsMessengerEXT(long instance, long pCreateInfo, long pAllocator, long pMessenger) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateDebugUtilsMessengerEXT, instance, pCreateInfo, pAllocator, pMessenger);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateDebugUtilsMessengerEXT", t);
+        }
+    }
+
+    public void vkDestroyDebugUtilsMessengerEXT(long instance, long messenger, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyDebugUtilsMessengerEXT, instance, messenger, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyDebugUtilsMessengerEXT", t);
+        }
+    }
+
+    public int vkCreateHeadlessSurfaceEXT(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateHeadlessSurfaceEXT, instance, pCreateInfo, pAllocator, pSurface);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateHeadlessSurfaceEXT", t);
+        }
+    }
+
+    public int vkCreateXcbSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateXcbSurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateXcbSurfaceKHR", t);
+        }
+    }
+
+    public int vkCreateXlibSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateXlibSurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateXlibSurfaceKHR", t);
+        }
+    }
+
+    public int vkCreateWaylandSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateWaylandSurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateWaylandSurfaceKHR", t);
+        }
+    }
+
+    public int vkCreateWin32SurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateWin32SurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateWin32SurfaceKHR", t);
+        }
+    }
+
+    public int vkCreateMetalSurfaceEXT(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateMetalSurfaceEXT, instance, pCreateInfo, pAllocator, pSurface);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateMetalSurfaceEXT", t);
+        }
+    }
+
+    public void vkDestroySurfaceKHR(long instance, long surface, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroySurfaceKHR, instance, surface, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroySurfaceKHR", t);
+        }
+    }
+
+    public int vkGetPhysicalDeviceSurfaceSupportKHR(long physicalDevice, int queueFamilyIndex, long surface, long pSupported) {
+        try {
+            return (int) I_JIJJ.invokeExact(vkGetPhysicalDeviceSurfaceSupportKHR, physicalDevice, queueFamilyIndex, surface, pSupported);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceSurfaceSupportKHR", t);
+        }
+    }
+
+    public int vkGetPhysicalDeviceSurfaceCapabilitiesKHR(long physicalDevice, long surface, long pSurfaceCapabilities) {
+        try {
+            return (int) I_JJJ.invokeExact(vkGetPhysicalDeviceSurfaceCapabilitiesKHR, physicalDevice, surface, pSurfaceCapabilities);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceSurfaceCapabilitiesKHR", t);
+        }
+    }
+
+    public int vkGetPhysicalDeviceSurfaceFormatsKHR(long physicalDevice, long surface, long pSurfaceFormatCount, long pSurfaceFormats) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkGetPhysicalDeviceSurfaceFormatsKHR, physicalDevice, surface, pSurfaceFormatCount, pSurfaceFormats);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceSurfaceFormatsKHR", t);
+        }
+    }
+
+    public int vkGetPhysicalDeviceSurfacePresentModesKHR(long physicalDevice, long surface, long pPresentModeCount, long pPresentModes) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkGetPhysicalDeviceSurfacePresentModesKHR, physicalDevice, surface, pPresentModeCount, pPresentModes);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceSurfacePresentModesKHR", t);
+        }
+    }
+
+    public void vkDestroyDevice(long device, long pAllocator) {
+        try {
+            V_JJ.invokeExact(vkDestroyDevice, device, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyDevice", t);
+        }
+    }
+
+    public void vkGetDeviceQueue(long device, int queueFamilyIndex, int queueIndex, long pQueue) {
+        try {
+            V_JIIJ.invokeExact(vkGetDeviceQueue, device, queueFamilyIndex, queueIndex, pQueue);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetDeviceQueue", t);
+        }
+    }
+
+    public int vkDeviceWaitIdle(long device) {
+        try {
+            return (int) I_J.invokeExact(vkDeviceWaitIdle, device);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDeviceWaitIdle", t);
+        }
+    }
+
+    public int vkQueueSubmit(long queue, int submitCount, long pSubmits, long fence) {
+        try {
+            return (int) I_JIJJ.invokeExact(vkQueueSubmit, queue, submitCount, pSubmits, fence);
+        } catch (Throwable t) {
+            throw Linking.failed("vkQueueSubmit", t);
+        }
+    }
+
+    public int vkQueueWaitIdle(long queue) {
+        try {
+            return (int) I_J.invokeExact(vkQueueWaitIdle, queue);
+        } catch (Throwable t) {
+            throw Linking.failed("vkQueueWaitIdle", t);
+        }
+    }
+
+    public int vkQueuePresentKHR(long queue, long pPresentInfo) {
+        try {
+            return (int) I_JJ.invokeExact(vkQueuePresentKHR, queue, pPresentInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkQueuePresentKHR", t);
+        }
+    }
+
+    public int vkAllocateMemory(long device, long pAllocateInfo, long pAllocator, long pMemory) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkAllocateMemory, device, pAllocateInfo, pAllocator, pMemory);
+        } catch (Throwable t) {
+            throw Linking.failed("vkAllocateMemory", t);
+        }
+    }
+
+    public void vkFreeMemory(long device, long memory, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkFreeMemory, device, memory, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkFreeMemory", t);
+        }
+    }
+
+    public int vkMapMemory(long device, long memory, long offset, long size, int flags, long ppData) {
+        try {
+            return (int) I_JJJJIJ.invokeExact(vkMapMemory, device, memory, offset, size, flags, ppData);
+        } catch (Throwable t) {
+            throw Linking.failed("vkMapMemory", t);
+        }
+    }
+
+    public void vkUnmapMemory(long device, long memory) {
+        try {
+            V_JJ.invokeExact(vkUnmapMemory, device, memory);
+        } catch (Throwable t) {
+            throw Linking.failed("vkUnmapMemory", t);
+        }
+    }
+
+    public int vkFlushMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
+        try {
+            return (int) I_JIJ.invokeExact(vkFlushMappedMemoryRanges, device, memoryRangeCount, pMemoryRanges);
+        } catch (Throwable t) {
+            throw Linking.failed("vkFlushMappedMemoryRanges", t);
+        }
+    }
+
+    public int vkInvalidateMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
+        try {
+            return (int) I_JIJ.invokeExact(vkInvalidateMappedMemoryRanges, device, memoryRangeCount, pMemoryRanges);
+        } catch (Throwable t) {
+            throw Linking.failed("vkInvalidateMappedMemoryRanges", t);
+        }
+    }
+
+    public int vkCreateBuffer(long device, long pCreateInfo, long pAllocator, long pBuffer) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateBuffer, device, pCreateInfo, pAllocator, pBuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateBuffer", t);
+        }
+    }
+
+    public void vkDestroyBuffer(long device, long buffer, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyBuffer, device, buffer, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyBuffer", t);
+        }
+    }
+
+    public void vkGetBufferMemoryRequirements(long device, long buffer, long pMemoryRequirements) {
+        try {
+            V_JJJ.invokeExact(vkGetBufferMemoryRequirements, device, buffer, pMemoryRequirements);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetBufferMemoryRequirements", t);
+        }
+    }
+
+    public int vkBindBufferMemory(long device, long buffer, long memory, long memoryOffset) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkBindBufferMemory, device, buffer, memory, memoryOffset);
+        } catch (Throwable t) {
+            throw Linking.failed("vkBindBufferMemory", t);
+        }
+    }
+
+    public int vkCreateBufferView(long device, long pCreateInfo, long pAllocator, long pView) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateBufferView, device, pCreateInfo, pAllocator, pView);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateBufferView", t);
+        }
+    }
+
+    public void vkDestroyBufferView(long device, long bufferView, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyBufferView, device, bufferView, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyBufferView", t);
+        }
+    }
+
+    public int vkCreateImage(long device, long pCreateInfo, long pAllocator, long pImage) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateImage, device, pCreateInfo, pAllocator, pImage);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateImage", t);
+        }
+    }
+
+    public void vkDestroyImage(long device, long image, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyImage, device, image, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyImage", t);
+        }
+    }
+
+    public void vkGetImageMemoryRequirements(long device, long image, long pMemoryRequirements) {
+        try {
+            V_JJJ.invokeExact(vkGetImageMemoryRequirements, device, image, pMemoryRequirements);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetImageMemoryRequirements", t);
+        }
+    }
+
+    public int vkBindImageMemory(long device, long image, long memory, long memoryOffset) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkBindImageMemory, device, image, memory, memoryOffset);
+        } catch (Throwable t) {
+            throw Linking.failed("vkBindImageMemory", t);
+        }
+    }
+
+    public int vkCreateImageView(long device, long pCreateInfo, long pAllocator, long pView) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateImageView, device, pCreateInfo, pAllocator, pView);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateImageView", t);
+        }
+    }
+
+    public void vkDestroyImageView(long device, long imageView, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyImageView, device, imageView, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyImageView", t);
+        }
+    }
+
+    public int vkCreateSampler(long device, long pCreateInfo, long pAllocator, long pSampler) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateSampler, device, pCreateInfo, pAllocator, pSampler);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateSampler", t);
+        }
+    }
+
+    public void vkDestroySampler(long device, long sampler, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroySampler, device, sampler, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroySampler", t);
+        }
+    }
+
+    public int vkCreateShaderModule(long device, long pCreateInfo, long pAllocator, long pShaderModule) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateShaderModule, device, pCreateInfo, pAllocator, pShaderModule);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateShaderModule", t);
+        }
+    }
+
+    public void vkDestroyShaderModule(long device, long shaderModule, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyShaderModule, device, shaderModule, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyShaderModule", t);
+        }
+    }
+
+    public int vkCreatePipelineCache(long device, long pCreateInfo, long pAllocator, long pPipelineCache) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreatePipelineCache, device, pCreateInfo, pAllocator, pPipelineCache);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreatePipelineCache", t);
+        }
+    }
+
+    public void vkDestroyPipelineCache(long device, long pipelineCache, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyPipelineCache, device, pipelineCache, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyPipelineCache", t);
+        }
+    }
+
+    public int vkGetPipelineCacheData(long device, long pipelineCache, long pDataSize, long pData) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkGetPipelineCacheData, device, pipelineCache, pDataSize, pData);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPipelineCacheData", t);
+        }
+    }
+
+    public int vkCreateGraphicsPipelines(long device, long pipelineCache, int createInfoCount, long pCreateInfos, long pAllocator, long pPipelines) {
+        try {
+            return (int) I_JJIJJJ.invokeExact(vkCreateGraphicsPipelines, device, pipelineCache, createInfoCount, pCreateInfos, pAllocator, pPipelines);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateGraphicsPipelines", t);
+        }
+    }
+
+    public int vkCreateComputePipelines(long device, long pipelineCache, int createInfoCount, long pCreateInfos, long pAllocator, long pPipelines) {
+        try {
+            return (int) I_JJIJJJ.invokeExact(vkCreateComputePipelines, device, pipelineCache, createInfoCount, pCreateInfos, pAllocator, pPipelines);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateComputePipelines", t);
+        }
+    }
+
+    public void vkDestroyPipeline(long device, long pipeline, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyPipeline, device, pipeline, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyPipeline", t);
+        }
+    }
+
+    public int vkCreatePipelineLayout(long device, long pCreateInfo, long pAllocator, long pPipelineLayout) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreatePipelineLayout, device, pCreateInfo, pAllocator, pPipelineLayout);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreatePipelineLayout", t);
+        }
+    }
+
+    public void vkDestroyPipelineLayout(long device, long pipelineLayout, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyPipelineLayout, device, pipelineLayout, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyPipelineLayout", t);
+        }
+    }
+
+    public int vkCreateDescriptorSetLayout(long device, long pCreateInfo, long pAllocator, long pSetLayout) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateDescriptorSetLayout, device, pCreateInfo, pAllocator, pSetLayout);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateDescriptorSetLayout", t);
+        }
+    }
+
+    public void vkDestroyDescriptorSetLayout(long device, long descriptorSetLayout, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyDescriptorSetLayout, device, descriptorSetLayout, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyDescriptorSetLayout", t);
+        }
+    }
+
+    public int vkCreateDescriptorPool(long device, long pCreateInfo, long pAllocator, long pDescriptorPool) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateDescriptorPool, device, pCreateInfo, pAllocator, pDescriptorPool);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateDescriptorPool", t);
+        }
+    }
+
+    public void vkDestroyDescriptorPool(long device, long descriptorPool, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyDescriptorPool, device, descriptorPool, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyDescriptorPool", t);
+        }
+    }
+
+    public int vkResetDescriptorPool(long device, long descriptorPool, int flags) {
+        try {
+            return (int) I_JJI.invokeExact(vkResetDescriptorPool, device, descriptorPool, flags);
+        } catch (Throwable t) {
+            throw Linking.failed("vkResetDescriptorPool", t);
+        }
+    }
+
+    public int vkAllocateDescriptorSets(long device, long pAllocateInfo, long pDescriptorSets) {
+        try {
+            return (int) I_JJJ.invokeExact(vkAllocateDescriptorSets, device, pAllocateInfo, pDescriptorSets);
+        } catch (Throwable t) {
+            throw Linking.failed("vkAllocateDescriptorSets", t);
+        }
+    }
+
+    public void vkUpdateDescriptorSets(long device, int descriptorWriteCount, long pDescriptorWrites, int descriptorCopyCount, long pDescriptorCopies) {
+        try {
+            V_JIJIJ.invokeExact(vkUpdateDescriptorSets, device, descriptorWriteCount, pDescriptorWrites, descriptorCopyCount, pDescriptorCopies);
+        } catch (Throwable t) {
+            throw Linking.failed("vkUpdateDescriptorSets", t);
+        }
+    }
+
+    public int vkCreateDescriptorUpdateTemplate(long device, long pCreateInfo, long pAllocator, long pDescriptorUpdateTemplate) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateDescriptorUpdateTemplate, device, pCreateInfo, pAllocator, pDescriptorUpdateTemplate);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateDescriptorUpdateTemplate", t);
+        }
+    }
+
+    public void vkDestroyDescriptorUpdateTemplate(long device, long descriptorUpdateTemplate, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyDescriptorUpdateTemplate, device, descriptorUpdateTemplate, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyDescriptorUpdateTemplate", t);
+        }
+    }
+
+    public void vkUpdateDescriptorSetWithTemplate(long device, long descriptorSet, long descriptorUpdateTemplate, long pData) {
+        try {
+            V_JJJJ.invokeExact(vkUpdateDescriptorSetWithTemplate, device, descriptorSet, descriptorUpdateTemplate, pData);
+        } catch (Throwable t) {
+            throw Linking.failed("vkUpdateDescriptorSetWithTemplate", t);
+        }
+    }
+
+    public int vkCreateRenderPass(long device, long pCreateInfo, long pAllocator, long pRenderPass) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateRenderPass, device, pCreateInfo, pAllocator, pRenderPass);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateRenderPass", t);
+        }
+    }
+
+    public void vkDestroyRenderPass(long device, long renderPass, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyRenderPass, device, renderPass, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyRenderPass", t);
+        }
+    }
+
+    public int vkCreateFramebuffer(long device, long pCreateInfo, long pAllocator, long pFramebuffer) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateFramebuffer, device, pCreateInfo, pAllocator, pFramebuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateFramebuffer", t);
+        }
+    }
+
+    public void vkDestroyFramebuffer(long device, long framebuffer, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyFramebuffer, device, framebuffer, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyFramebuffer", t);
+        }
+    }
+
+    public int vkCreateCommandPool(long device, long pCreateInfo, long pAllocator, long pCommandPool) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateCommandPool, device, pCreateInfo, pAllocator, pCommandPool);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateCommandPool", t);
+        }
+    }
+
+    public void vkDestroyCommandPool(long device, long commandPool, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyCommandPool, device, commandPool, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyCommandPool", t);
+        }
+    }
+
+    public int vkResetCommandPool(long device, long commandPool, int flags) {
+        try {
+            return (int) I_JJI.invokeExact(vkResetCommandPool, device, commandPool, flags);
+        } catch (Throwable t) {
+            throw Linking.failed("vkResetCommandPool", t);
+        }
+    }
+
+    public int vkAllocateCommandBuffers(long device, long pAllocateInfo, long pCommandBuffers) {
+        try {
+            return (int) I_JJJ.invokeExact(vkAllocateCommandBuffers, device, pAllocateInfo, pCommandBuffers);
+        } catch (Throwable t) {
+            throw Linking.failed("vkAllocateCommandBuffers", t);
+        }
+    }
+
+    public int vkBeginCommandBuffer(long commandBuffer, long pBeginInfo) {
+        try {
+            return (int) I_JJ.invokeExact(vkBeginCommandBuffer, commandBuffer, pBeginInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkBeginCommandBuffer", t);
+        }
+    }
+
+    public int vkEndCommandBuffer(long commandBuffer) {
+        try {
+            return (int) I_J.invokeExact(vkEndCommandBuffer, commandBuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkEndCommandBuffer", t);
+        }
+    }
+
+    public int vkCreateFence(long device, long pCreateInfo, long pAllocator, long pFence) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateFence, device, pCreateInfo, pAllocator, pFence);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateFence", t);
+        }
+    }
+
+    public void vkDestroyFence(long device, long fence, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyFence, device, fence, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyFence", t);
+        }
+    }
+
+    public int vkResetFences(long device, int fenceCount, long pFences) {
+        try {
+            return (int) I_JIJ.invokeExact(vkResetFences, device, fenceCount, pFences);
+        } catch (Throwable t) {
+            throw Linking.failed("vkResetFences", t);
+        }
+    }
+
+    public int vkGetFenceStatus(long device, long fence) {
+        try {
+            return (int) I_JJ.invokeExact(vkGetFenceStatus, device, fence);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetFenceStatus", t);
+        }
+    }
+
+    public int vkWaitForFences(long device, int fenceCount, long pFences, int waitAll, long timeout) {
+        try {
+            return (int) I_JIJIJ.invokeExact(vkWaitForFences, device, fenceCount, pFences, waitAll, timeout);
+        } catch (Throwable t) {
+            throw Linking.failed("vkWaitForFences", t);
+        }
+    }
+
+    public int vkCreateSemaphore(long device, long pCreateInfo, long pAllocator, long pSemaphore) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateSemaphore, device, pCreateInfo, pAllocator, pSemaphore);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateSemaphore", t);
+        }
+    }
+
+    public void vkDestroySemaphore(long device, long semaphore, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroySemaphore, device, semaphore, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroySemaphore", t);
+        }
+    }
+
+    public int vkCreateQueryPool(long device, long pCreateInfo, long pAllocator, long pQueryPool) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateQueryPool, device, pCreateInfo, pAllocator, pQueryPool);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateQueryPool", t);
+        }
+    }
+
+    public void vkDestroyQueryPool(long device, long queryPool, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyQueryPool, device, queryPool, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyQueryPool", t);
+        }
+    }
+
+    public int vkGetQueryPoolResults(long device, long queryPool, int firstQuery, int queryCount, long dataSize, long pData, long stride, int flags) {
+        try {
+            return (int) I_JJIIJJJI.invokeExact(vkGetQueryPoolResults, device, queryPool, firstQuery, queryCount, dataSize, pData, stride, flags);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetQueryPoolResults", t);
+        }
+    }
+
+    public void vkResetQueryPool(long device, long queryPool, int firstQuery, int queryCount) {
+        try {
+            V_JJII.invokeExact(vkResetQueryPool, device, queryPool, firstQuery, queryCount);
+        } catch (Throwable t) {
+            throw Linking.failed("vkResetQueryPool", t);
+        }
+    }
+
+    public int vkGetCalibratedTimestampsEXT(long device, int timestampCount, long pTimestampInfos, long pTimestamps, long pMaxDeviation) {
+        try {
+            return (int) I_JIJJJ.invokeExact(vkGetCalibratedTimestampsEXT, device, timestampCount, pTimestampInfos, pTimestamps, pMaxDeviation);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetCalibratedTimestampsEXT", t);
+        }
+    }
+
+    public int vkSetDebugUtilsObjectNameEXT(long device, long pNameInfo) {
+        try {
+            return (int) I_JJ.invokeExact(vkSetDebugUtilsObjectNameEXT, device, pNameInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkSetDebugUtilsObjectNameEXT", t);
+        }
+    }
+
+    public int vkCreateSwapchainKHR(long device, long pCreateInfo, long pAllocator, long pSwapchain) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkCreateSwapchainKHR, device, pCreateInfo, pAllocator, pSwapchain);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateSwapchainKHR", t);
+        }
+    }
+
+    public void vkDestroySwapchainKHR(long device, long swapchain, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroySwapchainKHR, device, swapchain, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroySwapchainKHR", t);
+        }
+    }
+
+    public int vkGetSwapchainImagesKHR(long device, long swapchain, long pSwapchainImageCount, long pSwapchainImages) {
+        try {
+            return (int) I_JJJJ.invokeExact(vkGetSwapchainImagesKHR, device, swapchain, pSwapchainImageCount, pSwapchainImages);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetSwapchainImagesKHR", t);
+        }
+    }
+
+    public int vkAcquireNextImageKHR(long device, long swapchain, long timeout, long semaphore, long fence, long pImageIndex) {
+        try {
+            return (int) I_JJJJJJ.invokeExact(vkAcquireNextImageKHR, device, swapchain, timeout, semaphore, fence, pImageIndex);
+        } catch (Throwable t) {
+            throw Linking.failed("vkAcquireNextImageKHR", t);
+        }
+    }
+
+    public void vkCmdBindPipeline(long commandBuffer, int pipelineBindPoint, long pipeline) {
+        try {
+            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
+            else V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindPipeline", t);
+        }
+    }
+
+    public void vkCmdBindDescriptorSets(long commandBuffer, int pipelineBindPoint, long layout, int firstSet, int descriptorSetCount, long pDescriptorSets, int dynamicOffsetCount, long pDynamicOffsets) {
+        try {
+            if (critical) CRITICAL_V_JIJIIJIJ.invokeExact(vkCmdBindDescriptorSets, commandBuffer, pipelineBindPoint, layout, firstSet, descriptorSetCount, pDescriptorSets, dynamicOffsetCount, pDynamicOffsets);
+            else V_JIJIIJIJ.invokeExact(vkCmdBindDescriptorSets, commandBuffer, pipelineBindPoint, layout, firstSet, descriptorSetCount, pDescriptorSets, dynamicOffsetCount, pDynamicOffsets);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindDescriptorSets", t);
+        }
+    }
+
+    public void vkCmdPushDescriptorSetKHR(long commandBuffer, int pipelineBindPoint, long layout, int set, int descriptorWriteCount, long pDescriptorWrites) {
+        try {
+            if (critical) CRITICAL_V_JIJIIJ.invokeExact(vkCmdPushDescriptorSetKHR, commandBuffer, pipelineBindPoint, layout, set, descriptorWriteCount, pDescriptorWrites);
+            else V_JIJIIJ.invokeExact(vkCmdPushDescriptorSetKHR, commandBuffer, pipelineBindPoint, layout, set, descriptorWriteCount, pDescriptorWrites);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdPushDescriptorSetKHR", t);
+        }
+    }
+
+    public void vkCmdBindVertexBuffers(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets) {
+        try {
+            if (critical) CRITICAL_V_JIIJJ.invokeExact(vkCmdBindVertexBuffers, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets);
+            else V_JIIJJ.invokeExact(vkCmdBindVertexBuffers, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindVertexBuffers", t);
+        }
+    }
+
+    public void vkCmdBindVertexBuffers2(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes, long pStrides) {
+        try {
+            if (critical) CRITICAL_V_JIIJJJJ.invokeExact(vkCmdBindVertexBuffers2, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes, pStrides);
+            else V_JIIJJJJ.invokeExact(vkCmdBindVertexBuffers2, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes, pStrides);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindVertexBuffers2", t);
+        }
+    }
+
+    public void vkCmdBindIndexBuffer(long commandBuffer, long buffer, long offset, int indexType) {
+        try {
+            if (critical) CRITICAL_V_JJJI.invokeExact(vkCmdBindIndexBuffer, commandBuffer, buffer, offset, indexType);
+            else V_JJJI.invokeExact(vkCmdBindIndexBuffer, commandBuffer, buffer, offset, indexType);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindIndexBuffer", t);
+        }
+    }
+
+    public void vkCmdPushConstants(long commandBuffer, long layout, int stageFlags, int offset, int size, long pValues) {
+        try {
+            if (critical) CRITICAL_V_JJIIIJ.invokeExact(vkCmdPushConstants, commandBuffer, layout, stageFlags, offset, size, pValues);
+            else V_JJIIIJ.invokeExact(vkCmdPushConstants, commandBuffer, layout, stageFlags, offset, size, pValues);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdPushConstants", t);
+        }
+    }
+
+    public void vkCmdDraw(long commandBuffer, int vertexCount, int instanceCount, int firstVertex, int firstInstance) {
+        try {
+            if (critical) CRITICAL_V_JIIII.invokeExact(vkCmdDraw, commandBuffer, vertexCount, instanceCount, firstVertex, firstInstance);
+            else V_JIIII.invokeExact(vkCmdDraw, commandBuffer, vertexCount, instanceCount, firstVertex, firstInstance);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDraw", t);
+        }
+    }
+
+    public void vkCmdDrawIndexed(long commandBuffer, int indexCount, int instanceCount, int firstIndex, int vertexOffset, int firstInstance) {
+        try {
+            if (critical) CRITICAL_V_JIIIII.invokeExact(vkCmdDrawIndexed, commandBuffer, indexCount, instanceCount, firstIndex, vertexOffset, firstInstance);
+            else V_JIIIII.invokeExact(vkCmdDrawIndexed, commandBuffer, indexCount, instanceCount, firstIndex, vertexOffset, firstInstance);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawIndexed", t);
+        }
+    }
+
+    public void vkCmdDrawMultiEXT(long commandBuffer, int drawCount, long pVertexInfo, int instanceCount, int firstInstance, int stride) {
+        try {
+            if (critical) CRITICAL_V_JIJIII.invokeExact(vkCmdDrawMultiEXT, commandBuffer, drawCount, pVertexInfo, instanceCount, firstInstance, stride);
+            else V_JIJIII.invokeExact(vkCmdDrawMultiEXT, commandBuffer, drawCount, pVertexInfo, instanceCount, firstInstance, stride);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawMultiEXT", t);
+        }
+    }
+
+    public void vkCmdDrawMultiIndexedEXT(long commandBuffer, int drawCount, long pIndexInfo, int instanceCount, int firstInstance, int stride, long pVertexOffset) {
+        try {
+            if (critical) CRITICAL_V_JIJIIIJ.invokeExact(vkCmdDrawMultiIndexedEXT, commandBuffer, drawCount, pIndexInfo, instanceCount, firstInstance, stride, pVertexOffset);
+            else V_JIJIIIJ.invokeExact(vkCmdDrawMultiIndexedEXT, commandBuffer, drawCount, pIndexInfo, instanceCount, firstInstance, stride, pVertexOffset);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawMultiIndexedEXT", t);
+        }
+    }
+
+    public void vkCmdDrawIndirect(long commandBuffer, long buffer, long offset, int drawCount, int stride) {
+        try {
+            if (critical) CRITICAL_V_JJJII.invokeExact(vkCmdDrawIndirect, commandBuffer, buffer, offset, drawCount, stride);
+            else V_JJJII.invokeExact(vkCmdDrawIndirect, commandBuffer, buffer, offset, drawCount, stride);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawIndirect", t);
+        }
+    }
+
+    public void vkCmdDrawIndexedIndirect(long commandBuffer, long buffer, long offset, int drawCount, int stride) {
+        try {
+            if (critical) CRITICAL_V_JJJII.invokeExact(vkCmdDrawIndexedIndirect, commandBuffer, buffer, offset, drawCount, stride);
+            else V_JJJII.invokeExact(vkCmdDrawIndexedIndirect, commandBuffer, buffer, offset, drawCount, stride);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawIndexedIndirect", t);
+        }
+    }
+
+    public void vkCmdDrawIndirectCount(long commandBuffer, long buffer, long offset, long countBuffer, long countBufferOffset, int maxDrawCount, int stride) {
+        try {
+            if (critical) CRITICAL_V_JJJJJII.invokeExact(vkCmdDrawIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+            else V_JJJJJII.invokeExact(vkCmdDrawIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawIndirectCount", t);
+        }
+    }
+
+    public void vkCmdDrawIndexedIndirectCount(long commandBuffer, long buffer, long offset, long countBuffer, long countBufferOffset, int maxDrawCount, int stride) {
+        try {
+            if (critical) CRITICAL_V_JJJJJII.invokeExact(vkCmdDrawIndexedIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+            else V_JJJJJII.invokeExact(vkCmdDrawIndexedIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawIndexedIndirectCount", t);
+        }
+    }
+
+    public void vkCmdDrawIndirectByteCountEXT(long commandBuffer, int instanceCount, int firstInstance, long counterBuffer, long counterBufferOffset, int counterOffset, int vertexStride) {
+        try {
+            if (critical) CRITICAL_V_JIIJJII.invokeExact(vkCmdDrawIndirectByteCountEXT, commandBuffer, instanceCount, firstInstance, counterBuffer, counterBufferOffset, counterOffset, vertexStride);
+            else V_JIIJJII.invokeExact(vkCmdDrawIndirectByteCountEXT, commandBuffer, instanceCount, firstInstance, counterBuffer, counterBufferOffset, counterOffset, vertexStride);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDrawIndirectByteCountEXT", t);
+        }
+    }
+
+    public void vkCmdDispatch(long commandBuffer, int groupCountX, int groupCountY, int groupCountZ) {
+        try {
+            if (critical) CRITICAL_V_JIII.invokeExact(vkCmdDispatch, commandBuffer, groupCountX, groupCountY, groupCountZ);
+            else V_JIII.invokeExact(vkCmdDispatch, commandBuffer, groupCountX, groupCountY, groupCountZ);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDispatch", t);
+        }
+    }
+
+    public void vkCmdDispatchIndirect(long commandBuffer, long buffer, long offset) {
+        try {
+            if (critical) CRITICAL_V_JJJ.invokeExact(vkCmdDispatchIndirect, commandBuffer, buffer, offset);
+            else V_JJJ.invokeExact(vkCmdDispatchIndirect, commandBuffer, buffer, offset);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdDispatchIndirect", t);
+        }
+    }
+
+    public void vkCmdSetViewport(long commandBuffer, int firstViewport, int viewportCount, long pViewports) {
+        try {
+            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetViewport, commandBuffer, firstViewport, viewportCount, pViewports);
+            else V_JIIJ.invokeExact(vkCmdSetViewport, commandBuffer, firstViewport, viewportCount, pViewports);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetViewport", t);
+        }
+    }
+
+    public void vkCmdSetScissor(long commandBuffer, int firstScissor, int scissorCount, long pScissors) {
+        try {
+            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetScissor, commandBuffer, firstScissor, scissorCount, pScissors);
+            else V_JIIJ.invokeExact(vkCmdSetScissor, commandBuffer, firstScissor, scissorCount, pScissors);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetScissor", t);
+        }
+    }
+
+    public void vkCmdSetViewportWithCount(long commandBuffer, int viewportCount, long pViewports) {
+        try {
+            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetViewportWithCount, commandBuffer, viewportCount, pViewports);
+            else V_JIJ.invokeExact(vkCmdSetViewportWithCount, commandBuffer, viewportCount, pViewports);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetViewportWithCount", t);
+        }
+    }
+
+    public void vkCmdSetScissorWithCount(long commandBuffer, int scissorCount, long pScissors) {
+        try {
+            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetScissorWithCount, commandBuffer, scissorCount, pScissors);
+            else V_JIJ.invokeExact(vkCmdSetScissorWithCount, commandBuffer, scissorCount, pScissors);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetScissorWithCount", t);
+        }
+    }
+
+    public void vkCmdSetLineWidth(long commandBuffer, float lineWidth) {
+        try {
+            if (critical) CRITICAL_V_JF.invokeExact(vkCmdSetLineWidth, commandBuffer, lineWidth);
+            else V_JF.invokeExact(vkCmdSetLineWidth, commandBuffer, lineWidth);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetLineWidth", t);
+        }
+    }
+
+    public void vkCmdSetLineStippleEXT(long commandBuffer, int lineStippleFactor, short lineStipplePattern) {
+        try {
+            if (critical) CRITICAL_V_JIS.invokeExact(vkCmdSetLineStippleEXT, commandBuffer, lineStippleFactor, lineStipplePattern);
+            else V_JIS.invokeExact(vkCmdSetLineStippleEXT, commandBuffer, lineStippleFactor, lineStipplePattern);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetLineStippleEXT", t);
+        }
+    }
+
+    public void vkCmdSetDepthBias(long commandBuffer, float depthBiasConstantFactor, float depthBiasClamp, float depthBiasSlopeFactor) {
+        try {
+            if (critical) CRITICAL_V_JFFF.invokeExact(vkCmdSetDepthBias, commandBuffer, depthBiasConstantFactor, depthBiasClamp, depthBiasSlopeFactor);
+            else V_JFFF.invokeExact(vkCmdSetDepthBias, commandBuffer, depthBiasConstantFactor, depthBiasClamp, depthBiasSlopeFactor);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthBias", t);
+        }
+    }
+
+    public void vkCmdSetBlendConstants(long commandBuffer, long blendConstants) {
+        try {
+            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdSetBlendConstants, commandBuffer, blendConstants);
+            else V_JJ.invokeExact(vkCmdSetBlendConstants, commandBuffer, blendConstants);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetBlendConstants", t);
+        }
+    }
+
+    public void vkCmdSetDepthBounds(long commandBuffer, float minDepthBounds, float maxDepthBounds) {
+        try {
+            if (critical) CRITICAL_V_JFF.invokeExact(vkCmdSetDepthBounds, commandBuffer, minDepthBounds, maxDepthBounds);
+            else V_JFF.invokeExact(vkCmdSetDepthBounds, commandBuffer, minDepthBounds, maxDepthBounds);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthBounds", t);
+        }
+    }
+
+    public void vkCmdSetStencilCompareMask(long commandBuffer, int faceMask, int compareMask) {
+        try {
+            if (critical) CRITICAL_V_JII.invokeExact(vkCmdSetStencilCompareMask, commandBuffer, faceMask, compareMask);
+            else V_JII.invokeExact(vkCmdSetStencilCompareMask, commandBuffer, faceMask, compareMask);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetStencilCompareMask", t);
+        }
+    }
+
+    public void vkCmdSetStencilWriteMask(long commandBuffer, int faceMask, int writeMask) {
+        try {
+            if (critical) CRITICAL_V_JII.invokeExact(vkCmdSetStencilWriteMask, commandBuffer, faceMask, writeMask);
+            else V_JII.invokeExact(vkCmdSetStencilWriteMask, commandBuffer, faceMask, writeMask);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetStencilWriteMask", t);
+        }
+    }
+
+    public void vkCmdSetStencilReference(long commandBuffer, int faceMask, int reference) {
+        try {
+            if (critical) CRITICAL_V_JII.invokeExact(vkCmdSetStencilReference, commandBuffer, faceMask, reference);
+            else V_JII.invokeExact(vkCmdSetStencilReference, commandBuffer, faceMask, reference);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetStencilReference", t);
+        }
+    }
+
+    public void vkCmdSetCullMode(long commandBuffer, int cullMode) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetCullMode, commandBuffer, cullMode);
+            else V_JI.invokeExact(vkCmdSetCullMode, commandBuffer, cullMode);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetCullMode", t);
+        }
+    }
+
+    public void vkCmdSetFrontFace(long commandBuffer, int frontFace) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetFrontFace, commandBuffer, frontFace);
+            else V_JI.invokeExact(vkCmdSetFrontFace, commandBuffer, frontFace);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetFrontFace", t);
+        }
+    }
+
+    public void vkCmdSetPrimitiveTopology(long commandBuffer, int primitiveTopology) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPrimitiveTopology, commandBuffer, primitiveTopology);
+            else V_JI.invokeExact(vkCmdSetPrimitiveTopology, commandBuffer, primitiveTopology);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetPrimitiveTopology", t);
+        }
+    }
+
+    public void vkCmdSetDepthTestEnable(long commandBuffer, int depthTestEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthTestEnable, commandBuffer, depthTestEnable);
+            else V_JI.invokeExact(vkCmdSetDepthTestEnable, commandBuffer, depthTestEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthTestEnable", t);
+        }
+    }
+
+    public void vkCmdSetDepthWriteEnable(long commandBuffer, int depthWriteEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthWriteEnable, commandBuffer, depthWriteEnable);
+            else V_JI.invokeExact(vkCmdSetDepthWriteEnable, commandBuffer, depthWriteEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthWriteEnable", t);
+        }
+    }
+
+    public void vkCmdSetDepthCompareOp(long commandBuffer, int depthCompareOp) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthCompareOp, commandBuffer, depthCompareOp);
+            else V_JI.invokeExact(vkCmdSetDepthCompareOp, commandBuffer, depthCompareOp);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthCompareOp", t);
+        }
+    }
+
+    public void vkCmdSetDepthBoundsTestEnable(long commandBuffer, int depthBoundsTestEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthBoundsTestEnable, commandBuffer, depthBoundsTestEnable);
+            else V_JI.invokeExact(vkCmdSetDepthBoundsTestEnable, commandBuffer, depthBoundsTestEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthBoundsTestEnable", t);
+        }
+    }
+
+    public void vkCmdSetStencilTestEnable(long commandBuffer, int stencilTestEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetStencilTestEnable, commandBuffer, stencilTestEnable);
+            else V_JI.invokeExact(vkCmdSetStencilTestEnable, commandBuffer, stencilTestEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetStencilTestEnable", t);
+        }
+    }
+
+    public void vkCmdSetStencilOp(long commandBuffer, int faceMask, int failOp, int passOp, int depthFailOp, int compareOp) {
+        try {
+            if (critical) CRITICAL_V_JIIIII.invokeExact(vkCmdSetStencilOp, commandBuffer, faceMask, failOp, passOp, depthFailOp, compareOp);
+            else V_JIIIII.invokeExact(vkCmdSetStencilOp, commandBuffer, faceMask, failOp, passOp, depthFailOp, compareOp);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetStencilOp", t);
+        }
+    }
+
+    public void vkCmdSetRasterizerDiscardEnable(long commandBuffer, int rasterizerDiscardEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetRasterizerDiscardEnable, commandBuffer, rasterizerDiscardEnable);
+            else V_JI.invokeExact(vkCmdSetRasterizerDiscardEnable, commandBuffer, rasterizerDiscardEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetRasterizerDiscardEnable", t);
+        }
+    }
+
+    public void vkCmdSetDepthBiasEnable(long commandBuffer, int depthBiasEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthBiasEnable, commandBuffer, depthBiasEnable);
+            else V_JI.invokeExact(vkCmdSetDepthBiasEnable, commandBuffer, depthBiasEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthBiasEnable", t);
+        }
+    }
+
+    public void vkCmdSetPrimitiveRestartEnable(long commandBuffer, int primitiveRestartEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPrimitiveRestartEnable, commandBuffer, primitiveRestartEnable);
+            else V_JI.invokeExact(vkCmdSetPrimitiveRestartEnable, commandBuffer, primitiveRestartEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetPrimitiveRestartEnable", t);
+        }
+    }
+
+    public void vkCmdSetVertexInputEXT(long commandBuffer, int vertexBindingDescriptionCount, long pVertexBindingDescriptions, int vertexAttributeDescriptionCount, long pVertexAttributeDescriptions) {
+        try {
+            if (critical) CRITICAL_V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
+            else V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetVertexInputEXT", t);
+        }
+    }
+
+    public void vkCmdBeginRendering(long commandBuffer, long pRenderingInfo) {
+        try {
+            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdBeginRendering, commandBuffer, pRenderingInfo);
+            else V_JJ.invokeExact(vkCmdBeginRendering, commandBuffer, pRenderingInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginRendering", t);
+        }
+    }
+
+    public void vkCmdEndRendering(long commandBuffer) {
+        try {
+            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndRendering, commandBuffer);
+            else V_J.invokeExact(vkCmdEndRendering, commandBuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndRendering", t);
+        }
+    }
+
+    public void vkCmdBeginRenderPass(long commandBuffer, long pRenderPassBegin, int contents) {
+        try {
+            if (critical) CRITICAL_V_JJI.invokeExact(vkCmdBeginRenderPass, commandBuffer, pRenderPassBegin, contents);
+            else V_JJI.invokeExact(vkCmdBeginRenderPass, commandBuffer, pRenderPassBegin, contents);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginRenderPass", t);
+        }
+    }
+
+    public void vkCmdEndRenderPass(long commandBuffer) {
+        try {
+            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
+            else V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndRenderPass", t);
+        }
+    }
+
+    public void vkCmdPipelineBarrier(long commandBuffer, int srcStageMask, int dstStageMask, int dependencyFlags, int memoryBarrierCount, long pMemoryBarriers, int bufferMemoryBarrierCount, long pBufferMemoryBarriers, int imageMemoryBarrierCount, long pImageMemoryBarriers) {
+        try {
+            if (critical) CRITICAL_V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
+            else V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdPipelineBarrier", t);
+        }
+    }
+
+    public void vkCmdCopyBuffer(long commandBuffer, long srcBuffer, long dstBuffer, int regionCount, long pRegions) {
+        try {
+            if (critical) CRITICAL_V_JJJIJ.invokeExact(vkCmdCopyBuffer, commandBuffer, srcBuffer, dstBuffer, regionCount, pRegions);
+            else V_JJJIJ.invokeExact(vkCmdCopyBuffer, commandBuffer, srcBuffer, dstBuffer, regionCount, pRegions);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdCopyBuffer", t);
+        }
+    }
+
+    public void vkCmdCopyImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
+        try {
+            if (critical) CRITICAL_V_JJIJIIJ.invokeExact(vkCmdCopyImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+            else V_JJIJIIJ.invokeExact(vkCmdCopyImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdCopyImage", t);
+        }
+    }
+
+    public void vkCmdBlitImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions, int filter) {
+        try {
+            if (critical) CRITICAL_V_JJIJIIJI.invokeExact(vkCmdBlitImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions, filter);
+            else V_JJIJIIJI.invokeExact(vkCmdBlitImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions, filter);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBlitImage", t);
+        }
+    }
+
+    public void vkCmdResolveImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
+        try {
+            if (critical) CRITICAL_V_JJIJIIJ.invokeExact(vkCmdResolveImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+            else V_JJIJIIJ.invokeExact(vkCmdResolveImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdResolveImage", t);
+        }
+    }
+
+    public void vkCmdCopyBufferToImage(long commandBuffer, long srcBuffer, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
+        try {
+            if (critical) CRITICAL_V_JJJIIJ.invokeExact(vkCmdCopyBufferToImage, commandBuffer, srcBuffer, dstImage, dstImageLayout, regionCount, pRegions);
+            else V_JJJIIJ.invokeExact(vkCmdCopyBufferToImage, commandBuffer, srcBuffer, dstImage, dstImageLayout, regionCount, pRegions);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdCopyBufferToImage", t);
+        }
+    }
+
+    public void vkCmdCopyImageToBuffer(long commandBuffer, long srcImage, int srcImageLayout, long dstBuffer, int regionCount, long pRegions) {
+        try {
+            if (critical) CRITICAL_V_JJIJIJ.invokeExact(vkCmdCopyImageToBuffer, commandBuffer, srcImage, srcImageLayout, dstBuffer, regionCount, pRegions);
+            else V_JJIJIJ.invokeExact(vkCmdCopyImageToBuffer, commandBuffer, srcImage, srcImageLayout, dstBuffer, regionCount, pRegions);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdCopyImageToBuffer", t);
+        }
+    }
+
+    public void vkCmdUpdateBuffer(long commandBuffer, long dstBuffer, long dstOffset, long dataSize, long pData) {
+        try {
+            if (critical) CRITICAL_V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
+            else V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdUpdateBuffer", t);
+        }
+    }
+
+    public void vkCmdFillBuffer(long commandBuffer, long dstBuffer, long dstOffset, long size, int data) {
+        try {
+            if (critical) CRITICAL_V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
+            else V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdFillBuffer", t);
+        }
+    }
+
+    public void vkCmdClearColorImage(long commandBuffer, long image, int imageLayout, long pColor, int rangeCount, long pRanges) {
+        try {
+            if (critical) CRITICAL_V_JJIJIJ.invokeExact(vkCmdClearColorImage, commandBuffer, image, imageLayout, pColor, rangeCount, pRanges);
+            else V_JJIJIJ.invokeExact(vkCmdClearColorImage, commandBuffer, image, imageLayout, pColor, rangeCount, pRanges);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdClearColorImage", t);
+        }
+    }
+
+    public void vkCmdClearDepthStencilImage(long commandBuffer, long image, int imageLayout, long pDepthStencil, int rangeCount, long pRanges) {
+        try {
+            if (critical) CRITICAL_V_JJIJIJ.invokeExact(vkCmdClearDepthStencilImage, commandBuffer, image, imageLayout, pDepthStencil, rangeCount, pRanges);
+            else V_JJIJIJ.invokeExact(vkCmdClearDepthStencilImage, commandBuffer, image, imageLayout, pDepthStencil, rangeCount, pRanges);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdClearDepthStencilImage", t);
+        }
+    }
+
+    public void vkCmdClearAttachments(long commandBuffer, int attachmentCount, long pAttachments, int rectCount, long pRects) {
+        try {
+            if (critical) CRITICAL_V_JIJIJ.invokeExact(vkCmdClearAttachments, commandBuffer, attachmentCount, pAttachments, rectCount, pRects);
+            else V_JIJIJ.invokeExact(vkCmdClearAttachments, commandBuffer, attachmentCount, pAttachments, rectCount, pRects);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdClearAttachments", t);
+        }
+    }
+
+    public void vkCmdBeginQuery(long commandBuffer, long queryPool, int query, int flags) {
+        try {
+            if (critical) CRITICAL_V_JJII.invokeExact(vkCmdBeginQuery, commandBuffer, queryPool, query, flags);
+            else V_JJII.invokeExact(vkCmdBeginQuery, commandBuffer, queryPool, query, flags);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginQuery", t);
+        }
+    }
+
+    public void vkCmdEndQuery(long commandBuffer, long queryPool, int query) {
+        try {
+            if (critical) CRITICAL_V_JJI.invokeExact(vkCmdEndQuery, commandBuffer, queryPool, query);
+            else V_JJI.invokeExact(vkCmdEndQuery, commandBuffer, queryPool, query);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndQuery", t);
+        }
+    }
+
+    public void vkCmdBeginQueryIndexedEXT(long commandBuffer, long queryPool, int query, int flags, int index) {
+        try {
+            if (critical) CRITICAL_V_JJIII.invokeExact(vkCmdBeginQueryIndexedEXT, commandBuffer, queryPool, query, flags, index);
+            else V_JJIII.invokeExact(vkCmdBeginQueryIndexedEXT, commandBuffer, queryPool, query, flags, index);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginQueryIndexedEXT", t);
+        }
+    }
+
+    public void vkCmdEndQueryIndexedEXT(long commandBuffer, long queryPool, int query, int index) {
+        try {
+            if (critical) CRITICAL_V_JJII.invokeExact(vkCmdEndQueryIndexedEXT, commandBuffer, queryPool, query, index);
+            else V_JJII.invokeExact(vkCmdEndQueryIndexedEXT, commandBuffer, queryPool, query, index);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndQueryIndexedEXT", t);
+        }
+    }
+
+    public void vkCmdResetQueryPool(long commandBuffer, long queryPool, int firstQuery, int queryCount) {
+        try {
+            if (critical) CRITICAL_V_JJII.invokeExact(vkCmdResetQueryPool, commandBuffer, queryPool, firstQuery, queryCount);
+            else V_JJII.invokeExact(vkCmdResetQueryPool, commandBuffer, queryPool, firstQuery, queryCount);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdResetQueryPool", t);
+        }
+    }
+
+    public void vkCmdWriteTimestamp(long commandBuffer, int pipelineStage, long queryPool, int query) {
+        try {
+            if (critical) CRITICAL_V_JIJI.invokeExact(vkCmdWriteTimestamp, commandBuffer, pipelineStage, queryPool, query);
+            else V_JIJI.invokeExact(vkCmdWriteTimestamp, commandBuffer, pipelineStage, queryPool, query);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdWriteTimestamp", t);
+        }
+    }
+
+    public void vkCmdCopyQueryPoolResults(long commandBuffer, long queryPool, int firstQuery, int queryCount, long dstBuffer, long dstOffset, long stride, int flags) {
+        try {
+            if (critical) CRITICAL_V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
+            else V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdCopyQueryPoolResults", t);
+        }
+    }
+
+    public void vkCmdBindTransformFeedbackBuffersEXT(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes) {
+        try {
+            if (critical) CRITICAL_V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
+            else V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindTransformFeedbackBuffersEXT", t);
+        }
+    }
+
+    public void vkCmdBeginTransformFeedbackEXT(long commandBuffer, int firstCounterBuffer, int counterBufferCount, long pCounterBuffers, long pCounterBufferOffsets) {
+        try {
+            if (critical) CRITICAL_V_JIIJJ.invokeExact(vkCmdBeginTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+            else V_JIIJJ.invokeExact(vkCmdBeginTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginTransformFeedbackEXT", t);
+        }
+    }
+
+    public void vkCmdEndTransformFeedbackEXT(long commandBuffer, int firstCounterBuffer, int counterBufferCount, long pCounterBuffers, long pCounterBufferOffsets) {
+        try {
+            if (critical) CRITICAL_V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+            else V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndTransformFeedbackEXT", t);
+        }
+    }
+
+    public void vkCmdBeginConditionalRenderingEXT(long commandBuffer, long pConditionalRenderingBegin) {
+        try {
+            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
+            else V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginConditionalRenderingEXT", t);
+        }
+    }
+
+    public void vkCmdEndConditionalRenderingEXT(long commandBuffer) {
+        try {
+            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
+            else V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndConditionalRenderingEXT", t);
+        }
+    }
+
+    public void vkCmdBeginDebugUtilsLabelEXT(long commandBuffer, long pLabelInfo) {
+        try {
+            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdBeginDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+            else V_JJ.invokeExact(vkCmdBeginDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBeginDebugUtilsLabelEXT", t);
+        }
+    }
+
+    public void vkCmdEndDebugUtilsLabelEXT(long commandBuffer) {
+        try {
+            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndDebugUtilsLabelEXT, commandBuffer);
+            else V_J.invokeExact(vkCmdEndDebugUtilsLabelEXT, commandBuffer);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdEndDebugUtilsLabelEXT", t);
+        }
+    }
+
+    public void vkCmdInsertDebugUtilsLabelEXT(long commandBuffer, long pLabelInfo) {
+        try {
+            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdInsertDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+            else V_JJ.invokeExact(vkCmdInsertDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdInsertDebugUtilsLabelEXT", t);
+        }
+    }
+}

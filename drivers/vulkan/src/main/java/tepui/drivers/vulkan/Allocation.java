@@ -1,0 +1,23 @@
+package tepui.drivers.vulkan;
+
+/** A piece of device memory: a range of a pool's block, or a block of its own. */
+final class Allocation {
+    final MemoryPools.Block block;
+    final long offset;
+    final long size;
+
+    Allocation(MemoryPools.Block block, long offset, long size) {
+        this.block = block;
+        this.offset = offset;
+        this.size = size;
+    }
+
+    long memory() {
+        return block.memory;
+    }
+
+    /** Where the processor sees it; 0 where it does not. */
+    long address() {
+        return block.address == 0 ? 0 : block.address + offset;
+    }
+}

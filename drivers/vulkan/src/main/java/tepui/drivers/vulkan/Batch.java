@@ -1,0 +1,100 @@
+package tepui.drivers.vulkan;
+
+import java.util.Arrays;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+
+/** A command pool and the buffers made from it, in the order in which they run. Used again when its serial is done. */
+final class Batch {
+    private final Gpu gpu;
+    private final long pool;
+    private long[] buffers = new long[4];
+    private int made;
+    private int taken;
+    private final long[] order = new long[1024];
+    private int ordered;
+    long serial;
+
+    Batch(Gpu gpu) {
+        this.gpu = gpu;
+        try (Scratch s = new Scratch(256)) {
+            long info = VkCommandPoolCreateInfo.make(s);
+            VkCommandPoolCreateInfo.flags(info, Vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT);
+            VkCommandPoolCreateInfo.queueFamilyIndex(info, gpu.family);
+            long out = s.take(8);
+            VulkanErrors.check(gpu.vk.vkCreateCommandPool(gpu.device, info, 0, out), "vkCreateCommandPool");
+            pool = Scratch.getLong(out);
+        }
+    }
+
+    void start(long newSerial) {
+        serial = newSerial;
+        if (taken > 0) VulkanErrors.check(gpu.vk.vkResetCommandPool(gpu.device, pool, 0), "vkResetCommandPool");
+        taken = 0;
+        ordered = 0;
+    }
+
+    /** A buffer that is being recorded. */
+    long take(Scratch s) {
+        long mark = s.mark();
+        if (taken == made) {
+            if (made == buffers.length) buffers = Arrays.copyOf(buffers, made * 2);
+            long info = VkCommandBufferAllocateInfo.make(s);
+            VkCommandBufferAllocateInfo.commandPool(info, pool);
+            VkCommandBufferAllocateInfo.level(info, Vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY);
+            VkCommandBufferAllocateInfo.commandBufferCount(info, 1);
+            long out = s.take(8);
+            VulkanErrors.check(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), "vkAllocateCommandBuffers");
+            buffers[made++] = Scratch.getLong(out);
+        }
+        long cmd = buffers[taken++];
+        long begin = VkCommandBufferBeginInfo.make(s);
+        VkCommandBufferBeginInfo.flags(begin, Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
+        VulkanErrors.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
+        s.release(mark);
+        return cmd;
+    }
+
+    /** The buffer is complete and runs behind those before it. */
+    void append(long cmd) {
+        int result = gpu.vk.vkEndCommandBuffer(cmd);
+        if (result < 0) throw gpu.failed(result, "vkEndCommandBuffer");
+        order[ordered++] = cmd;
+    }
+
+    /** No room for another pass: time to submit. */
+    boolean isFull() {
+        return ordered >= order.length - 4;
+    }
+
+    void submit(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
+        long mark = s.mark();
+        long list = s.take(8L * ordered);
+        for (int i = 0; i < ordered; i++) Scratch.putLong(list + 8L * i, order[i]);
+        long info = VkSubmitInfo.make(s);
+        VkSubmitInfo.commandBufferCount(info, ordered);
+        VkSubmitInfo.pCommandBuffers(info, list);
+        if (waitSemaphore != 0) {
+            long w = s.take(8);
+            long stage = s.take(4);
+            Scratch.putLong(w, waitSemaphore);
+            Scratch.putInt(stage, waitStage);
+            VkSubmitInfo.waitSemaphoreCount(info, 1);
+            VkSubmitInfo.pWaitSemaphores(info, w);
+            VkSubmitInfo.pWaitDstStageMask(info, stage);
+        }
+        if (signalSemaphore != 0) {
+            long w = s.take(8);
+            Scratch.putLong(w, signalSemaphore);
+            VkSubmitInfo.signalSemaphoreCount(info, 1);
+            VkSubmitInfo.pSignalSemaphores(info, w);
+        }
+        gpu.submit(serial, info);
+        s.release(mark);
+    }
+
+    void close() {
+        gpu.vk.vkDestroyCommandPool(gpu.device, pool, 0);
+    }
+}

@@ -1,0 +1,402 @@
+package tepui.drivers.vulkan;
+
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.BindingMap;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.Stage;
+import tepui.pipe.Bind;
+import tepui.pipe.Memory;
+
+/**
+ * What shaders read, as descriptor sets: finds out what a program uses of all that is bound, has barriers made for it, and binds sets
+ * out of caches. Uniforms by value go into a ring when a draw needs them; only the set's offset changes then.
+ */
+final class Bindings {
+    private final VulkanContext context;
+    private final BoundState state;
+    private final Recorder recorder;
+    private final Gpu gpu;
+    private final Ring uniformRing;
+    private final int uniformAlignment;
+    private final long maxUniformRange;
+    private @Nullable DescriptorCache[] caches = new DescriptorCache[16];
+    private final long[][] keys = new long[BindingMap.SETS][];
+    /** What is bound in the current command buffer, for graphics and for compute. */
+    private final long[] boundSets = new long[2 * BindingMap.SETS];
+
+    private final long[] boundLayouts = new long[2];
+    private final long handleMemory;
+    private final long offsetMemory;
+    private int offsetCount;
+
+    Bindings(VulkanContext context, BoundState state, Recorder recorder) {
+        this.context = context;
+        this.state = state;
+        this.recorder = recorder;
+        this.gpu = recorder.gpu;
+        long limits = gpu.limits();
+        uniformAlignment = (int) Math.max(16, VkPhysicalDeviceLimits.minUniformBufferOffsetAlignment(limits));
+        maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
+        uniformRing = new Ring(
+                gpu,
+                Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
+                1 << 20,
+                MemoryPools.Place.DYNAMIC);
+        handleMemory = recorder.scratch.take(8 * BindingMap.SETS);
+        offsetMemory = recorder.scratch.take(4 * 512);
+        Arrays.setAll(keys, i -> new long[16]);
+    }
+
+    /** A new command buffer: nothing is bound there. */
+    void forget(boolean compute) {
+        int from = compute ? BindingMap.SETS : 0;
+        Arrays.fill(boundSets, from, from + BindingMap.SETS, 0);
+        boundLayouts[compute ? 1 : 0] = 0;
+    }
+
+    /** Memory of the current batch, for what is written by value. */
+    Ring ring() {
+        return uniformRing;
+    }
+
+    // ---- barriers -------------------------------------------------------------------------------------------------
+
+    static int textureAccess(VulkanTexture t, Stage stage) { // hot
+        if ((t.desc().bind() & Bind.IMAGE) != 0) {
+            return stage == Stage.COMPUTE ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ;
+        }
+        return stage == Stage.FRAGMENT
+                ? AccessTable.FRAGMENT_SAMPLED
+                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_SAMPLED : AccessTable.GRAPHICS_SAMPLED;
+    }
+
+    /** Does a draw with this program need the open pass to end first? */
+    boolean conflicts(ProgramLayout layout) { // hot
+        for (SetLayout set : layout.sets) {
+            for (SetLayout.Slot slot : set.slots) {
+                for (int i = 0; i < slot.binding().count(); i++) if (walk(slot, i, true, false)) return true;
+            }
+        }
+        return false;
+    }
+
+    /** Notes all that a draw or dispatch with this program uses. */
+    void use(ProgramLayout layout, boolean compute) { // hot
+        for (SetLayout set : layout.sets) {
+            for (SetLayout.Slot slot : set.slots) {
+                for (int i = 0; i < slot.binding().count(); i++) walk(slot, i, false, compute);
+            }
+        }
+    }
+
+    private boolean walk(SetLayout.Slot slot, int element, boolean ask, boolean compute) { // hot
+        int stage = slot.stage().ordinal();
+        int at = slot.binding().slot() + element;
+        switch (slot.binding().kind()) {
+            case UNIFORM_BUFFER -> {
+                VulkanBuffer b = state.uniformBuffers[stage][at];
+                if (b == null) return false;
+                return buffer(b, ask, compute, compute ? AccessTable.COMPUTE_UNIFORM : AccessTable.GRAPHICS_UNIFORM);
+            }
+            case STORAGE_BUFFER -> {
+                VulkanBuffer b = state.storageBuffers[stage][at];
+                if (b == null) return false;
+                boolean writes = state.storageWritable[stage][at];
+                if (writes && !ask && !compute) recorder.shaderStores();
+                int access = compute
+                        ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_READ
+                        : writes ? AccessTable.GRAPHICS_STORAGE : AccessTable.GRAPHICS_READ;
+                return buffer(b, ask, compute, access);
+            }
+            case TEXTURE -> {
+                VulkanView v = state.textures[stage][at];
+                if (v == null) return false;
+                VulkanBuffer b = v.vkBuffer;
+                if (b != null)
+                    return buffer(b, ask, compute, compute ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ);
+                VulkanTexture t = v.vkTexture;
+                if (t == null || !compute && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) return false;
+                return image(v, t, ask, compute, textureAccess(t, slot.stage()));
+            }
+            case IMAGE -> {
+                VulkanView v = state.images[stage][at];
+                if (v == null) return false;
+                boolean writes = state.imageWritable[stage][at];
+                if (writes && !ask && !compute) recorder.shaderStores();
+                int access = compute
+                        ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_IMAGE_READ
+                        : writes ? AccessTable.GRAPHICS_STORAGE : AccessTable.GRAPHICS_IMAGE_READ;
+                VulkanBuffer b = v.vkBuffer;
+                if (b != null) return buffer(b, ask, compute, access);
+                VulkanTexture t = v.vkTexture;
+                return t != null && image(v, t, ask, compute, access);
+            }
+        }
+        return false;
+    }
+
+    private boolean buffer(VulkanBuffer b, boolean ask, boolean compute, int access) { // hot
+        if (ask) return recorder.conflicts(b.storage.sync, access);
+        if (compute) recorder.use(b.storage, access);
+        else recorder.useInPass(b.storage, access);
+        return false;
+    }
+
+    private boolean image(VulkanView v, VulkanTexture t, boolean ask, boolean compute, int access) { // hot
+        var d = v.desc();
+        int layer = t.is3d ? 0 : d.firstLayer();
+        int layers = t.is3d ? 1 : d.layers();
+        if (ask) return recorder.conflicts(t, d.firstLevel(), d.levels(), layer, layers, access);
+        if (compute) recorder.use(t, d.firstLevel(), d.levels(), layer, layers, access);
+        else recorder.useInPass(t, d.firstLevel(), d.levels(), layer, layers, access);
+        return false;
+    }
+
+    // ---- sets -----------------------------------------------------------------------------------------------------
+
+    /** Binds the sets of a program in a command buffer, as far as they are not bound there. */
+    void bind(long cmd, ProgramLayout layout, boolean compute) { // hot
+        int base = compute ? BindingMap.SETS : 0;
+        int point = compute ? Vk.VK_PIPELINE_BIND_POINT_COMPUTE : Vk.VK_PIPELINE_BIND_POINT_GRAPHICS;
+        boolean sameLayout = boundLayouts[base == 0 ? 0 : 1] == layout.handle;
+        if (!sameLayout) Arrays.fill(boundSets, base, base + BindingMap.SETS, 0);
+        boundLayouts[base == 0 ? 0 : 1] = layout.handle;
+        for (int i = 0; i < BindingMap.SETS; i++) {
+            SetLayout set = layout.sets[i];
+            if (set.slots.length == 0) continue;
+            DescriptorCache cache = cache(set);
+            long[] key = keys[i];
+            if (key.length < set.descriptors * 3) {
+                key = new long[set.descriptors * 3];
+                keys[i] = key;
+            }
+            offsetCount = 0;
+            fillKey(set, key);
+            long handle = cache.find(key);
+            if (handle == 0) {
+                handle = cache.add(key);
+                write(set, handle);
+                context.counters().descriptorWrites++;
+            }
+            if (boundSets[base + i] == handle && offsetCount == 0) continue;
+            boundSets[base + i] = handle;
+            Scratch.putLong(handleMemory, handle);
+            recorder.vk.vkCmdBindDescriptorSets(
+                    cmd, point, layout.handle, i, 1, handleMemory, offsetCount, offsetMemory);
+        }
+    }
+
+    private DescriptorCache cache(SetLayout set) { // hot
+        if (set.id < caches.length) {
+            DescriptorCache known = caches[set.id];
+            if (known != null) return known;
+        }
+        return makeCache(set);
+    }
+
+    private DescriptorCache makeCache(SetLayout set) {
+        if (set.id >= caches.length) caches = Arrays.copyOf(caches, Math.max(set.id + 1, caches.length * 2));
+        DescriptorCache made = new DescriptorCache(gpu, set, set.descriptors * 3);
+        caches[set.id] = made;
+        return made;
+    }
+
+    private void fillKey(SetLayout set, long[] key) { // hot
+        int n = 0;
+        for (SetLayout.Slot slot : set.slots) {
+            int stage = slot.stage().ordinal();
+            int count = slot.binding().count();
+            for (int i = 0; i < count; i++, n += 3) {
+                int at = slot.binding().slot() + i;
+                switch (slot.binding().kind()) {
+                    case UNIFORM_BUFFER -> uniformKey(set, stage, at, key, n);
+                    case TEXTURE -> {
+                        VulkanView v = state.textures[stage][at];
+                        key[n] = v == null ? 0 : v.id();
+                        key[n + 1] = state.samplers[stage][at];
+                        key[n + 2] = v == null || v.vkTexture == null ? 0 : sampledLayout(v, stage);
+                    }
+                    case STORAGE_BUFFER -> {
+                        VulkanBuffer b = state.storageBuffers[stage][at];
+                        key[n] = b == null ? 0 : b.storage.id;
+                        key[n + 1] = state.storageOffsets[stage][at];
+                        key[n + 2] = state.storageSizes[stage][at];
+                    }
+                    case IMAGE -> {
+                        VulkanView v = state.images[stage][at];
+                        key[n] = v == null ? 0 : v.id();
+                        key[n + 1] = 0;
+                        key[n + 2] = 0;
+                    }
+                }
+            }
+        }
+    }
+
+    private int sampledLayout(VulkanView v, int stage) { // hot
+        VulkanTexture t = v.vkTexture;
+        if (t == null) return 0;
+        if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
+        if (stage != Stage.COMPUTE.ordinal() && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) {
+            return Vk.VK_IMAGE_LAYOUT_GENERAL;
+        }
+        return Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+    }
+
+    private void uniformKey(SetLayout set, int stage, int at, long[] key, int n) { // hot
+        VulkanBuffer b = state.uniformBuffers[stage][at];
+        long offset = 0;
+        if (b != null) {
+            offset = state.uniformOffsets[stage][at];
+            key[n] = b.storage.id;
+            key[n + 2] = Math.min(maxUniformRange, state.uniformSizes[stage][at]);
+        } else if (state.uniformCounts[stage][at] > 0) {
+            BufferStorage storage = upload(stage, at);
+            offset = state.uniformOffsets[stage][at];
+            key[n] = storage.id;
+            key[n + 2] = state.uniformSizes[stage][at];
+        } else {
+            key[n] = 0;
+            key[n + 2] = 0;
+        }
+        if (set.dynamic) {
+            key[n + 1] = 0;
+            Scratch.putInt(offsetMemory + 4L * offsetCount++, (int) offset);
+        } else {
+            key[n + 1] = offset;
+        }
+    }
+
+    /** Words by value go to the ring, once a batch and change. */
+    private BufferStorage upload(int stage, int at) { // hot
+        BufferStorage known = state.uniformStorage[stage][at];
+        if (known != null && state.uniformSerials[stage][at] == recorder.serial) return known;
+        int count = state.uniformCounts[stage][at];
+        long bytes = count * 4L;
+        long offset = uniformRing.take(bytes + 15 & -16, uniformAlignment, recorder.serial);
+        BufferStorage storage = uniformRing.storage;
+        int[] words = state.uniformWords[stage][at];
+        for (int i = 0; i < count; i++) {
+            Memory.ALL.set(ValueLayout.JAVA_INT, storage.address + offset + 4L * i, words[i]);
+        }
+        state.uniformStorage[stage][at] = storage;
+        state.uniformOffsets[stage][at] = offset;
+        state.uniformSizes[stage][at] = bytes;
+        state.uniformSerials[stage][at] = recorder.serial;
+        return storage;
+    }
+
+    private void write(SetLayout set, long handle) {
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long writes = s.take((long) set.slots.length * VkWriteDescriptorSet.BYTES);
+        for (int i = 0; i < set.slots.length; i++) {
+            SetLayout.Slot slot = set.slots[i];
+            long w = writes + (long) i * VkWriteDescriptorSet.BYTES;
+            VkWriteDescriptorSet.sType(w, Vk.VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+            VkWriteDescriptorSet.dstSet(w, handle);
+            VkWriteDescriptorSet.dstBinding(w, slot.binding().binding());
+            int count = slot.binding().count();
+            VkWriteDescriptorSet.descriptorCount(w, count);
+            VkWriteDescriptorSet.descriptorType(w, set.type(slot));
+            switch (slot.binding().kind()) {
+                case UNIFORM_BUFFER, STORAGE_BUFFER -> {
+                    long list = s.take((long) count * VkDescriptorBufferInfo.BYTES);
+                    VkWriteDescriptorSet.pBufferInfo(w, list);
+                    for (int j = 0; j < count; j++) {
+                        bufferInfo(
+                                list + (long) j * VkDescriptorBufferInfo.BYTES,
+                                set,
+                                slot,
+                                slot.binding().slot() + j);
+                    }
+                }
+                case TEXTURE, IMAGE -> {
+                    if (slot.binding().isTexelBuffer()) {
+                        long list = s.take(8L * count);
+                        VkWriteDescriptorSet.pTexelBufferView(w, list);
+                        for (int j = 0; j < count; j++)
+                            Scratch.putLong(
+                                    list + 8L * j,
+                                    texelView(slot, slot.binding().slot() + j));
+                    } else {
+                        long list = s.take((long) count * VkDescriptorImageInfo.BYTES);
+                        VkWriteDescriptorSet.pImageInfo(w, list);
+                        for (int j = 0; j < count; j++) {
+                            imageInfo(
+                                    list + (long) j * VkDescriptorImageInfo.BYTES,
+                                    slot,
+                                    slot.binding().slot() + j);
+                        }
+                    }
+                }
+            }
+        }
+        recorder.vk.vkUpdateDescriptorSets(gpu.device, set.slots.length, writes, 0, 0);
+        s.release(mark);
+    }
+
+    private void bufferInfo(long info, SetLayout set, SetLayout.Slot slot, int at) {
+        int stage = slot.stage().ordinal();
+        boolean uniform =
+                set.set == BindingMap.UNIFORM_SET && slot.binding().kind() == tepui.ir.Resource.Kind.UNIFORM_BUFFER;
+        if (uniform) {
+            VulkanBuffer b = state.uniformBuffers[stage][at];
+            BufferStorage value = state.uniformStorage[stage][at];
+            if (b == null && (state.uniformCounts[stage][at] == 0 || value == null)) {
+                VkDescriptorBufferInfo.buffer(info, context.device.dummies.buffer().handle);
+                VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, Dummies.BYTES));
+                return;
+            }
+            VkDescriptorBufferInfo.buffer(info, b != null ? b.storage.handle : value == null ? 0 : value.handle);
+            VkDescriptorBufferInfo.offset(info, set.dynamic ? 0 : state.uniformOffsets[stage][at]);
+            VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, state.uniformSizes[stage][at]));
+            return;
+        }
+        VulkanBuffer b = state.storageBuffers[stage][at];
+        if (b == null) {
+            boolean nothing = gpu.features.nullDescriptor;
+            VkDescriptorBufferInfo.buffer(info, nothing ? 0 : context.device.dummies.buffer().handle);
+            VkDescriptorBufferInfo.range(info, -1);
+            return;
+        }
+        VkDescriptorBufferInfo.buffer(info, b.storage.handle);
+        VkDescriptorBufferInfo.offset(info, state.storageOffsets[stage][at]);
+        VkDescriptorBufferInfo.range(info, state.storageSizes[stage][at]);
+    }
+
+    private long texelView(SetLayout.Slot slot, int at) {
+        int stage = slot.stage().ordinal();
+        boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
+        VulkanView v = storage ? state.images[stage][at] : state.textures[stage][at];
+        if (v == null || v.vkBuffer == null) {
+            return gpu.features.nullDescriptor ? 0 : context.device.dummies.texelBuffer(slot.integer(), storage);
+        }
+        return v.bufferView(storage);
+    }
+
+    private void imageInfo(long info, SetLayout.Slot slot, int at) {
+        int stage = slot.stage().ordinal();
+        boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
+        VulkanView v = storage ? state.images[stage][at] : state.textures[stage][at];
+        if (!storage) VkDescriptorImageInfo.sampler(info, context.device.samplers.get(state.samplers[stage][at]));
+        if (v == null || v.vkTexture == null) {
+            if (storage && gpu.features.nullDescriptor) return;
+            v = context.device.dummies.view(context, slot);
+            VkDescriptorImageInfo.imageLayout(
+                    info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        } else {
+            VkDescriptorImageInfo.imageLayout(info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : sampledLayout(v, stage));
+        }
+        VkDescriptorImageInfo.imageView(info, v.image(storage));
+    }
+
+    void close() {
+        uniformRing.close();
+        for (DescriptorCache c : caches) if (c != null) c.clear();
+    }
+}

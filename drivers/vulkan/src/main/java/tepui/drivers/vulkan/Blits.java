@@ -1,0 +1,190 @@
+package tepui.drivers.vulkan;
+
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.SamplerState;
+import tepui.pipe.format.Format;
+
+/** Blits and chains of levels: by Vulkan's commands where these do exactly what is asked, by draws otherwise. */
+final class Blits {
+    private final VulkanContext context;
+    private final Recorder recorder;
+
+    Blits(VulkanContext context, Recorder recorder) {
+        this.context = context;
+        this.recorder = recorder;
+    }
+
+    void blit(Blit b, VulkanTexture from, VulkanTexture to) {
+        Arguments.blit(b, from, to);
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        if (s.isEmpty() || t.isEmpty() || b.mask() == 0) return;
+        Box limit = b.scissor();
+        if (limit != null && (limit.width() <= 0 || limit.height() <= 0)) return;
+        boolean color = (b.mask() & Blit.COLOR) != 0;
+        boolean unscaled = s.width() == t.width()
+                && s.height() == t.height()
+                && s.depth() == t.depth()
+                && s.width() > 0
+                && s.height() > 0
+                && s.depth() > 0;
+        int whole = color ? b.targetFormat().components() : allDepthStencil(to);
+        boolean all = (b.mask() & whole) == whole;
+        boolean same = b.sourceFormat() == b.targetFormat()
+                && from.vkFormat == to.vkFormat
+                && b.sourceFormat() == from.desc().format()
+                && b.targetFormat() == to.desc().format();
+        if (unscaled
+                && same
+                && all
+                && from != to
+                && from.desc().samples() == to.desc().samples()) {
+            copy(b, from, to);
+            return;
+        }
+        boolean inside = t.width() > 0
+                && t.height() > 0
+                && t.x() >= 0
+                && t.y() >= 0
+                && t.x() + t.width() <= to.desc().levelWidth(b.targetLevel())
+                && t.y() + t.height() <= to.desc().levelHeight(b.targetLevel());
+        if (unscaled
+                && same
+                && all
+                && inside
+                && color
+                && limit == null
+                && from.desc().samples() > 1) {
+            resolve(b, from, to);
+            return;
+        }
+        draw(b, from, to);
+    }
+
+    private static int allDepthStencil(VulkanTexture t) {
+        Format f = t.desc().format();
+        return (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
+    }
+
+    private void copy(Blit b, VulkanTexture from, VulkanTexture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        int x0 = Math.max(0, t.x());
+        int y0 = Math.max(0, t.y());
+        int x1 = Math.min(to.desc().levelWidth(b.targetLevel()), t.x() + t.width());
+        int y1 = Math.min(to.desc().levelHeight(b.targetLevel()), t.y() + t.height());
+        Box limit = b.scissor();
+        if (limit != null) {
+            x0 = Math.max(x0, limit.x());
+            y0 = Math.max(y0, limit.y());
+            x1 = Math.min(x1, limit.x() + limit.width());
+            y1 = Math.min(y1, limit.y() + limit.height());
+        }
+        if (x1 <= x0 || y1 <= y0) return;
+        Box box = new Box(s.x() + x0 - t.x(), s.y() + y0 - t.y(), s.z(), x1 - x0, y1 - y0, s.depth());
+        context.textures.copy(from, b.sourceLevel(), box, to, b.targetLevel(), x0, y0, t.z());
+    }
+
+    private void resolve(Blit b, VulkanTexture from, VulkanTexture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        recorder.use(from, b.sourceLevel(), 1, s.z(), s.depth(), AccessTable.TRANSFER_READ);
+        recorder.use(to, b.targetLevel(), 1, to.is3d ? 0 : t.z(), to.is3d ? 1 : t.depth(), AccessTable.TRANSFER_WRITE);
+        long cmd = recorder.outside();
+        Scratch scratch = recorder.scratch;
+        long mark = scratch.mark();
+        long r = VkImageResolve.make(scratch);
+        TextureWork.layers(VkImageResolve.srcSubresource(r), from, b.sourceLevel(), s.z(), s.depth(), from.aspect);
+        TextureWork.layers(VkImageResolve.dstSubresource(r), to, b.targetLevel(), t.z(), t.depth(), to.aspect);
+        TextureWork.offset(VkImageResolve.srcOffset(r), s.x(), s.y(), 0);
+        TextureWork.offset(VkImageResolve.dstOffset(r), t.x(), t.y(), to.is3d ? t.z() : 0);
+        long extent = VkImageResolve.extent(r);
+        VkExtent3D.width(extent, s.width());
+        VkExtent3D.height(extent, s.height());
+        VkExtent3D.depth(extent, 1);
+        recorder.vk.vkCmdResolveImage(
+                cmd,
+                from.image,
+                Vk.VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
+                to.image,
+                Vk.VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                1,
+                r);
+        scratch.release(mark);
+    }
+
+    private void draw(Blit b, VulkanTexture from, VulkanTexture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        int layers = Math.abs(t.depth());
+        float slices = from.desc().levelDepth(b.sourceLevel());
+        for (int i = 0; i < layers; i++) {
+            int target = t.depth() > 0 ? t.z() + i : t.z() - 1 - i;
+            if (target < 0 || target >= to.desc().levelDepth(b.targetLevel())) continue;
+            float z = s.z() + (i + 0.5f) * s.depth() / layers;
+            context.meta().blit(b, from, to, s.depth() > 0 ? s.z() + i : s.z() - 1 - i, z / slices, target);
+        }
+    }
+
+    // ---- levels ---------------------------------------------------------------------------------------------------
+
+    void generateMips(VulkanTexture t, int base, int last) {
+        Format f = t.desc().format();
+        int features = context.device.formats.imageFeatures(f);
+        int wanted = Vk.VK_FORMAT_FEATURE_BLIT_SRC_BIT
+                | Vk.VK_FORMAT_FEATURE_BLIT_DST_BIT
+                | Vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT;
+        boolean native_ = (features & wanted) == wanted
+                && t.aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT
+                && !f.isInteger()
+                && !(t.is3d && recorder.gpu.features.driverId == Vk.VK_DRIVER_ID_MESA_LLVMPIPE);
+        for (int level = base + 1; level <= last; level++) {
+            if (native_) {
+                level(t, level);
+                continue;
+            }
+            var d = t.desc();
+            int mask = f.isDepthStencil() ? allDepthStencil(t) : Blit.COLOR;
+            Box from = new Box(0, 0, 0, d.levelWidth(level - 1), d.levelHeight(level - 1), d.levelDepth(level - 1));
+            Box to = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), d.levelDepth(level));
+            SamplerState.Filter filter =
+                    f.isInteger() || f.isDepthStencil() ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
+            draw(new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null), t, t);
+        }
+    }
+
+    private void level(VulkanTexture t, int level) {
+        recorder.use(t, level - 1, 1, 0, t.layers, AccessTable.TRANSFER_READ);
+        recorder.use(t, level, 1, 0, t.layers, AccessTable.TRANSFER_WRITE);
+        long cmd = recorder.outside();
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long b = VkImageBlit.make(s);
+        TextureWork.layers(VkImageBlit.srcSubresource(b), t, level - 1, 0, t.layers, t.aspect);
+        TextureWork.layers(VkImageBlit.dstSubresource(b), t, level, 0, t.layers, t.aspect);
+        end(VkImageBlit.srcOffsets(b), t, level - 1);
+        end(VkImageBlit.dstOffsets(b), t, level);
+        recorder.vk.vkCmdBlitImage(
+                cmd,
+                t.image,
+                Vk.VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
+                t.image,
+                Vk.VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                1,
+                b,
+                Vk.VK_FILTER_LINEAR);
+        s.release(mark);
+    }
+
+    private static void end(long offsets, VulkanTexture t, int level) {
+        TextureWork.offset(
+                offsets + VkOffset3D.BYTES,
+                t.desc().levelWidth(level),
+                t.desc().levelHeight(level),
+                t.is3d ? t.desc().levelDepth(level) : 1);
+    }
+}

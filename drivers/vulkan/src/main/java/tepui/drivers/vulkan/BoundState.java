@@ -1,0 +1,92 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
+import tepui.pipe.IndexType;
+import tepui.pipe.Limits;
+
+/** Everything that is bound or set in a context, as it was given. Setters store here and mark what the next draw looks at. */
+final class BoundState {
+    // ---- dirty bits, in the order in which a draw looks at them
+    static final int PROGRAM = 1;
+    static final int KEY = 1 << 1;
+    /** What is bound for shaders, whichever set. */
+    static final int RESOURCES = 1 << 2;
+
+    static final int VERTEX_BUFFERS = 1 << 3;
+    static final int INDEX_BUFFER = 1 << 4;
+    static final int LAYOUT = 1 << 5;
+    static final int VIEWPORTS = 1 << 6;
+    static final int SCISSORS = 1 << 7;
+    static final int RASTER = 1 << 8;
+    static final int DEPTH_STENCIL = 1 << 9;
+    static final int STENCIL_REFERENCE = 1 << 10;
+    static final int BLEND_COLOR = 1 << 11;
+    static final int SETS = 1 << 12;
+    static final int PUSH = 1 << 13;
+    static final int CONSTANTS = 1 << 14;
+    static final int ALL = (1 << 15) - 1;
+
+    int dirty = ALL;
+
+    int blend;
+    int raster;
+    int depthStencil;
+    int layout;
+    final @Nullable VulkanShader[] shaders = new VulkanShader[Stage.COUNT];
+
+    final float[] blendColor = new float[4];
+    int stencilFront;
+    int stencilBack;
+    int sampleMask = -1;
+    float minSampleShading;
+    /** x, y, width, height, near, far. */
+    final float[] viewports = new float[Limits.VIEWPORTS * 6];
+
+    final int[] scissors = new int[Limits.VIEWPORTS * 4];
+    /** Viewports up to the last one that was set. */
+    int viewportCount = 1;
+
+    int patchVertices = 3;
+    final float[] tessOuter = {1, 1, 1, 1};
+    final float[] tessInner = {1, 1};
+
+    final @Nullable VulkanBuffer[] vertexBuffers = new VulkanBuffer[Limits.VERTEX_BUFFERS];
+    final long[] vertexOffsets = new long[Limits.VERTEX_BUFFERS];
+    int boundVertexBuffers;
+    final int[] constants = new int[VertexInputs.CONSTANT_BYTES / 4];
+
+    @Nullable
+    VulkanBuffer indexBuffer;
+
+    long indexOffset;
+    IndexType indexType = IndexType.U16;
+    boolean restart;
+    int restartIndex;
+
+    final @Nullable VulkanBuffer[][] uniformBuffers = new VulkanBuffer[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+    final long[][] uniformOffsets = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+    final long[][] uniformSizes = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+    /** Uniforms by value; their buffers are null. A count of 0: none. */
+    final int[][][] uniformWords = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS][0];
+
+    final int[][] uniformCounts = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+    /** Where the words are in the ring, and in which batch that was; 0: they must be written anew. */
+    final @Nullable BufferStorage[][] uniformStorage = new BufferStorage[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
+    final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
+    final @Nullable VulkanView[][] textures = new VulkanView[Stage.COUNT][Limits.TEXTURES];
+    final int[][] samplers = new int[Stage.COUNT][Limits.TEXTURES];
+    final @Nullable VulkanView[][] images = new VulkanView[Stage.COUNT][Limits.IMAGES];
+    final boolean[][] imageWritable = new boolean[Stage.COUNT][Limits.IMAGES];
+    final @Nullable VulkanBuffer[][] storageBuffers = new VulkanBuffer[Stage.COUNT][Limits.STORAGE_BUFFERS];
+    final long[][] storageOffsets = new long[Stage.COUNT][Limits.STORAGE_BUFFERS];
+    final long[][] storageSizes = new long[Stage.COUNT][Limits.STORAGE_BUFFERS];
+    final boolean[][] storageWritable = new boolean[Stage.COUNT][Limits.STORAGE_BUFFERS];
+
+    BoundState() {
+        constants[VertexInputs.UNBOUND_FLOAT / 4 + 3] = Float.floatToRawIntBits(1);
+        constants[VertexInputs.UNBOUND_INT / 4 + 3] = 1;
+    }
+}

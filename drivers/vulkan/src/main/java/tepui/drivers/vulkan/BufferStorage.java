@@ -1,0 +1,60 @@
+package tepui.drivers.vulkan;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.OutOfDeviceMemoryException;
+
+/** A VkBuffer with its memory: what a buffer of the contract has at a time, and what rings are made of. */
+final class BufferStorage {
+    private static final AtomicInteger IDS = new AtomicInteger();
+
+    /** Never used again, unlike the handle. */
+    final int id = IDS.incrementAndGet();
+
+    final long handle;
+    final long size;
+    final Allocation memory;
+    /** Where the processor sees it; 0 where it does not. */
+    final long address;
+
+    final SyncState sync = new SyncState();
+    /** Serial of the last batch that uses it, and that writes it. */
+    long lastUse;
+
+    long lastWrite;
+
+    private BufferStorage(long handle, long size, Allocation memory) {
+        this.handle = handle;
+        this.size = size;
+        this.memory = memory;
+        this.address = memory.address();
+    }
+
+    static BufferStorage make(Gpu gpu, String call, long size, int usage, MemoryPools.Place place) {
+        try (Scratch s = new Scratch(512)) {
+            long info = VkBufferCreateInfo.make(s);
+            VkBufferCreateInfo.size(info, size);
+            VkBufferCreateInfo.usage(info, usage);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateBuffer(gpu.device, info, 0, out);
+            if (result < 0) throw gpu.failed(result, call);
+            long handle = Scratch.getLong(out);
+            long requirements = VkMemoryRequirements.make(s);
+            gpu.vk.vkGetBufferMemoryRequirements(gpu.device, handle, requirements);
+            Allocation memory;
+            try {
+                memory = gpu.memory.allocate(call, requirements, place, false);
+            } catch (OutOfDeviceMemoryException e) {
+                gpu.vk.vkDestroyBuffer(gpu.device, handle, 0);
+                throw e;
+            }
+            VulkanErrors.check(gpu.vk.vkBindBufferMemory(gpu.device, handle, memory.memory(), memory.offset), call);
+            return new BufferStorage(handle, size, memory);
+        }
+    }
+
+    void retire(Gpu gpu) {
+        gpu.retired.add(RetireQueue.Kind.BUFFER, handle, memory);
+    }
+}

@@ -1,0 +1,346 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkCommands;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+
+/**
+ * What a physical device has of that which the driver knows how to use: asked once, and then the very same chain of structures
+ * enables it. Extensions can be hidden by name, also those that the version contains, so that each fallback is tested on
+ * devices that would not need it.
+ */
+final class DeviceFeatures implements AutoCloseable {
+    private static final List<String> KNOWN = List.of(
+            Vk.KHR_SWAPCHAIN,
+            Vk.KHR_PORTABILITY_SUBSET,
+            Vk.KHR_PUSH_DESCRIPTOR,
+            Vk.KHR_DYNAMIC_RENDERING,
+            Vk.KHR_DRAW_INDIRECT_COUNT,
+            Vk.KHR_IMAGE_FORMAT_LIST,
+            Vk.KHR_SAMPLER_MIRROR_CLAMP_TO_EDGE,
+            Vk.EXT_TRANSFORM_FEEDBACK,
+            Vk.EXT_CONDITIONAL_RENDERING,
+            Vk.EXT_CUSTOM_BORDER_COLOR,
+            Vk.EXT_PROVOKING_VERTEX,
+            Vk.EXT_LINE_RASTERIZATION,
+            Vk.EXT_DEPTH_CLIP_ENABLE,
+            Vk.EXT_DEPTH_CLIP_CONTROL,
+            Vk.EXT_DEPTH_RANGE_UNRESTRICTED,
+            Vk.EXT_EXTENDED_DYNAMIC_STATE,
+            Vk.EXT_EXTENDED_DYNAMIC_STATE2,
+            Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE,
+            Vk.EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART,
+            Vk.EXT_INDEX_TYPE_UINT8,
+            Vk.EXT_MULTI_DRAW,
+            Vk.EXT_VERTEX_ATTRIBUTE_DIVISOR,
+            Vk.EXT_ROBUSTNESS2,
+            Vk.EXT_4444_FORMATS,
+            Vk.EXT_NON_SEAMLESS_CUBE_MAP,
+            Vk.EXT_IMAGE_2D_VIEW_OF_3D,
+            Vk.EXT_PRIMITIVES_GENERATED_QUERY,
+            Vk.EXT_MEMORY_BUDGET,
+            Vk.EXT_CALIBRATED_TIMESTAMPS,
+            Vk.EXT_SAMPLER_FILTER_MINMAX,
+            Vk.EXT_SHADER_STENCIL_EXPORT,
+            Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER);
+
+    private final Scratch memory = new Scratch(16384);
+    final Set<String> extensions = new HashSet<>();
+    final int apiVersion;
+    /** VkPhysicalDeviceFeatures2 with its chain, as it goes into the device's creation. */
+    final long chain;
+    /** VkPhysicalDeviceFeatures. */
+    final long core;
+    /** VkPhysicalDeviceLimits. */
+    final long limits;
+    /** VkPhysicalDeviceProperties. */
+    final long properties;
+
+    final boolean dynamicRendering;
+    final boolean dynamicState;
+    final boolean dynamicState2;
+    final boolean vertexInputDynamic;
+    final boolean transformFeedback;
+    final boolean geometryStreams;
+    final boolean transformFeedbackDraw;
+    final boolean transformFeedbackQueries;
+    final boolean conditionalRendering;
+    final boolean customBorder;
+    final boolean provokingLast;
+    final boolean provokingModePerPipeline;
+    final boolean stippledLines;
+    final boolean bresenhamLines;
+    final boolean smoothLines;
+    final boolean depthClipEnable;
+    final boolean depthClipControl;
+    final boolean listRestart;
+    final boolean patchRestart;
+    final boolean index8;
+    final boolean multiDraw;
+    final boolean divisor;
+    final boolean zeroDivisor;
+    final boolean robustBuffers2;
+    final boolean robustImages2;
+    final boolean nullDescriptor;
+    final boolean nonSeamlessCube;
+    final boolean views2dOf3d;
+    final boolean primitivesGeneratedQuery;
+    final boolean primitivesGeneratedWithDiscard;
+    final boolean calibratedTimestamps;
+    final boolean filterMinMax;
+    final boolean mirrorClampToEdge;
+    final boolean drawIndirectCount;
+    final boolean viewportLayerFromVertex;
+    final boolean drawParameters;
+    final boolean hostQueryReset;
+    final boolean votes;
+    final boolean demote;
+    final boolean pushDescriptor;
+    final boolean triangleFans;
+    final boolean argb4444;
+    final int maxPushDescriptors;
+    final int driverId;
+    final String driverName;
+    final String uuid;
+    final boolean swapchain;
+    final boolean imageViewSwizzle;
+
+    DeviceFeatures(VkCommands vk, long physical, Set<String> hidden) {
+        Scratch s = memory;
+        long p2 = VkPhysicalDeviceProperties2.make(s);
+        vk.vkGetPhysicalDeviceProperties(physical, VkPhysicalDeviceProperties2.properties(p2));
+        properties = VkPhysicalDeviceProperties2.properties(p2);
+        limits = VkPhysicalDeviceProperties.limits(properties);
+        apiVersion = VkPhysicalDeviceProperties.apiVersion(properties);
+        boolean v12 = apiVersion >= VulkanInstance.version(1, 2);
+        boolean v13 = apiVersion >= VulkanInstance.version(1, 3);
+        Set<String> there = there(vk, physical);
+        there.removeAll(hidden);
+        for (String name : KNOWN) if (there.contains(name)) extensions.add(name);
+
+        // ---- features: every structure whose extension or version is there is asked and, as it comes back, enabled
+        chain = VkPhysicalDeviceFeatures2.make(s);
+        core = VkPhysicalDeviceFeatures2.features(chain);
+        long v11f = v12 ? VkPhysicalDeviceVulkan11Features.chain(s, chain) : 0;
+        long v12f = v12 ? VkPhysicalDeviceVulkan12Features.chain(s, chain) : 0;
+        long v13f = v13 ? VkPhysicalDeviceVulkan13Features.chain(s, chain) : 0;
+        long draw = v12 ? 0 : VkPhysicalDeviceShaderDrawParametersFeatures.chain(s, chain);
+        boolean rendering = has(Vk.KHR_DYNAMIC_RENDERING);
+        long dynamicRenderingF = rendering && !v13 ? VkPhysicalDeviceDynamicRenderingFeatures.chain(s, chain) : 0;
+        long eds1 = has(Vk.EXT_EXTENDED_DYNAMIC_STATE)
+                ? VkPhysicalDeviceExtendedDynamicStateFeaturesEXT.chain(s, chain)
+                : 0;
+        long eds2 = has(Vk.EXT_EXTENDED_DYNAMIC_STATE2)
+                ? VkPhysicalDeviceExtendedDynamicState2FeaturesEXT.chain(s, chain)
+                : 0;
+        long vertexInput = has(Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE)
+                ? VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT.chain(s, chain)
+                : 0;
+        long feedback =
+                has(Vk.EXT_TRANSFORM_FEEDBACK) ? VkPhysicalDeviceTransformFeedbackFeaturesEXT.chain(s, chain) : 0;
+        long conditional =
+                has(Vk.EXT_CONDITIONAL_RENDERING) ? VkPhysicalDeviceConditionalRenderingFeaturesEXT.chain(s, chain) : 0;
+        long border =
+                has(Vk.EXT_CUSTOM_BORDER_COLOR) ? VkPhysicalDeviceCustomBorderColorFeaturesEXT.chain(s, chain) : 0;
+        long provoking = has(Vk.EXT_PROVOKING_VERTEX) ? VkPhysicalDeviceProvokingVertexFeaturesEXT.chain(s, chain) : 0;
+        long lines = has(Vk.EXT_LINE_RASTERIZATION) ? VkPhysicalDeviceLineRasterizationFeaturesEXT.chain(s, chain) : 0;
+        long clipEnable =
+                has(Vk.EXT_DEPTH_CLIP_ENABLE) ? VkPhysicalDeviceDepthClipEnableFeaturesEXT.chain(s, chain) : 0;
+        long clipControl =
+                has(Vk.EXT_DEPTH_CLIP_CONTROL) ? VkPhysicalDeviceDepthClipControlFeaturesEXT.chain(s, chain) : 0;
+        long restart = has(Vk.EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART)
+                ? VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT.chain(s, chain)
+                : 0;
+        long uint8 = has(Vk.EXT_INDEX_TYPE_UINT8) ? VkPhysicalDeviceIndexTypeUint8FeaturesEXT.chain(s, chain) : 0;
+        long multi = has(Vk.EXT_MULTI_DRAW) ? VkPhysicalDeviceMultiDrawFeaturesEXT.chain(s, chain) : 0;
+        long divisors = has(Vk.EXT_VERTEX_ATTRIBUTE_DIVISOR)
+                ? VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT.chain(s, chain)
+                : 0;
+        long robust = has(Vk.EXT_ROBUSTNESS2) ? VkPhysicalDeviceRobustness2FeaturesEXT.chain(s, chain) : 0;
+        long seams =
+                has(Vk.EXT_NON_SEAMLESS_CUBE_MAP) ? VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT.chain(s, chain) : 0;
+        long slices = has(Vk.EXT_IMAGE_2D_VIEW_OF_3D) ? VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.chain(s, chain) : 0;
+        long generated = has(Vk.EXT_PRIMITIVES_GENERATED_QUERY)
+                ? VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.chain(s, chain)
+                : 0;
+        long small = has(Vk.EXT_4444_FORMATS) ? VkPhysicalDevice4444FormatsFeaturesEXT.chain(s, chain) : 0;
+        long portability =
+                has(Vk.KHR_PORTABILITY_SUBSET) ? VkPhysicalDevicePortabilitySubsetFeaturesKHR.chain(s, chain) : 0;
+        vk.vkGetPhysicalDeviceFeatures2(physical, chain);
+
+        // ---- properties
+        long ids = VkPhysicalDeviceIDProperties.chain(s, p2);
+        long driver = v12 ? VkPhysicalDeviceDriverProperties.chain(s, p2) : 0;
+        long groups = VkPhysicalDeviceSubgroupProperties.chain(s, p2);
+        long push = has(Vk.KHR_PUSH_DESCRIPTOR) ? VkPhysicalDevicePushDescriptorPropertiesKHR.chain(s, p2) : 0;
+        long feedbackP = feedback != 0 ? VkPhysicalDeviceTransformFeedbackPropertiesEXT.chain(s, p2) : 0;
+        vk.vkGetPhysicalDeviceProperties2(physical, p2);
+
+        dynamicRendering = v13
+                ? !hidden.contains(Vk.KHR_DYNAMIC_RENDERING)
+                        && VkPhysicalDeviceVulkan13Features.dynamicRendering(v13f) != 0
+                : dynamicRenderingF != 0
+                        && VkPhysicalDeviceDynamicRenderingFeatures.dynamicRendering(dynamicRenderingF) != 0;
+        dynamicState = v13
+                ? !hidden.contains(Vk.EXT_EXTENDED_DYNAMIC_STATE)
+                : eds1 != 0 && VkPhysicalDeviceExtendedDynamicStateFeaturesEXT.extendedDynamicState(eds1) != 0;
+        dynamicState2 = v13
+                ? !hidden.contains(Vk.EXT_EXTENDED_DYNAMIC_STATE2)
+                : eds2 != 0 && VkPhysicalDeviceExtendedDynamicState2FeaturesEXT.extendedDynamicState2(eds2) != 0;
+        vertexInputDynamic = vertexInput != 0
+                && VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT.vertexInputDynamicState(vertexInput) != 0;
+        transformFeedback =
+                feedback != 0 && VkPhysicalDeviceTransformFeedbackFeaturesEXT.transformFeedback(feedback) != 0;
+        geometryStreams = feedback != 0 && VkPhysicalDeviceTransformFeedbackFeaturesEXT.geometryStreams(feedback) != 0;
+        transformFeedbackDraw =
+                feedbackP != 0 && VkPhysicalDeviceTransformFeedbackPropertiesEXT.transformFeedbackDraw(feedbackP) != 0;
+        transformFeedbackQueries = feedbackP != 0
+                && VkPhysicalDeviceTransformFeedbackPropertiesEXT.transformFeedbackQueries(feedbackP) != 0;
+        conditionalRendering = conditional != 0
+                && VkPhysicalDeviceConditionalRenderingFeaturesEXT.conditionalRendering(conditional) != 0;
+        customBorder = border != 0
+                && VkPhysicalDeviceCustomBorderColorFeaturesEXT.customBorderColors(border) != 0
+                && VkPhysicalDeviceCustomBorderColorFeaturesEXT.customBorderColorWithoutFormat(border) != 0;
+        provokingLast =
+                provoking != 0 && VkPhysicalDeviceProvokingVertexFeaturesEXT.provokingVertexLast(provoking) != 0;
+        provokingModePerPipeline = provokingLast;
+        stippledLines = lines != 0
+                && (VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledBresenhamLines(lines) != 0
+                        || VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledRectangularLines(lines) != 0);
+        bresenhamLines = lines != 0 && VkPhysicalDeviceLineRasterizationFeaturesEXT.bresenhamLines(lines) != 0;
+        smoothLines = lines != 0 && VkPhysicalDeviceLineRasterizationFeaturesEXT.smoothLines(lines) != 0;
+        depthClipEnable =
+                clipEnable != 0 && VkPhysicalDeviceDepthClipEnableFeaturesEXT.depthClipEnable(clipEnable) != 0;
+        depthClipControl =
+                clipControl != 0 && VkPhysicalDeviceDepthClipControlFeaturesEXT.depthClipControl(clipControl) != 0;
+        listRestart = restart != 0
+                && VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT.primitiveTopologyListRestart(restart) != 0;
+        patchRestart = restart != 0
+                && VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT.primitiveTopologyPatchListRestart(restart)
+                        != 0;
+        index8 = uint8 != 0 && VkPhysicalDeviceIndexTypeUint8FeaturesEXT.indexTypeUint8(uint8) != 0;
+        multiDraw = multi != 0 && VkPhysicalDeviceMultiDrawFeaturesEXT.multiDraw(multi) != 0;
+        divisor = divisors != 0
+                && VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT.vertexAttributeInstanceRateDivisor(divisors) != 0;
+        zeroDivisor = divisors != 0
+                && VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT.vertexAttributeInstanceRateZeroDivisor(divisors)
+                        != 0;
+        robustBuffers2 = robust != 0 && VkPhysicalDeviceRobustness2FeaturesEXT.robustBufferAccess2(robust) != 0;
+        robustImages2 = robust != 0 && VkPhysicalDeviceRobustness2FeaturesEXT.robustImageAccess2(robust) != 0;
+        nullDescriptor = robust != 0 && VkPhysicalDeviceRobustness2FeaturesEXT.nullDescriptor(robust) != 0;
+        nonSeamlessCube = seams != 0 && VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT.nonSeamlessCubeMap(seams) != 0;
+        views2dOf3d = slices != 0
+                && VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.image2DViewOf3D(slices) != 0
+                && VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.sampler2DViewOf3D(slices) != 0;
+        primitivesGeneratedQuery = generated != 0
+                && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQuery(generated) != 0;
+        primitivesGeneratedWithDiscard = generated != 0
+                && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQueryWithRasterizerDiscard(
+                                generated)
+                        != 0;
+        calibratedTimestamps = has(Vk.EXT_CALIBRATED_TIMESTAMPS);
+        filterMinMax = v12f != 0
+                ? VkPhysicalDeviceVulkan12Features.samplerFilterMinmax(v12f) != 0
+                : has(Vk.EXT_SAMPLER_FILTER_MINMAX);
+        mirrorClampToEdge = v12f != 0
+                ? VkPhysicalDeviceVulkan12Features.samplerMirrorClampToEdge(v12f) != 0
+                : has(Vk.KHR_SAMPLER_MIRROR_CLAMP_TO_EDGE);
+        drawIndirectCount = v12f != 0
+                ? VkPhysicalDeviceVulkan12Features.drawIndirectCount(v12f) != 0
+                : has(Vk.KHR_DRAW_INDIRECT_COUNT);
+        viewportLayerFromVertex = v12f != 0
+                ? VkPhysicalDeviceVulkan12Features.shaderOutputViewportIndex(v12f) != 0
+                        && VkPhysicalDeviceVulkan12Features.shaderOutputLayer(v12f) != 0
+                : has(Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER);
+        drawParameters = v11f != 0
+                ? VkPhysicalDeviceVulkan11Features.shaderDrawParameters(v11f) != 0
+                : VkPhysicalDeviceShaderDrawParametersFeatures.shaderDrawParameters(draw) != 0;
+        hostQueryReset = v12f != 0 && VkPhysicalDeviceVulkan12Features.hostQueryReset(v12f) != 0;
+        votes = (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_VOTE_BIT) != 0
+                && (VkPhysicalDeviceSubgroupProperties.supportedStages(groups) & Vk.VK_SHADER_STAGE_ALL_GRAPHICS)
+                        == Vk.VK_SHADER_STAGE_ALL_GRAPHICS;
+        demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
+        maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
+        pushDescriptor = maxPushDescriptors > 0;
+        triangleFans = portability == 0 || VkPhysicalDevicePortabilitySubsetFeaturesKHR.triangleFans(portability) != 0;
+        imageViewSwizzle = portability == 0
+                || VkPhysicalDevicePortabilitySubsetFeaturesKHR.imageViewFormatSwizzle(portability) != 0;
+        argb4444 = v13 || small != 0 && VkPhysicalDevice4444FormatsFeaturesEXT.formatA4R4G4B4(small) != 0;
+        driverId = driver == 0 ? 0 : VkPhysicalDeviceDriverProperties.driverID(driver);
+        driverName = driver == 0 ? "" : Scratch.getString(VkPhysicalDeviceDriverProperties.driverName(driver));
+        uuid = uuid(VkPhysicalDeviceIDProperties.deviceUUID(ids));
+        swapchain = has(Vk.KHR_SWAPCHAIN);
+        // Costs memory and time and is not used.
+        if (v12f != 0) {
+            VkPhysicalDeviceVulkan12Features.bufferDeviceAddressCaptureReplay(v12f, 0);
+            VkPhysicalDeviceVulkan12Features.bufferDeviceAddress(v12f, 0);
+            VkPhysicalDeviceVulkan12Features.bufferDeviceAddressMultiDevice(v12f, 0);
+        }
+        VkPhysicalDeviceFeatures.sparseBinding(core, 0);
+    }
+
+    private boolean has(String extension) {
+        return extensions.contains(extension);
+    }
+
+    private static Set<String> there(VkCommands vk, long physical) {
+        Set<String> names = new HashSet<>();
+        try (Scratch s = new Scratch(1 << 16)) {
+            long count = s.take(4);
+            vk.vkEnumerateDeviceExtensionProperties(physical, 0, count, 0);
+            long list = s.take(Math.max(1, Scratch.getInt(count)) * (long) VkExtensionProperties.BYTES);
+            vk.vkEnumerateDeviceExtensionProperties(physical, 0, count, list);
+            for (int i = 0; i < Scratch.getInt(count); i++) {
+                names.add(Scratch.getString(
+                        VkExtensionProperties.extensionName(list + (long) i * VkExtensionProperties.BYTES)));
+            }
+        }
+        return names;
+    }
+
+    private static String uuid(long address) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 16; i += 4)
+            text.append("%08x".formatted(Integer.reverseBytes(Scratch.getInt(address + i))));
+        return text.toString();
+    }
+
+    /** What the contract would like and this device lacks, in words; for people. */
+    List<String> lacks() {
+        List<String> list = new ArrayList<>();
+        lack(list, dynamicRendering, "dynamic rendering (render passes are made)");
+        lack(list, dynamicState && dynamicState2, "dynamic states (more pipelines)");
+        lack(list, vertexInputDynamic, "dynamic vertex input (more pipelines)");
+        lack(list, transformFeedback, "transform feedback");
+        lack(list, conditionalRendering, "conditional rendering (waits instead)");
+        lack(list, customBorder, "custom border colours");
+        lack(list, provokingLast, "last vertex as provoking vertex");
+        lack(list, stippledLines, "stippled lines");
+        lack(list, depthClipEnable, "depth clamping apart from clipping");
+        lack(list, depthClipControl, "clip space from -w (changed in shaders)");
+        lack(list, index8, "8-bit indices (widened)");
+        lack(list, listRestart, "primitive restart in lists");
+        lack(list, robustBuffers2, "exact bounds of buffers (checked in shaders)");
+        lack(list, divisor, "instance divisors");
+        lack(list, VkPhysicalDeviceFeatures.geometryShader(core) != 0, "geometry shaders");
+        lack(list, VkPhysicalDeviceFeatures.tessellationShader(core) != 0, "tessellation");
+        lack(list, VkPhysicalDeviceFeatures.wideLines(core) != 0, "wide lines");
+        lack(list, VkPhysicalDeviceFeatures.fillModeNonSolid(core) != 0, "polygon modes");
+        lack(list, VkPhysicalDeviceFeatures.logicOp(core) != 0, "logic operations");
+        return list;
+    }
+
+    private static void lack(List<String> list, boolean there, String what) {
+        if (!there) list.add(what);
+    }
+
+    @Override
+    public void close() {
+        memory.close();
+    }
+}

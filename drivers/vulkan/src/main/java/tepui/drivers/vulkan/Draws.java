@@ -1,0 +1,535 @@
+package tepui.drivers.vulkan;
+
+import java.lang.foreign.ValueLayout;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.PushWords;
+import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkCommands;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.Stage;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.Memory;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
+
+/**
+ * From what is bound to a draw that can be recorded. The order is the protocol: what may end the pass comes first, then the pass is
+ * opened, then its command buffer gets what it lacks. In steady state all of it is comparisons.
+ */
+final class Draws {
+    private final VulkanContext context;
+    private final VulkanDevice device;
+    private final BoundState state;
+    private final Recorder recorder;
+    private final VkCommands vk;
+    private final DeviceFeatures features;
+    private final Bindings bindings;
+    private final int[] key = new int[KeyWords.COUNT];
+    private @Nullable GraphicsProgram program;
+    private VertexInputs.@Nullable Input input;
+    private long pipeline;
+    private int seenHazards = -1;
+    private int seenPass = -1;
+    private int topology = -1;
+    private boolean points;
+    private int biased = -1;
+    private int pushDirty = -1;
+    private final int[] levels = new int[DefaultControl.WORDS];
+    private final long memory;
+    private final long push;
+    private final int[] pushed = new int[PushWords.COUNT];
+    private final boolean wideLines;
+    private final boolean biasClamp;
+
+    Draws(VulkanContext context, Recorder recorder, Bindings bindings) {
+        this.context = context;
+        this.device = context.device;
+        this.state = context.state;
+        this.recorder = recorder;
+        this.vk = recorder.vk;
+        this.features = recorder.gpu.features;
+        this.bindings = bindings;
+        memory = recorder.scratch.take(2048);
+        push = recorder.scratch.take(PushWords.COUNT * 4L);
+        wideLines = VkPhysicalDeviceFeatures.wideLines(features.core) != 0;
+        biasClamp = VkPhysicalDeviceFeatures.depthBiasClamp(features.core) != 0;
+    }
+
+    /** A new command buffer for a pass: nothing is set there. */
+    void forget() {
+        state.dirty = BoundState.ALL;
+        pipeline = 0;
+        topology = -1;
+        biased = -1;
+        pushDirty = -1;
+        bindings.forget(false);
+    }
+
+    @Nullable
+    GraphicsProgram program() { // hot
+        return program;
+    }
+
+    static int topology(Primitive p) { // hot
+        return switch (p) {
+            case POINTS -> Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+            case LINES -> Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+            case LINE_STRIP, LINE_LOOP -> Vk.VK_PRIMITIVE_TOPOLOGY_LINE_STRIP;
+            case TRIANGLES, QUADS -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+            case TRIANGLE_STRIP, QUAD_STRIP -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP;
+            case TRIANGLE_FAN, POLYGON -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_FAN;
+            case LINES_ADJACENCY -> Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST_WITH_ADJACENCY;
+            case LINE_STRIP_ADJACENCY -> Vk.VK_PRIMITIVE_TOPOLOGY_LINE_STRIP_WITH_ADJACENCY;
+            case TRIANGLES_ADJACENCY -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST_WITH_ADJACENCY;
+            case TRIANGLE_STRIP_ADJACENCY -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP_WITH_ADJACENCY;
+            case PATCHES -> Vk.VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
+        };
+    }
+
+    /** The class of a topology: what pipelines contain where the topology itself is dynamic. */
+    private static int topologyClass(int topology) { // hot
+        return switch (topology) {
+            case Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST -> Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+            case Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST,
+                    Vk.VK_PRIMITIVE_TOPOLOGY_LINE_STRIP,
+                    Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST_WITH_ADJACENCY,
+                    Vk.VK_PRIMITIVE_TOPOLOGY_LINE_STRIP_WITH_ADJACENCY -> Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+            case Vk.VK_PRIMITIVE_TOPOLOGY_PATCH_LIST -> Vk.VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
+            default -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+        };
+    }
+
+    /**
+     * Everything up to the draw command itself.
+     *
+     * @param indices storage of the indices; null for none
+     * @return whether anything can be seen
+     */
+    boolean prepare( // hot
+            Primitive primitive,
+            int drawTopology,
+            boolean restart,
+            @Nullable BufferStorage indices,
+            long indexOffset,
+            int indexType) {
+        boolean pointsNow = primitive == Primitive.POINTS;
+        if (pointsNow != points) {
+            points = pointsNow;
+            state.dirty |= BoundState.PROGRAM | BoundState.RASTER;
+        }
+        if ((state.dirty & BoundState.PROGRAM) != 0) findProgram();
+        GraphicsProgram p = program;
+        if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
+        if (p.usesDefaultLevels) defaultLevels();
+        if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
+        recorder.ensure();
+        context.beforeDraw();
+        boolean look = (state.dirty & (BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0
+                || seenHazards != recorder.hazards
+                || seenPass != recorder.passId;
+        if (look) look(p, indices);
+        recorder.pass.begin();
+        if (look) {
+            seenHazards = recorder.hazards;
+            seenPass = recorder.passId;
+            state.dirty &= ~BoundState.RESOURCES;
+        }
+        long cmd = recorder.inside();
+        findPipeline(cmd, p, drawTopology, restart);
+        set(cmd, p, primitive, drawTopology, restart);
+        if ((state.dirty & BoundState.SETS) != 0) {
+            bindings.bind(cmd, p.layout, false);
+            state.dirty &= ~BoundState.SETS;
+        }
+        if ((state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) bindVertexBuffers(cmd);
+        if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
+            vk.vkCmdBindIndexBuffer(cmd, indices.handle, indexOffset, indexType);
+            state.dirty &= ~BoundState.INDEX_BUFFER;
+        }
+        if (p.pushWords != 0) pushValues(p, indices != null);
+        return true;
+    }
+
+    /** The driver's own control shader reads the levels like any uniforms. */
+    private void defaultLevels() {
+        for (int i = 0; i < 4; i++) levels[i] = Float.floatToRawIntBits(state.tessOuter[i]);
+        for (int i = 0; i < 2; i++) levels[4 + i] = Float.floatToRawIntBits(state.tessInner[i]);
+        context.setUniforms(Stage.TESS_CONTROL, DefaultControl.SLOT, levels, 0, DefaultControl.WORDS);
+        context.counters.uploadedBytes -= DefaultControl.WORDS * 4L;
+    }
+
+    // ---- program and inputs ---------------------------------------------------------------------------------------
+
+    private void findProgram() {
+        RasterState r = device.states().raster.get(state.raster);
+        VulkanShader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
+        VulkanShader evaluation = state.shaders[Stage.TESS_EVAL.ordinal()];
+        VulkanShader vertex = state.shaders[Stage.VERTEX.ordinal()];
+        VulkanShader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
+        if (last == null || vertex == null) {
+            program = null;
+            return;
+        }
+        int clips = -1;
+        if (last.clipDistances > 0) {
+            int all = (1 << last.clipDistances) - 1;
+            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
+        }
+        boolean drawsPoints = points && geometry == null && evaluation == null
+                || r.fillFront() == RasterState.Fill.POINT
+                || r.fillBack() == RasterState.Fill.POINT
+                || geometry != null && geometry.shader.outputTopology == tepui.ir.Shader.Topology.POINTS
+                || geometry == null && evaluation != null && evaluation.shader.pointMode;
+        PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
+                ? PointSize.FROM_DRIVER
+                : PointSize.AS_WRITTEN;
+        GraphicsProgram found = device.programs.get(new GraphicsProgram.Key(
+                vertex,
+                evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()],
+                evaluation,
+                geometry,
+                state.shaders[Stage.FRAGMENT.ordinal()],
+                !r.clipHalfZ() && !features.depthClipControl,
+                clips,
+                size,
+                r.pixelCenterInteger() && device.caps().pixelCenterInteger,
+                evaluation != null && state.shaders[Stage.TESS_CONTROL.ordinal()] == null ? state.patchVertices : 0));
+        state.dirty &= ~BoundState.PROGRAM;
+        if (found == program) return;
+        program = found;
+        state.dirty |= BoundState.KEY
+                | BoundState.SETS
+                | BoundState.RESOURCES
+                | BoundState.LAYOUT
+                | BoundState.PUSH
+                | BoundState.VIEWPORTS
+                | BoundState.SCISSORS;
+    }
+
+    private void findInput(GraphicsProgram p) {
+        VertexInputs.Input found = device.vertexInputs.get(state.layout, p, ~state.boundVertexBuffers);
+        state.dirty |= BoundState.LAYOUT;
+        if (found == input) return;
+        input = found;
+        state.dirty |= BoundState.KEY | BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS | BoundState.RESOURCES;
+    }
+
+    // ---- resources ------------------------------------------------------------------------------------------------
+
+    private void look(GraphicsProgram p, @Nullable BufferStorage indices) { // hot
+        if (recorder.inPass() && (bindings.conflicts(p.layout) || buffersConflict(indices))) recorder.endPass();
+        recorder.ensure();
+        bindings.use(p.layout, false);
+        VertexInputs.Input in = input;
+        int slots = in == null ? 0 : in.slots;
+        for (int left = slots; left != 0; left &= left - 1) {
+            VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
+            if (b != null) recorder.useInPass(b.storage, AccessTable.VERTEX_BUFFER);
+        }
+        if (indices != null) recorder.useInPass(indices, AccessTable.INDEX_BUFFER);
+    }
+
+    private boolean buffersConflict(@Nullable BufferStorage indices) { // hot
+        VertexInputs.Input in = input;
+        int slots = in == null ? 0 : in.slots;
+        for (int left = slots; left != 0; left &= left - 1) {
+            VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
+            if (b != null && recorder.conflicts(b.storage.sync, AccessTable.VERTEX_BUFFER)) return true;
+        }
+        return indices != null && recorder.conflicts(indices.sync, AccessTable.INDEX_BUFFER);
+    }
+
+    // ---- pipeline -------------------------------------------------------------------------------------------------
+
+    private void findPipeline(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
+        int assembly = features.dynamicState ? topologyClass(drawTopology) : drawTopology;
+        if (!features.dynamicState2 && restart) assembly |= 16;
+        if (p.tessellates) assembly |= state.patchVertices << 8;
+        if (assembly != key[KeyWords.ASSEMBLY]) {
+            key[KeyWords.ASSEMBLY] = assembly;
+            state.dirty |= BoundState.KEY;
+        }
+        if ((state.dirty & BoundState.KEY) == 0) return;
+        VertexInputs.Input in = input;
+        key[KeyWords.PROGRAM] = p.id;
+        key[KeyWords.FORMATS] = recorder.pass.formatsId;
+        key[KeyWords.VERTEX_INPUT] = features.vertexInputDynamic || in == null ? 0 : in.id;
+        key[KeyWords.RASTER] = device.rasterParts.id(state.raster);
+        key[KeyWords.BLEND] = state.blend;
+        key[KeyWords.DEPTH_STENCIL] = features.dynamicState ? 0 : state.depthStencil;
+        key[KeyWords.SAMPLE_MASK] = state.sampleMask;
+        key[KeyWords.SHADING] = Float.floatToRawIntBits(state.minSampleShading);
+        int flags = 0;
+        if (!features.dynamicState2) {
+            RasterState r = device.states().raster.get(state.raster);
+            flags = (bias(r, topologyClass(drawTopology)) ? 1 : 0) | (r.discard() ? 2 : 0);
+        }
+        key[KeyWords.FLAGS] = flags;
+        long found = device.pipelines.get(key, context.counters);
+        state.dirty &= ~BoundState.KEY;
+        if (found == pipeline) return;
+        pipeline = found;
+        vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
+        context.counters.pipelineSwitches++;
+        // What a pipeline without dynamic states contains is set anew by nobody; what is dynamic stays.
+        state.dirty |= BoundState.RASTER;
+    }
+
+    private static boolean bias(RasterState r, int topologyClass) { // hot
+        return switch (topologyClass) {
+            case Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST -> r.biasPoints();
+            case Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST -> r.biasLines();
+            default ->
+                switch (r.fillFront()) {
+                    case POINT -> r.biasPoints();
+                    case LINE -> r.biasLines();
+                    case FILL -> r.biasTriangles();
+                };
+        };
+    }
+
+    // ---- dynamic states -------------------------------------------------------------------------------------------
+
+    private void set(long cmd, GraphicsProgram p, Primitive primitive, int drawTopology, boolean restart) { // hot
+        int dirty = state.dirty;
+        VertexInputs.Input in = input;
+        if ((dirty & BoundState.LAYOUT) != 0 && in != null) {
+            if (features.vertexInputDynamic) {
+                vk.vkCmdSetVertexInputEXT(cmd, in.bindings, in.bindingList, in.attributes, in.attributeList);
+            }
+            state.dirty &= ~BoundState.LAYOUT;
+        }
+        if (features.dynamicState && drawTopology != topology) {
+            topology = drawTopology;
+            vk.vkCmdSetPrimitiveTopology(cmd, drawTopology);
+            state.dirty |= BoundState.RASTER;
+        }
+        if (features.dynamicState2) {
+            int r = restart ? 1 : 0;
+            if (r != biased || (dirty & BoundState.RASTER) != 0) {
+                biased = r;
+                vk.vkCmdSetPrimitiveRestartEnable(cmd, r);
+            }
+        }
+        dirty = state.dirty;
+        if ((dirty & BoundState.VIEWPORTS) != 0) viewports(cmd, p);
+        if ((dirty & BoundState.SCISSORS) != 0) scissors(cmd, p);
+        if ((dirty & BoundState.RASTER) != 0) raster(cmd, primitive);
+        if ((dirty & BoundState.DEPTH_STENCIL) != 0) depthStencil(cmd);
+        if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
+            if (state.stencilFront == state.stencilBack) {
+                vk.vkCmdSetStencilReference(cmd, Vk.VK_STENCIL_FACE_FRONT_AND_BACK, state.stencilFront & 255);
+            } else {
+                vk.vkCmdSetStencilReference(cmd, Vk.VK_STENCIL_FACE_FRONT_BIT, state.stencilFront & 255);
+                vk.vkCmdSetStencilReference(cmd, Vk.VK_STENCIL_FACE_BACK_BIT, state.stencilBack & 255);
+            }
+            state.dirty &= ~BoundState.STENCIL_REFERENCE;
+        }
+        if ((dirty & BoundState.BLEND_COLOR) != 0) {
+            for (int i = 0; i < 4; i++) Scratch.putFloat(memory + 4L * i, state.blendColor[i]);
+            vk.vkCmdSetBlendConstants(cmd, memory);
+            state.dirty &= ~BoundState.BLEND_COLOR;
+        }
+    }
+
+    private int viewportCount(GraphicsProgram p) { // hot
+        return p.usesViewports ? device.caps().maxViewports : 1;
+    }
+
+    private void viewports(long cmd, GraphicsProgram p) { // hot
+        int count = viewportCount(p);
+        for (int i = 0; i < count; i++) {
+            int at = i * 6;
+            long v = memory + (long) i * VkViewport.BYTES;
+            float width = state.viewports[at + 2];
+            float height = state.viewports[at + 3];
+            VkViewport.x(v, state.viewports[at]);
+            VkViewport.y(v, state.viewports[at + 1]);
+            // Empty ones are cut off by their scissors.
+            VkViewport.width(v, width > 0 ? width : 1);
+            VkViewport.height(v, height == 0 ? 1 : height);
+            VkViewport.minDepth(v, state.viewports[at + 4]);
+            VkViewport.maxDepth(v, state.viewports[at + 5]);
+        }
+        if (features.dynamicState) vk.vkCmdSetViewportWithCount(cmd, count, memory);
+        else vk.vkCmdSetViewport(cmd, 0, count, memory);
+        state.dirty = state.dirty & ~BoundState.VIEWPORTS | BoundState.SCISSORS;
+    }
+
+    private void scissors(long cmd, GraphicsProgram p) { // hot
+        int count = viewportCount(p);
+        boolean limited = device.states().raster.get(state.raster).scissor();
+        RenderTargets targets = recorder.pass.targets();
+        int w = targets == null ? 1 : targets.width();
+        int h = targets == null ? 1 : targets.height();
+        for (int i = 0; i < count; i++) {
+            int x0 = 0;
+            int y0 = 0;
+            int x1 = w;
+            int y1 = h;
+            if (limited) {
+                int at = i * 4;
+                x0 = Math.clamp(state.scissors[at], 0, w);
+                y0 = Math.clamp(state.scissors[at + 1], 0, h);
+                x1 = Math.clamp((long) state.scissors[at] + state.scissors[at + 2], x0, w);
+                y1 = Math.clamp((long) state.scissors[at + 1] + state.scissors[at + 3], y0, h);
+            }
+            boolean empty = !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
+            long r = memory + (long) i * VkRect2D.BYTES;
+            Scratch.putInt(r, x0);
+            Scratch.putInt(r + 4, y0);
+            Scratch.putInt(r + 8, empty ? 0 : x1 - x0);
+            Scratch.putInt(r + 12, empty ? 0 : y1 - y0);
+        }
+        if (features.dynamicState) vk.vkCmdSetScissorWithCount(cmd, count, memory);
+        else vk.vkCmdSetScissor(cmd, 0, count, memory);
+        state.dirty &= ~BoundState.SCISSORS;
+    }
+
+    private void raster(long cmd, Primitive primitive) { // hot
+        RasterState r = device.states().raster.get(state.raster);
+        if (features.dynamicState) {
+            // Points and lines have no faces.
+            boolean faces = topologyClass(topology) >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+            vk.vkCmdSetCullMode(cmd, faces ? PipelineFactory.cull(r.cull()) : 0);
+            vk.vkCmdSetFrontFace(
+                    cmd,
+                    r.frontCounterClockwise()
+                            ? PipelineFactory.FRONT_COUNTER_CLOCKWISE
+                            : PipelineFactory.FRONT_CLOCKWISE);
+        }
+        if (features.dynamicState2) {
+            vk.vkCmdSetDepthBiasEnable(cmd, bias(r, topologyClass(Draws.topology(primitive))) ? 1 : 0);
+            vk.vkCmdSetRasterizerDiscardEnable(cmd, r.discard() ? 1 : 0);
+        }
+        vk.vkCmdSetDepthBias(cmd, r.biasConstant(), biasClamp ? r.biasClamp() : 0, r.biasSlope());
+        float width = wideLines ? Math.clamp(r.lineWidth(), device.caps().minLineWidth, device.caps().maxLineWidth) : 1;
+        vk.vkCmdSetLineWidth(cmd, width);
+        if (r.lineStipple() && features.bresenhamLines) {
+            vk.vkCmdSetLineStippleEXT(cmd, Math.clamp(r.lineStippleFactor(), 1, 256), (short) r.lineStipplePattern());
+        }
+        state.dirty = state.dirty & ~BoundState.RASTER | BoundState.PUSH;
+    }
+
+    private void depthStencil(long cmd) { // hot
+        DepthStencilState d = device.states().depthStencil.get(state.depthStencil);
+        if (features.dynamicState) {
+            vk.vkCmdSetDepthTestEnable(cmd, d.depthTest() ? 1 : 0);
+            vk.vkCmdSetDepthWriteEnable(cmd, d.depthWrite() ? 1 : 0);
+            vk.vkCmdSetDepthCompareOp(cmd, d.depthFunc().ordinal());
+            vk.vkCmdSetDepthBoundsTestEnable(cmd, d.depthBounds() && device.caps().depthBounds ? 1 : 0);
+            vk.vkCmdSetStencilTestEnable(cmd, d.stencilTest() ? 1 : 0);
+            DepthStencilState.Face f = d.front();
+            vk.vkCmdSetStencilOp(
+                    cmd,
+                    Vk.VK_STENCIL_FACE_FRONT_BIT,
+                    f.fail().ordinal(),
+                    f.pass().ordinal(),
+                    f.depthFail().ordinal(),
+                    f.func().ordinal());
+            DepthStencilState.Face b = d.back();
+            vk.vkCmdSetStencilOp(
+                    cmd,
+                    Vk.VK_STENCIL_FACE_BACK_BIT,
+                    b.fail().ordinal(),
+                    b.pass().ordinal(),
+                    b.depthFail().ordinal(),
+                    b.func().ordinal());
+        }
+        vk.vkCmdSetDepthBounds(cmd, d.depthBoundsMin(), d.depthBoundsMax());
+        vk.vkCmdSetStencilCompareMask(
+                cmd, Vk.VK_STENCIL_FACE_FRONT_BIT, d.front().readMask());
+        vk.vkCmdSetStencilCompareMask(cmd, Vk.VK_STENCIL_FACE_BACK_BIT, d.back().readMask());
+        vk.vkCmdSetStencilWriteMask(cmd, Vk.VK_STENCIL_FACE_FRONT_BIT, d.front().writeMask());
+        vk.vkCmdSetStencilWriteMask(cmd, Vk.VK_STENCIL_FACE_BACK_BIT, d.back().writeMask());
+        state.dirty &= ~BoundState.DEPTH_STENCIL;
+    }
+
+    // ---- buffers --------------------------------------------------------------------------------------------------
+
+    private void bindVertexBuffers(long cmd) { // hot
+        VertexInputs.Input in = input;
+        if (in == null) return;
+        int most = in.slots == 0 ? 0 : 32 - Integer.numberOfLeadingZeros(in.slots);
+        long handles = memory;
+        long offsets = memory + 256;
+        if (most > 0) {
+            BufferStorage zeros = device.dummies.buffer();
+            for (int i = 0; i < most; i++) {
+                VulkanBuffer b = (in.slots & 1 << i) != 0 ? state.vertexBuffers[i] : null;
+                Scratch.putLong(handles + 8L * i, b == null ? zeros.handle : b.storage.handle);
+                Scratch.putLong(offsets + 8L * i, b == null ? 0 : state.vertexOffsets[i]);
+            }
+            vk.vkCmdBindVertexBuffers(cmd, 0, most, handles, offsets);
+        }
+        if (in.usesConstants) {
+            Ring ring = bindings.ring();
+            long at = ring.take(VertexInputs.CONSTANT_BYTES, 16, recorder.serial);
+            for (int i = 0; i < state.constants.length; i++) {
+                Memory.ALL.set(ValueLayout.JAVA_INT, ring.storage.address + at + 4L * i, state.constants[i]);
+            }
+            Scratch.putLong(handles, ring.storage.handle);
+            Scratch.putLong(offsets, at);
+            vk.vkCmdBindVertexBuffers(cmd, VertexInputs.CONSTANTS, 1, handles, offsets);
+        }
+        state.dirty &= ~(BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS);
+    }
+
+    // ---- push constants -------------------------------------------------------------------------------------------
+
+    private void pushValues(GraphicsProgram p, boolean indexed) { // hot
+        word(PushWords.INDEXED_MASK, indexed ? -1 : 0);
+        if ((state.dirty & BoundState.PUSH) != 0) {
+            RasterState r = device.states().raster.get(state.raster);
+            word(
+                    PushWords.POINT_SIZE,
+                    Float.floatToRawIntBits(
+                            Math.clamp(r.pointSize(), device.caps().minPointSize, device.caps().maxPointSize)));
+            boolean upper = r.pointCoordUpperLeft();
+            word(PushWords.POINT_COORD_SCALE, Float.floatToRawIntBits(upper ? -1 : 1));
+            word(PushWords.POINT_COORD_OFFSET, Float.floatToRawIntBits(upper ? 1 : 0));
+            for (int i = 0; i < 4; i++) word(PushWords.TESS_OUTER + i, Float.floatToRawIntBits(state.tessOuter[i]));
+            for (int i = 0; i < 2; i++) word(PushWords.TESS_INNER + i, Float.floatToRawIntBits(state.tessInner[i]));
+            pushDirty |= p.pushWords;
+            state.dirty &= ~BoundState.PUSH;
+        }
+        flushPush(p);
+    }
+
+    private void word(int index, int value) { // hot
+        if (pushed[index] == value) return;
+        pushed[index] = value;
+        pushDirty |= 1 << index;
+    }
+
+    private void flushPush(GraphicsProgram p) { // hot
+        int wanted = pushDirty & p.pushWords;
+        if (wanted == 0) return;
+        int first = Integer.numberOfTrailingZeros(wanted);
+        int last = 31 - Integer.numberOfLeadingZeros(wanted);
+        for (int i = first; i <= last; i++) Scratch.putInt(push + 4L * i, pushed[i]);
+        vk.vkCmdPushConstants(
+                recorder.inside(),
+                p.layout.handle,
+                Vk.VK_SHADER_STAGE_ALL_GRAPHICS,
+                first * 4,
+                (last - first + 1) * 4,
+                push + 4L * first);
+        pushDirty &= ~wanted;
+    }
+
+    /** The draw's number, and what devices without draw parameters need. */
+    void drawParameters(int drawId, int baseInstance, int baseVertex) { // hot
+        GraphicsProgram p = program;
+        if (p == null || p.pushWords == 0) return;
+        word(PushWords.DRAW_ID, drawId);
+        if (!features.drawParameters) {
+            word(PushWords.BASE_INSTANCE, baseInstance);
+            word(PushWords.BASE_VERTEX, baseVertex);
+        }
+        flushPush(p);
+    }
+}

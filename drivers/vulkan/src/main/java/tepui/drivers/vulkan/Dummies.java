@@ -1,0 +1,119 @@
+package tepui.drivers.vulkan;
+
+import java.util.HashMap;
+import java.util.Map;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
+import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.Usage;
+import tepui.pipe.format.Format;
+
+/** What stands where nothing is bound: buffers of zeros, textures of one texel 0, 0, 0, 1. Made when first needed. */
+final class Dummies {
+    static final long BYTES = 65536;
+
+    private final VulkanDevice device;
+    private final BufferStorage zeros;
+    private final Map<Long, VulkanView> views = new HashMap<>();
+    private final Map<Integer, Long> texels = new HashMap<>();
+
+    Dummies(VulkanDevice device) {
+        this.device = device;
+        zeros = BufferStorage.make(
+                device.gpu,
+                "open",
+                BYTES,
+                Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
+                        | Vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+                        | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT
+                        | Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT
+                        | Vk.VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT
+                        | Vk.VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
+                MemoryPools.Place.DYNAMIC);
+        for (long i = 0; i < BYTES; i += 8) Scratch.putLong(zeros.address + i, 0);
+    }
+
+    BufferStorage buffer() { // hot
+        return zeros;
+    }
+
+    synchronized long texelBuffer(int integer, boolean storage) {
+        Long known = texels.get(integer);
+        if (known != null) return known;
+        try (Scratch s = new Scratch(256)) {
+            long info = VkBufferViewCreateInfo.make(s);
+            VkBufferViewCreateInfo.buffer(info, zeros.handle);
+            VkBufferViewCreateInfo.format(
+                    info,
+                    integer == 0
+                            ? Vk.VK_FORMAT_R32_SFLOAT
+                            : integer == 1 ? Vk.VK_FORMAT_R32_SINT : Vk.VK_FORMAT_R32_UINT);
+            VkBufferViewCreateInfo.range(info, 16);
+            long out = s.take(8);
+            int result = device.gpu.vk.vkCreateBufferView(device.gpu.device, info, 0, out);
+            if (result < 0) throw device.gpu.failed(result, "draw");
+            texels.put(integer, Scratch.getLong(out));
+            return Scratch.getLong(out);
+        }
+    }
+
+    /** A view of the shape and kind of texels that a slot wants. */
+    VulkanView view(VulkanContext context, SetLayout.Slot slot) {
+        TextureShape declared = slot.binding().shape();
+        TextureShape shape = declared == null ? TextureShape.D2 : declared;
+        boolean image = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
+        long key = shape.ordinal() * 16L + slot.integer() * 4L + (slot.shadow() ? 2 : 0) + (image ? 1 : 0);
+        VulkanView known;
+        synchronized (this) {
+            known = views.get(key);
+        }
+        if (known != null) return known;
+        Format format = slot.shadow()
+                ? Format.D16_UNORM
+                : slot.integer() == 0
+                        ? Format.R8G8B8A8_UNORM
+                        : slot.integer() == 1 ? Format.R8G8B8A8_SINT : Format.R8G8B8A8_UINT;
+        TextureShape whole = shape == TextureShape.RECT ? TextureShape.D2 : shape;
+        int layers = whole.isCube() ? 6 : 1;
+        TextureDesc desc = new TextureDesc(
+                whole,
+                format,
+                1,
+                1,
+                1,
+                layers,
+                1,
+                whole.isMultisample() ? 4 : 1,
+                Bind.SAMPLED | (image ? Bind.IMAGE : 0),
+                Usage.DEFAULT);
+        VulkanTexture t = new VulkanTexture(device, desc);
+        Box all = new Box(0, 0, 0, 1, 1, layers);
+        if (slot.shadow()) context.clearDepthTexture(t, 0, all, true, 0, false, 0);
+        else {
+            int one = slot.integer() == 0 ? Float.floatToRawIntBits(1) : 1;
+            context.clearTexture(t, 0, all, new ClearColor(0, 0, 0, one));
+        }
+        VulkanView view = new VulkanView(device, TextureView.Desc.whole(desc).withShape(shape), t);
+        context.settleForSampling(t, image);
+        synchronized (this) {
+            views.put(key, view);
+        }
+        return view;
+    }
+
+    void close() {
+        for (VulkanView v : views.values()) {
+            v.retire();
+            VulkanTexture t = v.vkTexture;
+            if (t != null) t.retire();
+        }
+        for (long v : texels.values()) device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, v, null);
+        zeros.retire(device.gpu);
+    }
+}

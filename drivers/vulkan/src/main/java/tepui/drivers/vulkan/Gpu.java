@@ -1,0 +1,147 @@
+package tepui.drivers.vulkan;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Linking;
+import tepui.drivers.vulkan.vk.Loader;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkCommands;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.UnsupportedByDeviceException;
+
+/** A VkDevice with one queue, and what all contexts share: serials, memory, what waits for destruction. */
+final class Gpu implements AutoCloseable {
+    final VulkanInstance instance;
+    final long physical;
+    final DeviceFeatures features;
+    final VkCommands vk;
+    final long device;
+    final int family;
+    final long queue;
+    final int timestampBits;
+    /** Buffers that the processor could reach are reached; off to try what devices with memory of their own need. */
+    final boolean hostVisible;
+
+    final Timeline timeline;
+    final RetireQueue retired;
+    final MemoryPools memory;
+    private final Object queueLock = new Object();
+    private volatile @Nullable String lost;
+
+    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, boolean hostVisible) {
+        this.instance = instance;
+        this.physical = physical;
+        this.features = features;
+        this.hostVisible = hostVisible;
+        try (Scratch s = new Scratch(8192)) {
+            long count = s.take(4);
+            instance.vk.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, 0);
+            long families = s.take((long) Scratch.getInt(count) * VkQueueFamilyProperties.BYTES);
+            instance.vk.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, families);
+            int found = -1;
+            int bits = 0;
+            int wanted = Vk.VK_QUEUE_GRAPHICS_BIT | Vk.VK_QUEUE_COMPUTE_BIT;
+            for (int i = 0; i < Scratch.getInt(count) && found < 0; i++) {
+                long f = families + (long) i * VkQueueFamilyProperties.BYTES;
+                if ((VkQueueFamilyProperties.queueFlags(f) & wanted) == wanted) {
+                    found = i;
+                    bits = VkQueueFamilyProperties.timestampValidBits(f);
+                }
+            }
+            if (found < 0)
+                throw new UnsupportedByDeviceException("open: the device has no queue for graphics and compute");
+            family = found;
+            timestampBits = bits;
+            long priority = s.take(4);
+            Scratch.putFloat(priority, 1);
+            long queues = VkDeviceQueueCreateInfo.make(s);
+            VkDeviceQueueCreateInfo.queueFamilyIndex(queues, family);
+            VkDeviceQueueCreateInfo.queueCount(queues, 1);
+            VkDeviceQueueCreateInfo.pQueuePriorities(queues, priority);
+            long info = VkDeviceCreateInfo.make(s);
+            VkDeviceCreateInfo.pNext(info, features.chain);
+            VkDeviceCreateInfo.queueCreateInfoCount(info, 1);
+            VkDeviceCreateInfo.pQueueCreateInfos(info, queues);
+            List<String> names = List.copyOf(features.extensions);
+            VkDeviceCreateInfo.enabledExtensionCount(info, names.size());
+            VkDeviceCreateInfo.ppEnabledExtensionNames(info, s.strings(names));
+            long out = s.take(8);
+            VulkanErrors.check(instance.vk.vkCreateDevice(physical, info, 0, out), "vkCreateDevice");
+            device = Scratch.getLong(out);
+            VkCommands perInstance = instance.vk;
+            long getDeviceProcAddr = perInstance.vkGetDeviceProcAddr(device, s.string("vkGetDeviceProcAddr"));
+            if (getDeviceProcAddr == 0) getDeviceProcAddr = Loader.getInstanceProcAddr();
+            vk = VkCommands.device(new Linking.Device(getDeviceProcAddr, device), !instance.debugUtils);
+            vk.vkGetDeviceQueue(device, family, 0, out);
+            queue = Scratch.getLong(out);
+        }
+        timeline = new Timeline(this);
+        retired = new RetireQueue(this);
+        memory = new MemoryPools(this);
+    }
+
+    long limits() {
+        return features.limits;
+    }
+
+    @Nullable
+    String lost() {
+        return lost;
+    }
+
+    void alive() {
+        String reason = lost;
+        if (reason != null) throw new DeviceLostException(reason);
+    }
+
+    /** What a failed call becomes; a lost device is remembered. */
+    RuntimeException failed(int result, String call) {
+        RuntimeException e = VulkanErrors.failure(result, call);
+        if (e instanceof DeviceLostException) lost = e.getMessage();
+        return e;
+    }
+
+    /** Hands command buffers over; {@code info} is a VkSubmitInfo. */
+    void submit(long serial, long info) {
+        synchronized (queueLock) {
+            long fence = timeline.submit(serial);
+            int result = vk.vkQueueSubmit(queue, 1, info, fence);
+            if (result < 0) {
+                timeline.drop(serial);
+                throw failed(result, "vkQueueSubmit");
+            }
+        }
+    }
+
+    int present(long info) {
+        synchronized (queueLock) {
+            return vk.vkQueuePresentKHR(queue, info);
+        }
+    }
+
+    /** Gives back what nothing uses; {@code wait} waits for the device first. */
+    void reclaim(boolean wait) {
+        if (wait) waitIdle();
+        timeline.poll();
+        retired.collect();
+    }
+
+    void waitIdle() {
+        synchronized (queueLock) {
+            int result = vk.vkDeviceWaitIdle(device);
+            if (result < 0) throw failed(result, "vkDeviceWaitIdle");
+        }
+    }
+
+    @Override
+    public void close() {
+        retired.drain();
+        memory.close();
+        timeline.close();
+        vk.vkDestroyDevice(device, 0);
+        features.close();
+        instance.close();
+    }
+}

@@ -1,0 +1,96 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.SpirvModule;
+import tepui.drivers.vulkan.spirv.SpirvVariant;
+import tepui.ir.Stage;
+
+/** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
+final class GraphicsProgram {
+    /** What of the state is compiled into modules. */
+    record Key(
+            @Nullable VulkanShader vertex,
+            @Nullable VulkanShader control,
+            @Nullable VulkanShader evaluation,
+            @Nullable VulkanShader geometry,
+            @Nullable VulkanShader fragment,
+            boolean clipMinusWToW,
+            int clipDistances,
+            SpirvVariant.PointSize pointSize,
+            boolean pixelCenterInteger,
+            int patchVertices) {}
+
+    final int id;
+    final ProgramLayout layout;
+    final VulkanShader.Module[] modules;
+    final Stage[] stages;
+    final VulkanShader vertex;
+    final VulkanShader last;
+    final boolean tessellates;
+    final boolean usesDefaultLevels;
+    final boolean usesViewports;
+    final int pushWords;
+    final SpirvModule vertexCode;
+    final boolean perSample;
+    final boolean hasFragment;
+    final boolean writesStreams;
+
+    GraphicsProgram(VulkanDevice device, int id, Key key) {
+        this.id = id;
+        List<VulkanShader> shaders = new ArrayList<>();
+        VulkanShader v = key.vertex;
+        if (v == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
+        vertex = v;
+        shaders.add(v);
+        VulkanShader evaluation = key.evaluation;
+        tessellates = evaluation != null;
+        usesDefaultLevels = evaluation != null && key.control == null;
+        if (evaluation != null) {
+            shaders.add(key.control != null ? key.control : device.defaultControl(v, key.patchVertices));
+            shaders.add(evaluation);
+        }
+        VulkanShader geometry = key.geometry;
+        if (geometry != null) shaders.add(geometry);
+        VulkanShader lastVertex = shaders.getLast();
+        last = lastVertex;
+        VulkanShader fragment = key.fragment;
+        hasFragment = fragment != null;
+        if (fragment != null) shaders.add(fragment);
+        modules = new VulkanShader.Module[shaders.size()];
+        stages = new Stage[shaders.size()];
+        List<SpirvModule> codes = new ArrayList<>();
+        long fed = -1;
+        long fedPatch = -1;
+        int push = 0;
+        boolean samples = false;
+        for (int i = 0; i < modules.length; i++) {
+            VulkanShader shader = shaders.get(i);
+            boolean isLast = shader == lastVertex;
+            SpirvVariant variant = new SpirvVariant(
+                    isLast,
+                    isLast && key.clipMinusWToW,
+                    isLast ? key.clipDistances : -1,
+                    isLast ? key.pointSize : SpirvVariant.PointSize.AS_WRITTEN,
+                    isLast ? shader.streamOutput : null,
+                    shader.stage() == Stage.FRAGMENT && key.pixelCenterInteger,
+                    i == 0 ? -1 : fed,
+                    i == 0 ? -1 : fedPatch);
+            modules[i] = shader.module(variant);
+            stages[i] = shader.stage();
+            SpirvModule code = modules[i].code();
+            codes.add(code);
+            fed = code.outputs();
+            fedPatch = code.patchOutputs();
+            push |= code.pushWords();
+            samples |= code.perSample();
+        }
+        pushWords = push;
+        perSample = samples;
+        vertexCode = codes.getFirst();
+        usesViewports = lastVertex.writesViewport;
+        writesStreams = lastVertex.streamOutput != null;
+        layout = device.layouts.get(shaders, codes, false);
+    }
+}

@@ -1,0 +1,279 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.OutOfDeviceMemoryException;
+
+/**
+ * Device memory in blocks, a list of blocks for each memory type and for buffers and images apart (their granularity may differ).
+ * The first block of a pool has 1 MiB, later ones up to 16 MiB; what is 8 MiB or larger has a block of its own. Newer blocks are
+ * tried first, so that old ones drain; a block that is empty goes unless it is its pool's only one. Host-visible memory stays
+ * mapped and is coherent, so nothing is ever flushed.
+ */
+final class MemoryPools {
+    /** What memory is for. */
+    enum Place {
+        /** The device's own. */
+        DEVICE,
+        /** Written by the processor, read by the device: the device's own where the processor can reach it. */
+        DYNAMIC,
+        /** Written once by the processor and copied from. */
+        UPLOAD,
+        /** Read by the processor. */
+        READBACK
+    }
+
+    static final long DEDICATED = 8L << 20;
+    private static final long FIRST_BLOCK = 1L << 20;
+    private static final long LARGEST_BLOCK = 16L << 20;
+
+    /** One VkDeviceMemory. Its free ranges are sorted by offset and never touch. */
+    static final class Block {
+        final long memory;
+        final long size;
+        final int type;
+        final int pool;
+        final boolean dedicated;
+        long address;
+        private long[] starts = {0, 0, 0, 0};
+        private long[] ends;
+        private int count = 1;
+
+        Block(long memory, long size, int type, int pool, boolean dedicated) {
+            this.memory = memory;
+            this.size = size;
+            this.type = type;
+            this.pool = pool;
+            this.dedicated = dedicated;
+            ends = new long[] {size, 0, 0, 0};
+        }
+
+        private long take(long bytes, long alignment) {
+            for (int i = 0; i < count; i++) {
+                long start = (starts[i] + alignment - 1) / alignment * alignment;
+                if (start + bytes > ends[i]) continue;
+                long before = starts[i];
+                long end = ends[i];
+                if (before == start && start + bytes == end) {
+                    remove(i);
+                } else if (before == start) {
+                    starts[i] = start + bytes;
+                } else {
+                    ends[i] = start;
+                    if (start + bytes < end) insert(i + 1, start + bytes, end);
+                }
+                return start;
+            }
+            return -1;
+        }
+
+        private void give(long start, long end) {
+            int i = 0;
+            while (i < count && starts[i] < start) i++;
+            boolean joinsBefore = i > 0 && ends[i - 1] == start;
+            boolean joinsAfter = i < count && starts[i] == end;
+            if (joinsBefore && joinsAfter) {
+                ends[i - 1] = ends[i];
+                remove(i);
+            } else if (joinsBefore) {
+                ends[i - 1] = end;
+            } else if (joinsAfter) {
+                starts[i] = start;
+            } else {
+                insert(i, start, end);
+            }
+        }
+
+        private void insert(int at, long start, long end) {
+            if (count == starts.length) {
+                starts = java.util.Arrays.copyOf(starts, count * 2);
+                ends = java.util.Arrays.copyOf(ends, count * 2);
+            }
+            System.arraycopy(starts, at, starts, at + 1, count - at);
+            System.arraycopy(ends, at, ends, at + 1, count - at);
+            starts[at] = start;
+            ends[at] = end;
+            count++;
+        }
+
+        private void remove(int at) {
+            System.arraycopy(starts, at + 1, starts, at, count - at - 1);
+            System.arraycopy(ends, at + 1, ends, at, count - at - 1);
+            count--;
+        }
+
+        private boolean isEmpty() {
+            return count == 1 && starts[0] == 0 && ends[0] == size;
+        }
+    }
+
+    private final Gpu gpu;
+    private final int[] typeFlags;
+    private final int[] typeHeaps;
+    private final long[] heapSizes;
+    private final List<List<Block>> pools = new ArrayList<>();
+    private long allocated;
+    private final long largestAllocation;
+
+    MemoryPools(Gpu gpu) {
+        this.gpu = gpu;
+        try (Scratch s = new Scratch(2048)) {
+            long p2 = VkPhysicalDeviceMemoryProperties2.make(s);
+            gpu.instance.vk.vkGetPhysicalDeviceMemoryProperties2(gpu.physical, p2);
+            long p = VkPhysicalDeviceMemoryProperties2.memoryProperties(p2);
+            int types = VkPhysicalDeviceMemoryProperties.memoryTypeCount(p);
+            typeFlags = new int[types];
+            typeHeaps = new int[types];
+            for (int i = 0; i < types; i++) {
+                long t = VkPhysicalDeviceMemoryProperties.memoryTypes(p) + (long) i * VkMemoryType.BYTES;
+                typeFlags[i] = VkMemoryType.propertyFlags(t);
+                typeHeaps[i] = VkMemoryType.heapIndex(t);
+                pools.add(new ArrayList<>());
+                pools.add(new ArrayList<>());
+            }
+            heapSizes = new long[VkPhysicalDeviceMemoryProperties.memoryHeapCount(p)];
+            for (int i = 0; i < heapSizes.length; i++) {
+                heapSizes[i] = VkMemoryHeap.size(
+                        VkPhysicalDeviceMemoryProperties.memoryHeaps(p) + (long) i * VkMemoryHeap.BYTES);
+            }
+        }
+        long most = 0;
+        for (long size : heapSizes) most = Math.max(most, size);
+        largestAllocation = most;
+    }
+
+    /** Bytes of the largest heap. */
+    long deviceBytes() {
+        return largestAllocation;
+    }
+
+    /** Bytes taken from the device. */
+    synchronized long allocatedBytes() {
+        return allocated;
+    }
+
+    /** @param requirements address of a VkMemoryRequirements */
+    synchronized Allocation allocate(String call, long requirements, Place place, boolean image) {
+        long size = VkMemoryRequirements.size(requirements);
+        long alignment = Math.max(16, VkMemoryRequirements.alignment(requirements));
+        int bits = VkMemoryRequirements.memoryTypeBits(requirements);
+        if (size > largestAllocation) {
+            throw new OutOfDeviceMemoryException(
+                    call + ": " + size + " bytes asked for, the device has " + largestAllocation);
+        }
+        for (int attempt = 0; attempt < 3; attempt++) {
+            int usable = bits;
+            while (true) {
+                int type = choose(usable, place);
+                if (type < 0) break;
+                Allocation a = allocate(size, alignment, type, image);
+                if (a != null) return a;
+                usable &= ~(1 << type);
+            }
+            // Nothing left: what waits for its batch is given back first.
+            gpu.reclaim(attempt > 0);
+        }
+        throw new OutOfDeviceMemoryException(call + ": no memory for " + size + " bytes");
+    }
+
+    private int choose(int bits, Place place) {
+        int host = Vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | Vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+        int best = -1;
+        int bestScore = -1;
+        for (int i = 0; i < typeFlags.length; i++) {
+            int f = typeFlags[i];
+            if ((bits & 1 << i) == 0) continue;
+            if ((f & (Vk.VK_MEMORY_PROPERTY_PROTECTED_BIT | Vk.VK_MEMORY_PROPERTY_LAZILY_ALLOCATED_BIT)) != 0) continue;
+            boolean local = (f & Vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT) != 0;
+            boolean mapped = (f & host) == host;
+            boolean cached = (f & Vk.VK_MEMORY_PROPERTY_HOST_CACHED_BIT) != 0;
+            if (place != Place.DEVICE && !mapped) continue;
+            int score = switch (place) {
+                case DEVICE -> (local ? 4 : 0) + (gpu.hostVisible == mapped ? 1 : 0);
+                case DYNAMIC -> (local ? 4 : 0) + (cached ? 0 : 1);
+                case UPLOAD -> (local ? 0 : 4) + (cached ? 0 : 1);
+                case READBACK -> (cached ? 4 : 0) + (local ? 0 : 1);
+            };
+            if (score > bestScore) {
+                bestScore = score;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private @Nullable Allocation allocate(long size, long alignment, int type, boolean image) {
+        int pool = type * 2 + (image ? 1 : 0);
+        List<Block> blocks = pools.get(pool);
+        if (size >= DEDICATED) {
+            Block block = make(size, type, pool, true);
+            return block == null ? null : new Allocation(block, 0, size);
+        }
+        for (int i = blocks.size() - 1; i >= 0; i--) {
+            long at = blocks.get(i).take(size, alignment);
+            if (at >= 0) return new Allocation(blocks.get(i), at, size);
+        }
+        long blockSize = Math.min(FIRST_BLOCK << Math.min(8, blocks.size()), LARGEST_BLOCK);
+        blockSize = Math.max(Math.min(blockSize, heapSizes[typeHeaps[type]] / 64), size + alignment);
+        Block block = make(blockSize, type, pool, false);
+        if (block == null) return null;
+        blocks.add(block);
+        return new Allocation(block, block.take(size, alignment), size);
+    }
+
+    @SuppressWarnings("restricted")
+    private @Nullable Block make(long size, int type, int pool, boolean dedicated) {
+        try (Scratch s = new Scratch(256)) {
+            long info = VkMemoryAllocateInfo.make(s);
+            VkMemoryAllocateInfo.allocationSize(info, size);
+            VkMemoryAllocateInfo.memoryTypeIndex(info, type);
+            long out = s.take(8);
+            int result = gpu.vk.vkAllocateMemory(gpu.device, info, 0, out);
+            if (result == Vk.VK_ERROR_DEVICE_LOST) throw gpu.failed(result, "vkAllocateMemory");
+            if (result < 0) return null;
+            Block block = new Block(Scratch.getLong(out), size, type, pool, dedicated);
+            if ((typeFlags[type] & Vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT) != 0) {
+                result = gpu.vk.vkMapMemory(gpu.device, block.memory, 0, WHOLE_SIZE, 0, out);
+                if (result < 0) {
+                    gpu.vk.vkFreeMemory(gpu.device, block.memory, 0);
+                    return null;
+                }
+                block.address = Scratch.getLong(out);
+            }
+            allocated += size;
+            return block;
+        }
+    }
+
+    private static final long WHOLE_SIZE = -1;
+
+    synchronized void free(Allocation a) {
+        Block b = a.block;
+        if (b.dedicated) {
+            release(b);
+            return;
+        }
+        b.give(a.offset, a.offset + a.size);
+        List<Block> blocks = pools.get(b.pool);
+        if (b.isEmpty() && blocks.size() > 1) {
+            blocks.remove(b);
+            release(b);
+        }
+    }
+
+    private void release(Block b) {
+        allocated -= b.size;
+        gpu.vk.vkFreeMemory(gpu.device, b.memory, 0);
+    }
+
+    synchronized void close() {
+        for (List<Block> blocks : pools) {
+            for (Block b : blocks) release(b);
+            blocks.clear();
+        }
+    }
+}

@@ -1,0 +1,347 @@
+package tepui.drivers.vulkan;
+
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.Stage;
+import tepui.pipe.BlendState;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.LogicOp;
+import tepui.pipe.RasterState;
+
+/** Makes graphics pipelines from keys. Everything that the device sets dynamically is left to the draw. */
+final class PipelineFactory {
+    private final VulkanDevice device;
+    private final Gpu gpu;
+    private final DeviceFeatures features;
+
+    PipelineFactory(VulkanDevice device) {
+        this.device = device;
+        gpu = device.gpu;
+        features = gpu.features;
+    }
+
+    static void stage(Scratch s, long stage, Stage which, long module) {
+        VkPipelineShaderStageCreateInfo.sType(stage, Vk.VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        VkPipelineShaderStageCreateInfo.stage(stage, SetLayout.stageBit(which));
+        VkPipelineShaderStageCreateInfo.module(stage, module);
+        VkPipelineShaderStageCreateInfo.pName(stage, s.string("main"));
+    }
+
+    long make(int[] key) {
+        GraphicsProgram program = device.programs.get(key[KeyWords.PROGRAM]);
+        TargetFormats.Formats formats = device.targetFormats.get(key[KeyWords.FORMATS]);
+        try (Scratch s = new Scratch(16384)) {
+            long info = VkGraphicsPipelineCreateInfo.make(s);
+            long stages = s.take((long) program.stages.length * VkPipelineShaderStageCreateInfo.BYTES);
+            for (int i = 0; i < program.stages.length; i++) {
+                stage(
+                        s,
+                        stages + (long) i * VkPipelineShaderStageCreateInfo.BYTES,
+                        program.stages[i],
+                        program.modules[i].handle());
+            }
+            VkGraphicsPipelineCreateInfo.stageCount(info, program.stages.length);
+            VkGraphicsPipelineCreateInfo.pStages(info, stages);
+            VkGraphicsPipelineCreateInfo.layout(info, program.layout.handle);
+            VkGraphicsPipelineCreateInfo.pVertexInputState(info, vertexInput(s, key));
+            VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, assembly(s, key));
+            if (program.tessellates) {
+                long t = VkPipelineTessellationStateCreateInfo.make(s);
+                VkPipelineTessellationStateCreateInfo.patchControlPoints(t, key[KeyWords.ASSEMBLY] >>> 8);
+                long origin = VkPipelineTessellationDomainOriginStateCreateInfo.chain(s, t);
+                VkPipelineTessellationDomainOriginStateCreateInfo.domainOrigin(
+                        origin, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
+                VkGraphicsPipelineCreateInfo.pTessellationState(info, t);
+            }
+            VkGraphicsPipelineCreateInfo.pViewportState(info, viewports(s, key, program));
+            VkGraphicsPipelineCreateInfo.pRasterizationState(info, raster(s, key));
+            VkGraphicsPipelineCreateInfo.pMultisampleState(info, multisample(s, key, program, formats));
+            VkGraphicsPipelineCreateInfo.pDepthStencilState(info, depthStencil(s, key));
+            VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, key));
+            if (features.dynamicRendering) rendering(s, info, formats);
+            else VkGraphicsPipelineCreateInfo.renderPass(info, device.renderPasses.compatible(key[KeyWords.FORMATS]));
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateGraphicsPipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "draw");
+            return Scratch.getLong(out);
+        }
+    }
+
+    private static void rendering(Scratch s, long info, TargetFormats.Formats formats) {
+        long r = VkPipelineRenderingCreateInfo.chain(s, info);
+        long list = s.take(Math.max(1, formats.count()) * 4L);
+        for (int i = 0; i < formats.count(); i++) Scratch.putInt(list + 4L * i, formats.color(i));
+        VkPipelineRenderingCreateInfo.colorAttachmentCount(r, formats.count());
+        VkPipelineRenderingCreateInfo.pColorAttachmentFormats(r, list);
+        VkPipelineRenderingCreateInfo.depthAttachmentFormat(r, formats.depth());
+        VkPipelineRenderingCreateInfo.stencilAttachmentFormat(r, formats.stencil());
+    }
+
+    private long vertexInput(Scratch s, int[] key) {
+        long info = VkPipelineVertexInputStateCreateInfo.make(s);
+        if (features.vertexInputDynamic) return info;
+        VertexInputs.Input in = device.vertexInputs.get(key[KeyWords.VERTEX_INPUT]);
+        long bindings = s.take(Math.max(1, in.bindings) * (long) VkVertexInputBindingDescription.BYTES);
+        long divisors = s.take(Math.max(1, in.bindings) * (long) VkVertexInputBindingDivisorDescriptionEXT.BYTES);
+        int divided = 0;
+        for (int i = 0; i < in.bindings; i++) {
+            long from = in.bindingList + (long) i * VkVertexInputBindingDescription2EXT.BYTES;
+            long to = bindings + (long) i * VkVertexInputBindingDescription.BYTES;
+            VkVertexInputBindingDescription.binding(to, VkVertexInputBindingDescription2EXT.binding(from));
+            VkVertexInputBindingDescription.stride(to, VkVertexInputBindingDescription2EXT.stride(from));
+            VkVertexInputBindingDescription.inputRate(to, VkVertexInputBindingDescription2EXT.inputRate(from));
+            int divisor = VkVertexInputBindingDescription2EXT.divisor(from);
+            if (divisor != 1) {
+                long d = divisors + (long) divided++ * VkVertexInputBindingDivisorDescriptionEXT.BYTES;
+                VkVertexInputBindingDivisorDescriptionEXT.binding(d, VkVertexInputBindingDescription2EXT.binding(from));
+                VkVertexInputBindingDivisorDescriptionEXT.divisor(d, divisor);
+            }
+        }
+        long attributes = s.take(Math.max(1, in.attributes) * (long) VkVertexInputAttributeDescription.BYTES);
+        for (int i = 0; i < in.attributes; i++) {
+            long from = in.attributeList + (long) i * VkVertexInputAttributeDescription2EXT.BYTES;
+            long to = attributes + (long) i * VkVertexInputAttributeDescription.BYTES;
+            VkVertexInputAttributeDescription.location(to, VkVertexInputAttributeDescription2EXT.location(from));
+            VkVertexInputAttributeDescription.binding(to, VkVertexInputAttributeDescription2EXT.binding(from));
+            VkVertexInputAttributeDescription.format(to, VkVertexInputAttributeDescription2EXT.format(from));
+            VkVertexInputAttributeDescription.offset(to, VkVertexInputAttributeDescription2EXT.offset(from));
+        }
+        VkPipelineVertexInputStateCreateInfo.vertexBindingDescriptionCount(info, in.bindings);
+        VkPipelineVertexInputStateCreateInfo.pVertexBindingDescriptions(info, bindings);
+        VkPipelineVertexInputStateCreateInfo.vertexAttributeDescriptionCount(info, in.attributes);
+        VkPipelineVertexInputStateCreateInfo.pVertexAttributeDescriptions(info, attributes);
+        if (divided > 0) {
+            long d = VkPipelineVertexInputDivisorStateCreateInfoEXT.chain(s, info);
+            VkPipelineVertexInputDivisorStateCreateInfoEXT.vertexBindingDivisorCount(d, divided);
+            VkPipelineVertexInputDivisorStateCreateInfoEXT.pVertexBindingDivisors(d, divisors);
+        }
+        return info;
+    }
+
+    private static long assembly(Scratch s, int[] key) {
+        long info = VkPipelineInputAssemblyStateCreateInfo.make(s);
+        int word = key[KeyWords.ASSEMBLY];
+        VkPipelineInputAssemblyStateCreateInfo.topology(info, word & 15);
+        VkPipelineInputAssemblyStateCreateInfo.primitiveRestartEnable(info, (word & 16) != 0 ? 1 : 0);
+        return info;
+    }
+
+    private long viewports(Scratch s, int[] key, GraphicsProgram program) {
+        long info = VkPipelineViewportStateCreateInfo.make(s);
+        if (!features.dynamicState) {
+            int count = program.usesViewports ? device.caps().maxViewports : 1;
+            VkPipelineViewportStateCreateInfo.viewportCount(info, count);
+            VkPipelineViewportStateCreateInfo.scissorCount(info, count);
+        }
+        if (features.depthClipControl
+                && !device.rasterParts.get(key[KeyWords.RASTER]).clipHalfZ()) {
+            long clip = VkPipelineViewportDepthClipControlCreateInfoEXT.chain(s, info);
+            VkPipelineViewportDepthClipControlCreateInfoEXT.negativeOneToOne(clip, 1);
+        }
+        return info;
+    }
+
+    private long raster(Scratch s, int[] key) {
+        RasterParts.Part p = device.rasterParts.get(key[KeyWords.RASTER]);
+        long info = VkPipelineRasterizationStateCreateInfo.make(s);
+        boolean clips = p.clipNear() || p.clipFar();
+        boolean clamp = VkPhysicalDeviceFeatures.depthClamp(features.core) != 0;
+        VkPipelineRasterizationStateCreateInfo.depthClampEnable(
+                info, clamp && (!clips || features.depthClipEnable) ? 1 : 0);
+        if (features.depthClipEnable) {
+            long clip = VkPipelineRasterizationDepthClipStateCreateInfoEXT.chain(s, info);
+            VkPipelineRasterizationDepthClipStateCreateInfoEXT.depthClipEnable(clip, clips ? 1 : 0);
+        }
+        boolean solid = VkPhysicalDeviceFeatures.fillModeNonSolid(features.core) != 0;
+        VkPipelineRasterizationStateCreateInfo.polygonMode(
+                info,
+                !solid
+                        ? Vk.VK_POLYGON_MODE_FILL
+                        : switch (p.fill()) {
+                            case POINT -> Vk.VK_POLYGON_MODE_POINT;
+                            case LINE -> Vk.VK_POLYGON_MODE_LINE;
+                            case FILL -> Vk.VK_POLYGON_MODE_FILL;
+                        });
+        VkPipelineRasterizationStateCreateInfo.cullMode(info, cull(RasterState.Cull.values()[p.cull()]));
+        VkPipelineRasterizationStateCreateInfo.frontFace(
+                info, p.face() != 0 ? FRONT_COUNTER_CLOCKWISE : FRONT_CLOCKWISE);
+        VkPipelineRasterizationStateCreateInfo.lineWidth(info, 1);
+        int flags = key[KeyWords.FLAGS];
+        VkPipelineRasterizationStateCreateInfo.depthBiasEnable(info, flags & 1);
+        VkPipelineRasterizationStateCreateInfo.rasterizerDiscardEnable(info, flags >> 1 & 1);
+        if (features.provokingLast && !p.provokingFirst()) {
+            long v = VkPipelineRasterizationProvokingVertexStateCreateInfoEXT.chain(s, info);
+            VkPipelineRasterizationProvokingVertexStateCreateInfoEXT.provokingVertexMode(
+                    v, Vk.VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT);
+        }
+        if (features.bresenhamLines) {
+            int samples = device.targetFormats.get(key[KeyWords.FORMATS]).samples();
+            long line = VkPipelineRasterizationLineStateCreateInfoEXT.chain(s, info);
+            int mode = p.smooth() && features.smoothLines
+                    ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT
+                    : samples > 1
+                            ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_EXT
+                            : Vk.VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT;
+            VkPipelineRasterizationLineStateCreateInfoEXT.lineRasterizationMode(line, mode);
+            VkPipelineRasterizationLineStateCreateInfoEXT.stippledLineEnable(line, p.stipple() ? 1 : 0);
+            VkPipelineRasterizationLineStateCreateInfoEXT.lineStippleFactor(line, 1);
+            VkPipelineRasterizationLineStateCreateInfoEXT.lineStipplePattern(line, (short) -1);
+        }
+        return info;
+    }
+
+    /** Faces are judged with y upwards; Vulkan judges with y downwards. */
+    static final int FRONT_COUNTER_CLOCKWISE = Vk.VK_FRONT_FACE_CLOCKWISE;
+
+    static final int FRONT_CLOCKWISE = Vk.VK_FRONT_FACE_COUNTER_CLOCKWISE;
+
+    static int cull(RasterState.Cull c) { // hot
+        return switch (c) {
+            case NONE -> Vk.VK_CULL_MODE_NONE;
+            case FRONT -> Vk.VK_CULL_MODE_FRONT_BIT;
+            case BACK -> Vk.VK_CULL_MODE_BACK_BIT;
+            case BOTH -> Vk.VK_CULL_MODE_FRONT_AND_BACK;
+        };
+    }
+
+    private long multisample(Scratch s, int[] key, GraphicsProgram program, TargetFormats.Formats formats) {
+        long info = VkPipelineMultisampleStateCreateInfo.make(s);
+        BlendState b = device.states().blend.get(key[KeyWords.BLEND]);
+        VkPipelineMultisampleStateCreateInfo.rasterizationSamples(info, Math.max(1, formats.samples()));
+        long mask = s.take(4);
+        Scratch.putInt(mask, key[KeyWords.SAMPLE_MASK]);
+        VkPipelineMultisampleStateCreateInfo.pSampleMask(info, mask);
+        boolean several = formats.samples() > 1;
+        VkPipelineMultisampleStateCreateInfo.alphaToCoverageEnable(info, b.alphaToCoverage() && several ? 1 : 0);
+        boolean one = VkPhysicalDeviceFeatures.alphaToOne(features.core) != 0;
+        VkPipelineMultisampleStateCreateInfo.alphaToOneEnable(info, b.alphaToOne() && one && several ? 1 : 0);
+        float shading = Float.intBitsToFloat(key[KeyWords.SHADING]);
+        boolean perSample = VkPhysicalDeviceFeatures.sampleRateShading(features.core) != 0;
+        if (perSample && (shading > 0 || program.perSample)) {
+            VkPipelineMultisampleStateCreateInfo.sampleShadingEnable(info, 1);
+            VkPipelineMultisampleStateCreateInfo.minSampleShading(info, program.perSample ? 1 : shading);
+        }
+        return info;
+    }
+
+    private long depthStencil(Scratch s, int[] key) {
+        long info = VkPipelineDepthStencilStateCreateInfo.make(s);
+        VkPipelineDepthStencilStateCreateInfo.maxDepthBounds(info, 1);
+        if (features.dynamicState) return info;
+        DepthStencilState d = device.states().depthStencil.get(key[KeyWords.DEPTH_STENCIL]);
+        VkPipelineDepthStencilStateCreateInfo.depthTestEnable(info, d.depthTest() ? 1 : 0);
+        VkPipelineDepthStencilStateCreateInfo.depthWriteEnable(info, d.depthWrite() ? 1 : 0);
+        VkPipelineDepthStencilStateCreateInfo.depthCompareOp(info, d.depthFunc().ordinal());
+        VkPipelineDepthStencilStateCreateInfo.depthBoundsTestEnable(info, d.depthBounds() ? 1 : 0);
+        VkPipelineDepthStencilStateCreateInfo.stencilTestEnable(info, d.stencilTest() ? 1 : 0);
+        face(VkPipelineDepthStencilStateCreateInfo.front(info), d.front());
+        face(VkPipelineDepthStencilStateCreateInfo.back(info), d.back());
+        return info;
+    }
+
+    private static void face(long to, DepthStencilState.Face f) {
+        VkStencilOpState.failOp(to, f.fail().ordinal());
+        VkStencilOpState.passOp(to, f.pass().ordinal());
+        VkStencilOpState.depthFailOp(to, f.depthFail().ordinal());
+        VkStencilOpState.compareOp(to, f.func().ordinal());
+    }
+
+    private long blend(Scratch s, int[] key, TargetFormats.Formats formats) {
+        BlendState b = device.states().blend.get(key[KeyWords.BLEND]);
+        long info = VkPipelineColorBlendStateCreateInfo.make(s);
+        LogicOp logic = b.logicOp();
+        boolean logical = logic != null && VkPhysicalDeviceFeatures.logicOp(features.core) != 0;
+        if (logic != null && logical) {
+            VkPipelineColorBlendStateCreateInfo.logicOpEnable(info, 1);
+            VkPipelineColorBlendStateCreateInfo.logicOp(info, logic.ordinal());
+        }
+        long list = s.take(Math.max(1, formats.count()) * (long) VkPipelineColorBlendAttachmentState.BYTES);
+        for (int i = 0; i < formats.count(); i++) {
+            long a = list + (long) i * VkPipelineColorBlendAttachmentState.BYTES;
+            BlendState.Target t = b.target(i);
+            VkPipelineColorBlendAttachmentState.colorWriteMask(a, t.writeMask());
+            if (!t.enabled() || logical || !device.canBlend(formats.color(i))) continue;
+            VkPipelineColorBlendAttachmentState.blendEnable(a, 1);
+            VkPipelineColorBlendAttachmentState.srcColorBlendFactor(
+                    a, factor(t.rgb().source()));
+            VkPipelineColorBlendAttachmentState.dstColorBlendFactor(
+                    a, factor(t.rgb().destination()));
+            VkPipelineColorBlendAttachmentState.colorBlendOp(
+                    a, t.rgb().equation().ordinal());
+            VkPipelineColorBlendAttachmentState.srcAlphaBlendFactor(
+                    a, factor(t.alpha().source()));
+            VkPipelineColorBlendAttachmentState.dstAlphaBlendFactor(
+                    a, factor(t.alpha().destination()));
+            VkPipelineColorBlendAttachmentState.alphaBlendOp(
+                    a, t.alpha().equation().ordinal());
+        }
+        VkPipelineColorBlendStateCreateInfo.attachmentCount(info, formats.count());
+        VkPipelineColorBlendStateCreateInfo.pAttachments(info, list);
+        return info;
+    }
+
+    private static int factor(BlendState.Factor f) {
+        return switch (f) {
+            case ZERO -> Vk.VK_BLEND_FACTOR_ZERO;
+            case ONE -> Vk.VK_BLEND_FACTOR_ONE;
+            case SRC_COLOR -> Vk.VK_BLEND_FACTOR_SRC_COLOR;
+            case ONE_MINUS_SRC_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC_COLOR;
+            case DST_COLOR -> Vk.VK_BLEND_FACTOR_DST_COLOR;
+            case ONE_MINUS_DST_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_DST_COLOR;
+            case SRC_ALPHA -> Vk.VK_BLEND_FACTOR_SRC_ALPHA;
+            case ONE_MINUS_SRC_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC_ALPHA;
+            case DST_ALPHA -> Vk.VK_BLEND_FACTOR_DST_ALPHA;
+            case ONE_MINUS_DST_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_DST_ALPHA;
+            case CONSTANT_COLOR -> Vk.VK_BLEND_FACTOR_CONSTANT_COLOR;
+            case ONE_MINUS_CONSTANT_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR;
+            case CONSTANT_ALPHA -> Vk.VK_BLEND_FACTOR_CONSTANT_ALPHA;
+            case ONE_MINUS_CONSTANT_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA;
+            case SRC_ALPHA_SATURATE -> Vk.VK_BLEND_FACTOR_SRC_ALPHA_SATURATE;
+            case SRC1_COLOR -> Vk.VK_BLEND_FACTOR_SRC1_COLOR;
+            case ONE_MINUS_SRC1_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC1_COLOR;
+            case SRC1_ALPHA -> Vk.VK_BLEND_FACTOR_SRC1_ALPHA;
+            case ONE_MINUS_SRC1_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC1_ALPHA;
+        };
+    }
+
+    private long dynamic(Scratch s, int[] key) {
+        int[] list = new int[32];
+        int n = 0;
+        list[n++] = features.dynamicState ? Vk.VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT : Vk.VK_DYNAMIC_STATE_VIEWPORT;
+        list[n++] = features.dynamicState ? Vk.VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT : Vk.VK_DYNAMIC_STATE_SCISSOR;
+        list[n++] = Vk.VK_DYNAMIC_STATE_LINE_WIDTH;
+        list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BIAS;
+        list[n++] = Vk.VK_DYNAMIC_STATE_BLEND_CONSTANTS;
+        list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BOUNDS;
+        list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_COMPARE_MASK;
+        list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_WRITE_MASK;
+        list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_REFERENCE;
+        if (features.dynamicState) {
+            list[n++] = Vk.VK_DYNAMIC_STATE_CULL_MODE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_FRONT_FACE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY;
+            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_COMPARE_OP;
+            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_OP;
+        }
+        if (features.dynamicState2) {
+            list[n++] = Vk.VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE;
+            list[n++] = Vk.VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE;
+        }
+        if (features.vertexInputDynamic) list[n++] = Vk.VK_DYNAMIC_STATE_VERTEX_INPUT_EXT;
+        RasterParts.Part p = device.rasterParts.get(key[KeyWords.RASTER]);
+        if (features.bresenhamLines && p.stipple()) list[n++] = Vk.VK_DYNAMIC_STATE_LINE_STIPPLE_EXT;
+        long states = s.take(n * 4L);
+        for (int i = 0; i < n; i++) Scratch.putInt(states + 4L * i, list[i]);
+        long info = VkPipelineDynamicStateCreateInfo.make(s);
+        VkPipelineDynamicStateCreateInfo.dynamicStateCount(info, n);
+        VkPipelineDynamicStateCreateInfo.pDynamicStates(info, states);
+        return info;
+    }
+}

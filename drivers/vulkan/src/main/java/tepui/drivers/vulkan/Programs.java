@@ -1,0 +1,83 @@
+package tepui.drivers.vulkan;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tepui.drivers.vulkan.spirv.SpirvVariant;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+
+/** The programs of a device, by their shaders and variants; ids never come back. */
+final class Programs {
+    private final VulkanDevice device;
+    private final Map<GraphicsProgram.Key, GraphicsProgram> graphics = new HashMap<>();
+    private final Map<VulkanShader, ComputeProgram> compute = new HashMap<>();
+    private final Map<Integer, GraphicsProgram> byId = new HashMap<>();
+    private int next = 1;
+
+    /** A compute shader with its pipeline. */
+    record ComputeProgram(ProgramLayout layout, long pipeline) {}
+
+    Programs(VulkanDevice device) {
+        this.device = device;
+    }
+
+    synchronized GraphicsProgram get(GraphicsProgram.Key key) {
+        GraphicsProgram known = graphics.get(key);
+        if (known != null) return known;
+        GraphicsProgram made = new GraphicsProgram(device, next++, key);
+        graphics.put(key, made);
+        byId.put(made.id, made);
+        return made;
+    }
+
+    synchronized GraphicsProgram get(int id) {
+        GraphicsProgram p = byId.get(id);
+        if (p == null) throw new IllegalArgumentException("Programs.get: id is " + id + ", which is unknown");
+        return p;
+    }
+
+    synchronized ComputeProgram get(VulkanShader shader) {
+        ComputeProgram known = compute.get(shader);
+        if (known != null) return known;
+        VulkanShader.Module module = shader.module(SpirvVariant.PLAIN);
+        ProgramLayout layout = device.layouts.get(List.of(shader), List.of(module.code()), true);
+        Gpu gpu = device.gpu;
+        try (Scratch s = new Scratch(1024)) {
+            long info = VkComputePipelineCreateInfo.make(s);
+            long stage = VkComputePipelineCreateInfo.stage(info);
+            PipelineFactory.stage(s, stage, shader.stage(), module.handle());
+            VkComputePipelineCreateInfo.layout(info, layout.handle);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateComputePipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "dispatch");
+            ComputeProgram made = new ComputeProgram(layout, Scratch.getLong(out));
+            compute.put(shader, made);
+            return made;
+        }
+    }
+
+    /** A shader was destroyed: programs with it are forgotten; their pipelines go with them. */
+    synchronized void forget(VulkanShader shader) {
+        ComputeProgram c = compute.remove(shader);
+        if (c != null) device.gpu.retired.add(RetireQueue.Kind.PIPELINE, c.pipeline, null);
+        graphics.entrySet().removeIf(e -> {
+            GraphicsProgram.Key k = e.getKey();
+            boolean gone = k.vertex() == shader
+                    || k.control() == shader
+                    || k.evaluation() == shader
+                    || k.geometry() == shader
+                    || k.fragment() == shader;
+            if (gone) {
+                byId.remove(e.getValue().id);
+                device.pipelines.forget(e.getValue().id);
+            }
+            return gone;
+        });
+    }
+
+    synchronized void close() {
+        for (ComputeProgram c : compute.values()) device.gpu.vk.vkDestroyPipeline(device.gpu.device, c.pipeline, 0);
+        compute.clear();
+    }
+}

@@ -1,0 +1,331 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.Context;
+import tepui.pipe.Query;
+
+/**
+ * The queries of a context. Vulkan's queries end with the pass they began in and only one of a kind may be active; so each query
+ * of the contract is cut into stretches, and queries of one kind that are active together share them.
+ */
+final class QueryBook {
+    private static final int SLOTS = 64;
+
+    /** Slots of one kind, taken in order; destroyed when all are taken and none is needed any more. */
+    static final class Pool {
+        final long handle;
+        final int words;
+        private final Gpu gpu;
+        private int next;
+        private int live;
+
+        Pool(Gpu gpu, long handle, int words) {
+            this.gpu = gpu;
+            this.handle = handle;
+            this.words = words;
+        }
+
+        void release() {
+            live--;
+            retireIfDone();
+        }
+
+        private void retireIfDone() {
+            if (next == SLOTS && live == 0) gpu.retired.add(RetireQueue.Kind.QUERY_POOL, handle, null);
+        }
+    }
+
+    /** A Vulkan query type (with the stream or the statistic), its pool, and the queries that count with it now. */
+    private final class Line {
+        final int type;
+        final int stream;
+        final int statistics;
+        final List<VulkanQuery> active = new ArrayList<>();
+
+        @Nullable
+        Pool pool;
+        /** The slot that is counting; -1 for none. */
+        int running = -1;
+
+        Line(int type, int stream, int statistics) {
+            this.type = type;
+            this.stream = stream;
+            this.statistics = statistics;
+        }
+
+        boolean inPass() {
+            return statistics != Vk.VK_QUERY_PIPELINE_STATISTIC_COMPUTE_SHADER_INVOCATIONS_BIT;
+        }
+
+        Pool take() {
+            Pool p = pool;
+            if (p == null || p.next == SLOTS) {
+                p = make(type, statistics);
+                pool = p;
+            }
+            return p;
+        }
+
+        void start(long cmd) {
+            if (suspended || active.isEmpty() || running >= 0) return;
+            Pool p = take();
+            running = p.next++;
+            for (VulkanQuery q : active) {
+                q.segments.add(new VulkanQuery.Segment(p, running));
+                p.live++;
+            }
+            boolean indexed = type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT
+                    || type == Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT;
+            if (indexed) recorder.vk.vkCmdBeginQueryIndexedEXT(cmd, p.handle, running, 0, stream);
+            else recorder.vk.vkCmdBeginQuery(cmd, p.handle, running, type == Vk.VK_QUERY_TYPE_OCCLUSION ? precise : 0);
+        }
+
+        void stop(long cmd) {
+            Pool p = pool;
+            if (running < 0 || p == null) return;
+            boolean indexed = type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT
+                    || type == Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT;
+            if (indexed) recorder.vk.vkCmdEndQueryIndexedEXT(cmd, p.handle, running, stream);
+            else recorder.vk.vkCmdEndQuery(cmd, p.handle, running);
+            running = -1;
+            p.retireIfDone();
+        }
+    }
+
+    private final Recorder recorder;
+    private final Gpu gpu;
+    private final List<Line> lines = new ArrayList<>();
+    private boolean suspended;
+    private final double period;
+    private final int precise;
+    private final long mask;
+
+    QueryBook(Recorder recorder) {
+        this.recorder = recorder;
+        this.gpu = recorder.gpu;
+        period = VkPhysicalDeviceLimits.timestampPeriod(gpu.limits());
+        precise = VkPhysicalDeviceFeatures.occlusionQueryPrecise(gpu.features.core) != 0
+                ? Vk.VK_QUERY_CONTROL_PRECISE_BIT
+                : 0;
+        mask = gpu.timestampBits >= 64 ? -1 : (1L << gpu.timestampBits) - 1;
+    }
+
+    private Pool make(int type, int statistics) {
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long info = VkQueryPoolCreateInfo.make(s);
+        VkQueryPoolCreateInfo.queryType(info, type);
+        VkQueryPoolCreateInfo.queryCount(info, SLOTS);
+        VkQueryPoolCreateInfo.pipelineStatistics(info, statistics);
+        long out = s.take(8);
+        int result = gpu.vk.vkCreateQueryPool(gpu.device, info, 0, out);
+        if (result < 0) throw gpu.failed(result, "vkCreateQueryPool");
+        long handle = Scratch.getLong(out);
+        s.release(mark);
+        recorder.vk.vkCmdResetQueryPool(recorder.outside(), handle, 0, SLOTS);
+        return new Pool(gpu, handle, type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT ? 2 : 1);
+    }
+
+    private Line line(int type, int stream, int statistics) {
+        for (Line l : lines) if (l.type == type && l.stream == stream && l.statistics == statistics) return l;
+        Line made = new Line(type, stream, statistics);
+        lines.add(made);
+        return made;
+    }
+
+    private Line line(VulkanQuery q, int stream) {
+        return switch (q.kind()) {
+            case OCCLUSION, OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE -> line(Vk.VK_QUERY_TYPE_OCCLUSION, 0, 0);
+            case PRIMITIVES_GENERATED ->
+                line(
+                        gpu.features.primitivesGeneratedQuery
+                                ? Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT
+                                : Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT,
+                        stream,
+                        0);
+            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY ->
+                line(Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, stream, 0);
+            case PIPELINE_STATISTIC -> line(Vk.VK_QUERY_TYPE_PIPELINE_STATISTICS, 0, 1 << q.index());
+            case TIMESTAMP, TIME_ELAPSED -> line(Vk.VK_QUERY_TYPE_TIMESTAMP, 0, 0);
+        };
+    }
+
+    void suspend(boolean off) {
+        suspended = off;
+    }
+
+    // ---- calls ----------------------------------------------------------------------------------------------------
+
+    void begin(VulkanQuery q) {
+        if (q.active || q.kind() == Query.Kind.TIMESTAMP) {
+            throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
+                    + (q.active ? " that has begun already" : ", which is only ended"));
+        }
+        recorder.ensure();
+        q.clear();
+        q.active = true;
+        q.ended = false;
+        if (q.kind() == Query.Kind.TIME_ELAPSED) {
+            timestamp(q);
+            return;
+        }
+        for (int s = first(q); s < lastOf(q); s++) join(q, line(q, s));
+    }
+
+    private static int first(VulkanQuery q) {
+        return q.kind() == Query.Kind.STREAM_OVERFLOW_ANY ? 0 : streamOf(q);
+    }
+
+    private int lastOf(VulkanQuery q) {
+        if (q.kind() != Query.Kind.STREAM_OVERFLOW_ANY) return streamOf(q) + 1;
+        return gpu.features.geometryStreams ? 4 : 1;
+    }
+
+    private static int streamOf(VulkanQuery q) {
+        return q.kind() == Query.Kind.PIPELINE_STATISTIC ? 0 : q.index();
+    }
+
+    private void join(VulkanQuery q, Line line) {
+        boolean open = line.inPass() && recorder.inPass();
+        if (open) line.stop(recorder.inside());
+        line.active.add(q);
+        if (open) line.start(recorder.inside());
+    }
+
+    void end(VulkanQuery q) {
+        if (!q.active && q.kind() != Query.Kind.TIMESTAMP) {
+            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
+        }
+        recorder.ensure();
+        if (q.kind() == Query.Kind.TIMESTAMP) {
+            q.clear();
+            timestamp(q);
+        } else if (q.kind() == Query.Kind.TIME_ELAPSED) {
+            timestamp(q);
+        } else {
+            for (int s = first(q); s < lastOf(q); s++) leave(q, line(q, s));
+        }
+        q.active = false;
+        q.ended = true;
+        q.serial = recorder.serial;
+    }
+
+    private void leave(VulkanQuery q, Line line) {
+        boolean open = line.inPass() && recorder.inPass();
+        if (open) line.stop(recorder.inside());
+        line.active.remove(q);
+        if (open) line.start(recorder.inside());
+    }
+
+    private void timestamp(VulkanQuery q) {
+        Line line = line(Vk.VK_QUERY_TYPE_TIMESTAMP, 0, 0);
+        Pool p = line.take();
+        int slot = p.next++;
+        p.live++;
+        q.segments.add(new VulkanQuery.Segment(p, slot));
+        recorder.vk.vkCmdWriteTimestamp(recorder.last(), Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, p.handle, slot);
+    }
+
+    void passBegan(long cmd) {
+        for (int i = 0; i < lines.size(); i++)
+            if (lines.get(i).inPass()) lines.get(i).start(cmd);
+    }
+
+    void passEnds(long cmd) {
+        for (int i = 0; i < lines.size(); i++)
+            if (lines.get(i).inPass()) lines.get(i).stop(cmd);
+    }
+
+    void beforeDispatch(long cmd) {
+        for (int i = 0; i < lines.size(); i++)
+            if (!lines.get(i).inPass()) lines.get(i).start(cmd);
+    }
+
+    void afterDispatch(long cmd) {
+        for (int i = 0; i < lines.size(); i++)
+            if (!lines.get(i).inPass()) lines.get(i).stop(cmd);
+    }
+
+    /** Pools that the next pass may need exist before it, since they are reset outside. */
+    void prepare() {
+        for (int i = 0; i < lines.size(); i++)
+            if (!lines.get(i).active.isEmpty()) lines.get(i).take();
+    }
+
+    // ---- results --------------------------------------------------------------------------------------------------
+
+    boolean isReady(VulkanQuery q) {
+        return gpu.timeline.isDone(q.serial);
+    }
+
+    long result(VulkanQuery q, boolean wait) {
+        if (!q.ended || q.active) {
+            throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
+        }
+        if (!isReady(q)) {
+            if (!wait) {
+                // Whoever asks again and again gets an answer one day.
+                if (q.serial == recorder.serial) recorder.submit();
+                if (!isReady(q)) return Context.NOT_READY;
+            } else {
+                recorder.waitFor(q.serial);
+            }
+        }
+        long sum = 0;
+        long firstTime = 0;
+        for (int i = 0; i < q.segments.size(); i++) {
+            VulkanQuery.Segment segment = q.segments.get(i);
+            long value = value(q, segment);
+            if (q.kind() == Query.Kind.TIME_ELAPSED || q.kind() == Query.Kind.TIMESTAMP) {
+                if (i == 0) firstTime = value;
+                sum = value;
+            } else {
+                sum += value;
+            }
+        }
+        return switch (q.kind()) {
+            case TIMESTAMP -> (long) ((sum & mask) * period);
+            case TIME_ELAPSED -> (long) (((sum & mask) - (firstTime & mask)) * period);
+            case OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> sum != 0 ? 1 : 0;
+            default -> sum;
+        };
+    }
+
+    private long value(VulkanQuery q, VulkanQuery.Segment segment) {
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long out = s.take(16);
+        int result = gpu.vk.vkGetQueryPoolResults(
+                gpu.device,
+                segment.pool().handle,
+                segment.slot(),
+                1,
+                16,
+                out,
+                16,
+                Vk.VK_QUERY_RESULT_64_BIT | Vk.VK_QUERY_RESULT_WAIT_BIT);
+        if (result < 0) throw gpu.failed(result, "queryResult");
+        long written = Scratch.getLong(out);
+        long needed = Scratch.getLong(out + 8);
+        s.release(mark);
+        return switch (q.kind()) {
+            case STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> written != needed ? 1 : 0;
+            case PRIMITIVES_GENERATED -> segment.pool().words == 2 ? needed : written;
+            default -> written;
+        };
+    }
+
+    void close() {
+        for (Line l : lines) {
+            Pool p = l.pool;
+            if (p != null && !(p.next == SLOTS && p.live == 0)) {
+                gpu.retired.add(RetireQueue.Kind.QUERY_POOL, p.handle, null);
+            }
+        }
+    }
+}

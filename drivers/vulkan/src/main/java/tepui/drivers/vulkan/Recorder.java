@@ -1,0 +1,310 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayDeque;
+import java.util.concurrent.atomic.AtomicInteger;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkCommands;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.Counters;
+
+/**
+ * A context's commands on their way to the queue. While a pass is open there are two command buffers: {@link #outside} runs before the
+ * pass, {@link #inside} is the pass. What an upload or a barrier needs goes to the first and leaves the pass alone, unless it
+ * touches what the pass has used already; then the pass ends first. When a pass ends, its buffer becomes the one outside.
+ */
+final class Recorder {
+    private static final AtomicInteger PASSES = new AtomicInteger();
+
+    final Gpu gpu;
+    final VkCommands vk;
+    final Counters counters;
+    final Scratch scratch = new Scratch(1 << 16);
+    final BarrierBatch barriers;
+    final Pass pass;
+    private final ArrayDeque<Batch> batches = new ArrayDeque<>();
+    private Batch batch;
+    /** The serial of the open batch; 0 while none is open. */
+    long serial;
+
+    private long lastSubmitted;
+    private long outside;
+    private long inside;
+    /** Counts command buffers outside: what is bound there holds in one only. */
+    int outsideGeneration;
+    /** The number of the pass that is open, or of the next. Never used twice. */
+    int passId = PASSES.incrementAndGet();
+    /** Counts writes outside of passes: what draws have checked may have to be checked again. */
+    int hazards;
+
+    private boolean used;
+    private boolean storesInPass;
+
+    Recorder(VulkanContext context) {
+        this.gpu = context.device.gpu;
+        this.vk = gpu.vk;
+        this.counters = context.counters();
+        barriers = new BarrierBatch(gpu, counters);
+        pass = new Pass(context, this);
+        batch = new Batch(gpu);
+    }
+
+    // ---- batches --------------------------------------------------------------------------------------------------
+
+    /** There is an open batch. */
+    void ensure() { // hot
+        if (serial == 0) open();
+    }
+
+    private void open() {
+        gpu.alive();
+        gpu.timeline.poll();
+        gpu.retired.collect();
+        Batch oldest = batches.peek();
+        if (oldest != null && gpu.timeline.isDone(oldest.serial)) {
+            batches.remove();
+            batch = oldest;
+        } else if (batch.serial != 0) {
+            batch = new Batch(gpu);
+        }
+        serial = gpu.timeline.open();
+        batch.start(serial);
+        outside = batch.take(scratch);
+        outsideGeneration++;
+        used = false;
+    }
+
+    /** Hands over what there is; answers the serial that stands for everything so far. */
+    long submit(long waitSemaphore, int waitStage, long signalSemaphore) {
+        pass.flushClears();
+        endPass();
+        if (serial == 0 || !used && waitSemaphore == 0 && signalSemaphore == 0 && barriers.isEmpty()) {
+            if (serial == 0) return lastSubmitted;
+        }
+        barriers.emit(outside);
+        hostBarrier();
+        batch.append(outside);
+        outside = 0;
+        long done = serial;
+        batches.add(batch);
+        serial = 0;
+        try {
+            batch.submit(scratch, waitSemaphore, waitStage, signalSemaphore);
+        } finally {
+            lastSubmitted = done;
+        }
+        counters.submits++;
+        return done;
+    }
+
+    long submit() {
+        return submit(0, 0, 0);
+    }
+
+    /** What the device wrote is seen by the processor when the batch is done. */
+    private void hostBarrier() {
+        long mark = scratch.mark();
+        long b = VkMemoryBarrier.make(scratch);
+        VkMemoryBarrier.srcAccessMask(b, Vk.VK_ACCESS_MEMORY_WRITE_BIT);
+        VkMemoryBarrier.dstAccessMask(b, Vk.VK_ACCESS_HOST_READ_BIT);
+        vk.vkCmdPipelineBarrier(
+                outside, Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, Vk.VK_PIPELINE_STAGE_HOST_BIT, 0, 1, b, 0, 0, 0, 0);
+        scratch.release(mark);
+    }
+
+    /** Waits until everything that the serial stands for is done; submits first where that is still open. */
+    void waitFor(long wanted) {
+        if (gpu.timeline.isDone(wanted)) return;
+        if (wanted == serial && serial != 0) submit();
+        counters.waits++;
+        gpu.timeline.waitFor(wanted);
+    }
+
+    // ---- command buffers ------------------------------------------------------------------------------------------
+
+    /** The command buffer outside of the pass, behind the barriers that were asked for. */
+    long outside() { // hot
+        ensure();
+        used = true;
+        if (!barriers.isEmpty()) barriers.emit(outside);
+        return outside;
+    }
+
+    /** The command buffer of the open pass. */
+    long inside() { // hot
+        return inside;
+    }
+
+    boolean inPass() { // hot
+        return inside != 0;
+    }
+
+    /** The command buffer that runs last. */
+    long last() {
+        return inside != 0 ? inside : outside();
+    }
+
+    /** Starts the command buffer of a pass; the barriers so far come before it. */
+    long startPass() {
+        outside();
+        inside = batch.take(scratch);
+        counters.renderPasses++;
+        return inside;
+    }
+
+    void endPass() {
+        if (inside == 0) return;
+        pass.end(inside);
+        barriers.emit(outside);
+        batch.append(outside);
+        outside = inside;
+        outsideGeneration++;
+        inside = 0;
+        storesInPass = false;
+        passId = PASSES.incrementAndGet();
+        hazards++;
+        if (batch.isFull()) submit();
+    }
+
+    /** Shaders may have written in the open pass: what is asked to see that must come after it. */
+    void shaderStores() { // hot
+        storesInPass = true;
+    }
+
+    void memoryBarrier() {
+        if (storesInPass) endPass();
+    }
+
+    // ---- buffers --------------------------------------------------------------------------------------------------
+
+    /** A command outside of the pass is about to use the buffer. */
+    void use(BufferStorage b, int access) {
+        ensure();
+        SyncState s = b.sync;
+        boolean writes = AccessTable.WRITES[access];
+        if (inside != 0 && (s.writePass == passId || writes && s.readPass == passId)) endPass();
+        ensure();
+        if (s.needsBarrier(access)) barriers.memory(s, access);
+        s.note(access);
+        b.lastUse = serial;
+        if (writes) {
+            b.lastWrite = serial;
+            hazards++;
+        }
+    }
+
+    /** Would a draw's use of the buffer have to wait for what the open pass does? */
+    boolean conflicts(SyncState s, int access) { // hot
+        if (s.writePass == passId) {
+            if (access == AccessTable.GRAPHICS_STORAGE && s.writeStages == AccessTable.STAGES[access]) return false;
+            return s.needsBarrier(access);
+        }
+        return s.readPass == passId && s.needsBarrier(access);
+    }
+
+    /** A draw of the pass that is open, or is about to be, uses the buffer; conflicts were looked for before. */
+    void useInPass(BufferStorage b, int access) { // hot
+        noteInPass(b.sync, access);
+        b.lastUse = serial;
+        if (AccessTable.WRITES[access]) b.lastWrite = serial;
+    }
+
+    private void noteInPass(SyncState s, int access) { // hot
+        boolean again = s.writePass == passId;
+        if (!again && s.needsBarrier(access)) barriers.memory(s, access);
+        s.note(access);
+        if (AccessTable.WRITES[access]) s.writePass = passId;
+        else s.readPass = passId;
+    }
+
+    // ---- images ---------------------------------------------------------------------------------------------------
+
+    /** A command outside of the pass is about to use the subresources. */
+    void use(VulkanTexture t, int level, int levels, int layer, int layers, int access) {
+        ensure();
+        pass.beforeUse(t);
+        boolean writes = AccessTable.WRITES[access];
+        if (inside != 0 && conflictsOutside(t, level, levels, layer, layers, access)) endPass();
+        ensure();
+        note(t, level, levels, layer, layers, access, false);
+        t.lastUse = serial;
+        if (writes) t.lastWrite = serial;
+        hazards++;
+    }
+
+    private boolean conflictsOutside(VulkanTexture t, int level, int levels, int layer, int layers, int access) {
+        if (t.isUniform()) return touched(t.whole(), access);
+        for (int i = level; i < level + levels; i++) {
+            for (int j = layer; j < layer + layers; j++) {
+                if (touched(t.part(i, j), access)) return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean touched(SyncState s, int access) {
+        int wanted = AccessTable.LAYOUTS[access];
+        boolean writes = AccessTable.WRITES[access] || wanted != 0 && wanted != s.layout;
+        return s.writePass == passId || writes && s.readPass == passId;
+    }
+
+    boolean conflicts(VulkanTexture t, int level, int levels, int layer, int layers, int access) { // hot
+        if (t.isUniform()) return conflicts(t.whole(), access);
+        for (int i = level; i < level + levels; i++) {
+            for (int j = layer; j < layer + layers; j++) {
+                if (conflicts(t.part(i, j), access)) return true;
+            }
+        }
+        return false;
+    }
+
+    void useInPass(VulkanTexture t, int level, int levels, int layer, int layers, int access) { // hot
+        note(t, level, levels, layer, layers, access, true);
+        t.lastUse = serial;
+        if (AccessTable.WRITES[access]) t.lastWrite = serial;
+    }
+
+    private void note(VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean draws) { // hot
+        boolean all = t.covers(level, levels, layer, layers);
+        if (t.isUniform()) {
+            SyncState s = t.whole();
+            boolean reads = !AccessTable.WRITES[access];
+            if (all || reads && !s.needsBarrier(access)) {
+                one(t, 0, t.desc().levels(), 0, t.layers, s, access, draws);
+                return;
+            }
+            t.split();
+        }
+        for (int i = level; i < level + levels; i++) {
+            for (int j = layer; j < layer + layers; j++) one(t, i, 1, j, 1, t.part(i, j), access, draws);
+        }
+        if (all) t.join();
+    }
+
+    private void one( // hot
+            VulkanTexture t, int level, int levels, int layer, int layers, SyncState s, int access, boolean draws) {
+        int wanted = AccessTable.LAYOUTS[access];
+        boolean again = draws && s.writePass == passId && wanted == s.layout;
+        if (!again && s.needsBarrier(access)) {
+            if (wanted != s.layout) {
+                if (barriers.isFull()) barriers.emit(outside);
+                barriers.image(t, level, levels, layer, layers, s, access);
+            } else {
+                barriers.memory(s, access);
+            }
+        }
+        s.note(access);
+        if (draws) {
+            if (AccessTable.WRITES[access]) s.writePass = passId;
+            else s.readPass = passId;
+        }
+    }
+
+    void close() {
+        for (Batch b : batches) gpu.timeline.waitFor(b.serial);
+        for (Batch b : batches) b.close();
+        if (batch.serial == 0 || !batches.contains(batch)) batch.close();
+        barriers.close();
+        scratch.close();
+    }
+}

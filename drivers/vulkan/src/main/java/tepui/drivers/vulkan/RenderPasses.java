@@ -1,0 +1,182 @@
+package tepui.drivers.vulkan;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.RenderTargets;
+
+/**
+ * VkRenderPass objects for devices without dynamic rendering, by formats, what is cleared and what is sampled meanwhile. A framebuffer is
+ * made for each pass and retired at once: simple, and only old devices pay for it.
+ */
+final class RenderPasses {
+    private static final int DEPTH = 8;
+    private static final int STENCIL = 9;
+
+    private final VulkanDevice device;
+    private final Map<Long, Long> passes = new HashMap<>();
+
+    RenderPasses(VulkanDevice device) {
+        this.device = device;
+    }
+
+    /** One that pipelines are made with. */
+    long compatible(int formats) {
+        return get(formats, 0, 0);
+    }
+
+    private synchronized long get(int formats, int clears, int feedback) {
+        long key = (long) formats << 32 | clears << 16 | feedback;
+        Long known = passes.get(key);
+        if (known != null) return known;
+        long made = make(device.targetFormats.get(formats), clears, feedback);
+        passes.put(key, made);
+        return made;
+    }
+
+    private long make(TargetFormats.Formats f, int clears, int feedback) {
+        Gpu gpu = device.gpu;
+        try (Scratch s = new Scratch(2048)) {
+            long list = s.take(9L * VkAttachmentDescription.BYTES);
+            long references = s.take(9L * VkAttachmentReference.BYTES);
+            int attachments = 0;
+            for (int i = 0; i < f.count(); i++) {
+                long reference = references + (long) i * VkAttachmentReference.BYTES;
+                VkAttachmentReference.attachment(reference, -1);
+                if (f.color(i) == 0) continue;
+                int layout = (feedback & 1 << i) != 0
+                        ? Vk.VK_IMAGE_LAYOUT_GENERAL
+                        : Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+                long a = list + (long) attachments * VkAttachmentDescription.BYTES;
+                describe(a, f.color(i), f.samples(), layout, (clears & 1 << i) != 0, false, true, false);
+                VkAttachmentReference.attachment(reference, attachments++);
+                VkAttachmentReference.layout(reference, layout);
+            }
+            long subpass = VkSubpassDescription.make(s);
+            VkSubpassDescription.colorAttachmentCount(subpass, f.count());
+            VkSubpassDescription.pColorAttachments(subpass, references);
+            int depthFormat = f.depth() != 0 ? f.depth() : f.stencil();
+            if (depthFormat != 0) {
+                int layout = (feedback & 1 << DEPTH) != 0
+                        ? Vk.VK_IMAGE_LAYOUT_GENERAL
+                        : Vk.VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
+                long a = list + (long) attachments * VkAttachmentDescription.BYTES;
+                describe(
+                        a,
+                        depthFormat,
+                        f.samples(),
+                        layout,
+                        (clears & 1 << DEPTH) != 0,
+                        (clears & 1 << STENCIL) != 0,
+                        f.depth() != 0,
+                        f.stencil() != 0);
+                long reference = references + 8L * VkAttachmentReference.BYTES;
+                VkAttachmentReference.attachment(reference, attachments++);
+                VkAttachmentReference.layout(reference, layout);
+                VkSubpassDescription.pDepthStencilAttachment(subpass, reference);
+            }
+            long info = VkRenderPassCreateInfo.make(s);
+            VkRenderPassCreateInfo.attachmentCount(info, attachments);
+            VkRenderPassCreateInfo.pAttachments(info, list);
+            VkRenderPassCreateInfo.subpassCount(info, 1);
+            VkRenderPassCreateInfo.pSubpasses(info, subpass);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateRenderPass(gpu.device, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "vkCreateRenderPass");
+            return Scratch.getLong(out);
+        }
+    }
+
+    private static void describe(
+            long a,
+            int format,
+            int samples,
+            int layout,
+            boolean clear,
+            boolean clearStencil,
+            boolean main,
+            boolean stencil) {
+        VkAttachmentDescription.format(a, format);
+        VkAttachmentDescription.samples(a, samples);
+        VkAttachmentDescription.loadOp(a, load(main, clear));
+        VkAttachmentDescription.storeOp(a, store(main));
+        VkAttachmentDescription.stencilLoadOp(a, load(stencil, clearStencil));
+        VkAttachmentDescription.stencilStoreOp(a, store(stencil));
+        VkAttachmentDescription.initialLayout(a, layout);
+        VkAttachmentDescription.finalLayout(a, layout);
+    }
+
+    private static int load(boolean there, boolean clear) {
+        if (!there) return Vk.VK_ATTACHMENT_LOAD_OP_DONT_CARE;
+        return clear ? Vk.VK_ATTACHMENT_LOAD_OP_CLEAR : Vk.VK_ATTACHMENT_LOAD_OP_LOAD;
+    }
+
+    private static int store(boolean there) {
+        return there ? Vk.VK_ATTACHMENT_STORE_OP_STORE : Vk.VK_ATTACHMENT_STORE_OP_DONT_CARE;
+    }
+
+    void begin(
+            Scratch s,
+            long cmd,
+            RenderTargets targets,
+            @Nullable VulkanTexture[] colors,
+            @Nullable VulkanTexture depth,
+            int clears,
+            int feedback,
+            int[] values,
+            float clearDepth,
+            int clearStencil) {
+        Gpu gpu = device.gpu;
+        long mark = s.mark();
+        long pass = get(device.targetFormats.id(targets), clears, feedback);
+        long views = s.take(9L * 8);
+        long clearValues = s.take(9L * VkClearValue.BYTES);
+        int count = 0;
+        for (int i = 0; i < targets.colors().size(); i++) {
+            RenderTargets.Attachment a = targets.color(i);
+            VulkanTexture t = colors[i];
+            if (a == null || t == null) continue;
+            Scratch.putLong(views + 8L * count, t.targetView(a));
+            for (int c = 0; c < 4; c++) {
+                Scratch.putInt(clearValues + (long) count * VkClearValue.BYTES + 4L * c, values[i * 4 + c]);
+            }
+            count++;
+        }
+        RenderTargets.Attachment d = targets.depthStencil();
+        if (d != null && depth != null) {
+            Scratch.putLong(views + 8L * count, depth.targetView(d));
+            Scratch.putFloat(clearValues + (long) count * VkClearValue.BYTES, clearDepth);
+            Scratch.putInt(clearValues + (long) count * VkClearValue.BYTES + 4, clearStencil);
+            count++;
+        }
+        long frame = VkFramebufferCreateInfo.make(s);
+        VkFramebufferCreateInfo.renderPass(frame, pass);
+        VkFramebufferCreateInfo.attachmentCount(frame, count);
+        VkFramebufferCreateInfo.pAttachments(frame, views);
+        VkFramebufferCreateInfo.width(frame, targets.width());
+        VkFramebufferCreateInfo.height(frame, targets.height());
+        VkFramebufferCreateInfo.layers(frame, targets.layers());
+        long out = s.take(8);
+        int result = gpu.vk.vkCreateFramebuffer(gpu.device, frame, 0, out);
+        if (result < 0) throw gpu.failed(result, "vkCreateFramebuffer");
+        long framebuffer = Scratch.getLong(out);
+        gpu.retired.add(RetireQueue.Kind.FRAMEBUFFER, framebuffer, null);
+        long begin = VkRenderPassBeginInfo.make(s);
+        VkRenderPassBeginInfo.renderPass(begin, pass);
+        VkRenderPassBeginInfo.framebuffer(begin, framebuffer);
+        long extent = VkRect2D.extent(VkRenderPassBeginInfo.renderArea(begin));
+        VkExtent2D.width(extent, targets.width());
+        VkExtent2D.height(extent, targets.height());
+        VkRenderPassBeginInfo.clearValueCount(begin, count);
+        VkRenderPassBeginInfo.pClearValues(begin, clearValues);
+        gpu.vk.vkCmdBeginRenderPass(cmd, begin, Vk.VK_SUBPASS_CONTENTS_INLINE);
+        s.release(mark);
+    }
+
+    void close() {
+        for (long p : passes.values()) device.gpu.vk.vkDestroyRenderPass(device.gpu.device, p, 0);
+    }
+}

@@ -1,0 +1,85 @@
+package tepui.drivers.vulkan;
+
+import java.util.List;
+import tepui.drivers.vulkan.spirv.BindingMap;
+import tepui.drivers.vulkan.spirv.SpirvModule;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.Resource;
+import tepui.ir.Stage;
+
+/** A VkDescriptorSetLayout and which slots of the contract feed it. Equal lists of slots share one. */
+final class SetLayout {
+    /**
+     * A binding of a program.
+     *
+     * @param integer texels are integers: 1 signed, 2 unsigned
+     */
+    record Slot(Stage stage, SpirvModule.Binding binding, int integer, boolean shadow) {}
+
+    final int id;
+    final long handle;
+    final int set;
+    final Slot[] slots;
+    /** Uniform buffers whose offsets are given when the set is bound. */
+    final boolean dynamic;
+    /** Descriptors of all slots. */
+    final int descriptors;
+
+    SetLayout(Gpu gpu, int id, int set, List<Slot> list) {
+        this.id = id;
+        this.set = set;
+        slots = list.toArray(new Slot[0]);
+        int count = 0;
+        for (Slot slot : slots) count += slot.binding.count();
+        descriptors = count;
+        dynamic = set == BindingMap.UNIFORM_SET
+                && count <= VkPhysicalDeviceLimits.maxDescriptorSetUniformBuffersDynamic(gpu.limits());
+        try (Scratch s = new Scratch(4096)) {
+            long bindings = s.take(Math.max(1, slots.length) * (long) VkDescriptorSetLayoutBinding.BYTES);
+            for (int i = 0; i < slots.length; i++) {
+                long b = bindings + (long) i * VkDescriptorSetLayoutBinding.BYTES;
+                VkDescriptorSetLayoutBinding.binding(b, slots[i].binding.binding());
+                VkDescriptorSetLayoutBinding.descriptorType(b, type(slots[i]));
+                VkDescriptorSetLayoutBinding.descriptorCount(b, slots[i].binding.count());
+                VkDescriptorSetLayoutBinding.stageFlags(b, stageBit(slots[i].stage));
+            }
+            long info = VkDescriptorSetLayoutCreateInfo.make(s);
+            VkDescriptorSetLayoutCreateInfo.bindingCount(info, slots.length);
+            VkDescriptorSetLayoutCreateInfo.pBindings(info, bindings);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateDescriptorSetLayout(gpu.device, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "vkCreateDescriptorSetLayout");
+            handle = Scratch.getLong(out);
+        }
+    }
+
+    int type(Slot slot) {
+        Resource.Kind kind = slot.binding.kind();
+        return switch (kind) {
+            case UNIFORM_BUFFER ->
+                dynamic ? Vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC : Vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+            case TEXTURE ->
+                slot.binding.isTexelBuffer()
+                        ? Vk.VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER
+                        : Vk.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+            case STORAGE_BUFFER -> Vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+            case IMAGE ->
+                slot.binding.isTexelBuffer()
+                        ? Vk.VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER
+                        : Vk.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+        };
+    }
+
+    static int stageBit(Stage stage) {
+        return switch (stage) {
+            case VERTEX -> Vk.VK_SHADER_STAGE_VERTEX_BIT;
+            case TESS_CONTROL -> Vk.VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT;
+            case TESS_EVAL -> Vk.VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
+            case GEOMETRY -> Vk.VK_SHADER_STAGE_GEOMETRY_BIT;
+            case FRAGMENT -> Vk.VK_SHADER_STAGE_FRAGMENT_BIT;
+            case COMPUTE -> Vk.VK_SHADER_STAGE_COMPUTE_BIT;
+        };
+    }
+}

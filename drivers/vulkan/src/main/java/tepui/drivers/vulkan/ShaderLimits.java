@@ -1,0 +1,34 @@
+package tepui.drivers.vulkan;
+
+import tepui.ir.Shader;
+import tepui.pipe.Caps;
+
+/** Refuses shaders that go beyond what the device announces. */
+final class ShaderLimits {
+    private ShaderLimits() {}
+
+    static void check(Shader s, Caps caps) {
+        switch (s.stage) {
+            case TESS_CONTROL -> most(s, "output vertices", s.outputVertices, 1, caps.maxPatchVertices);
+            case GEOMETRY -> {
+                most(s, "output vertices", s.outputVertices, 0, caps.maxGeometryOutputVertices);
+                most(s, "invocations", s.invocations, 1, caps.maxGeometryInvocations);
+            }
+            case COMPUTE -> {
+                most(s, "workgroup size in x", s.localX, 1, caps.maxWorkgroupSize[0]);
+                most(s, "workgroup size in y", s.localY, 1, caps.maxWorkgroupSize[1]);
+                most(s, "workgroup size in z", s.localZ, 1, caps.maxWorkgroupSize[2]);
+                most(s, "invocations", s.localX * s.localY * s.localZ, 1, caps.maxComputeInvocations);
+                most(s, "bytes of shared memory", s.sharedBytes, 0, caps.maxComputeSharedBytes);
+            }
+            default -> {}
+        }
+    }
+
+    private static void most(Shader s, String what, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException("createShader: " + what + " of '" + s.name + "' is " + value
+                    + ", must be " + least + " to " + most);
+        }
+    }
+}

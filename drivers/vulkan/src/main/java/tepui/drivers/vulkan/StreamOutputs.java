@@ -1,0 +1,104 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.pipe.Limits;
+import tepui.pipe.StreamOutputLayout;
+
+/**
+ * Stream output by transform feedback. It runs within a pass only; at the pass's end the counters keep the place, and the next draw goes
+ * on from there.
+ */
+final class StreamOutputs {
+    private final Recorder recorder;
+    private final @Nullable VulkanStreamTarget[] targets = new VulkanStreamTarget[Limits.STREAM_TARGETS];
+    private int count;
+    /** Bit i: target i starts anew at the next draw. */
+    private int restart;
+
+    private boolean running;
+    private boolean suspended;
+    private final long memory;
+
+    StreamOutputs(Recorder recorder) {
+        this.recorder = recorder;
+        memory = recorder.scratch.take(4 * Limits.STREAM_TARGETS * 8);
+    }
+
+    boolean isActive() { // hot
+        return count > 0;
+    }
+
+    void set(@Nullable VulkanStreamTarget[] next, int nextCount, boolean[] append) {
+        if (running) recorder.endPass();
+        count = nextCount;
+        restart = 0;
+        for (int i = 0; i < targets.length; i++) {
+            targets[i] = i < nextCount ? next[i] : null;
+            if (i < nextCount && !append[i]) restart |= 1 << i;
+        }
+        if (nextCount > 0) recorder.endPass();
+    }
+
+    void suspend(boolean off) {
+        suspended = off;
+    }
+
+    void forget(VulkanStreamTarget gone) {
+        for (int i = 0; i < targets.length; i++) if (targets[i] == gone) targets[i] = null;
+    }
+
+    /** Before the pass of a draw: everything that is written is known to the barriers. */
+    void use() { // hot
+        if (suspended || running || count == 0) return;
+        if (recorder.inPass()) recorder.endPass();
+        recorder.ensure();
+        for (int i = 0; i < count; i++) {
+            VulkanStreamTarget t = targets[i];
+            if (t == null) continue;
+            recorder.useInPass(t.target.storage, AccessTable.STREAM_WRITE);
+            recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER);
+        }
+    }
+
+    /** In the pass, with the pipeline bound. */
+    void begin(long cmd, GraphicsProgram program) { // hot
+        if (suspended || running || count == 0 || !program.writesStreams) return;
+        long buffers = memory;
+        long offsets = memory + 32;
+        long sizes = memory + 64;
+        long counters = memory + 96;
+        StreamOutputLayout layout = program.last.streamOutput;
+        for (int i = 0; i < count; i++) {
+            VulkanStreamTarget t = targets[i];
+            if (t == null) {
+                recorder.vk.vkCmdBindTransformFeedbackBuffersEXT(cmd, i, 0, buffers, offsets, sizes);
+                Scratch.putLong(counters + 8L * i, 0);
+                continue;
+            }
+            Scratch.putLong(buffers, t.target.storage.handle);
+            Scratch.putLong(offsets, t.offset());
+            Scratch.putLong(sizes, t.size());
+            recorder.vk.vkCmdBindTransformFeedbackBuffersEXT(cmd, i, 1, buffers, offsets, sizes);
+            boolean goesOn = (restart & 1 << i) == 0 && t.written;
+            Scratch.putLong(counters + 8L * i, goesOn ? t.counter().handle : 0);
+            if (layout != null && i < layout.strides().size())
+                t.stride = Math.max(4, layout.strides().get(i));
+        }
+        recorder.vk.vkCmdBeginTransformFeedbackEXT(cmd, 0, count, counters, 0);
+        restart = 0;
+        running = true;
+    }
+
+    void passEnds(long cmd) {
+        if (!running) return;
+        long counters = memory + 96;
+        for (int i = 0; i < count; i++) {
+            VulkanStreamTarget t = targets[i];
+            Scratch.putLong(counters + 8L * i, t == null ? 0 : t.counter().handle);
+            if (t != null) t.written = true;
+        }
+        recorder.vk.vkCmdEndTransformFeedbackEXT(cmd, 0, count, counters, 0);
+        running = false;
+    }
+}

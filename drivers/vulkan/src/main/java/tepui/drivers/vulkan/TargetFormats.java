@@ -1,0 +1,85 @@
+package tepui.drivers.vulkan;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.pipe.RenderTargets;
+
+/** What of render targets pipelines depend on, interned: formats and samples. */
+final class TargetFormats {
+    /** Zero stands for no attachment. */
+    record Formats(
+            int count,
+            int c0,
+            int c1,
+            int c2,
+            int c3,
+            int c4,
+            int c5,
+            int c6,
+            int c7,
+            int depth,
+            int stencil,
+            int samples) {
+        int color(int i) {
+            return switch (i) {
+                case 0 -> c0;
+                case 1 -> c1;
+                case 2 -> c2;
+                case 3 -> c3;
+                case 4 -> c4;
+                case 5 -> c5;
+                case 6 -> c6;
+                default -> c7;
+            };
+        }
+    }
+
+    private final VulkanFormats formats;
+    private final Map<Formats, Integer> ids = new HashMap<>();
+    private @Nullable Formats[] table = new Formats[16];
+
+    TargetFormats(VulkanFormats formats) {
+        this.formats = formats;
+    }
+
+    synchronized int id(RenderTargets t) {
+        int[] c = new int[8];
+        for (int i = 0; i < c.length; i++) {
+            RenderTargets.Attachment a = t.color(i);
+            c[i] = a == null ? 0 : formats.texture(a.format());
+        }
+        RenderTargets.Attachment d = t.depthStencil();
+        int depth = d == null ? 0 : ((VulkanTexture) d.texture()).vkFormat;
+        boolean hasDepth = d != null && d.texture().desc().format().hasDepth();
+        boolean hasStencil = d != null && d.texture().desc().format().hasStencil();
+        Formats f = new Formats(
+                t.colors().size(),
+                c[0],
+                c[1],
+                c[2],
+                c[3],
+                c[4],
+                c[5],
+                c[6],
+                c[7],
+                hasDepth ? depth : Vk.VK_FORMAT_UNDEFINED,
+                hasStencil ? depth : Vk.VK_FORMAT_UNDEFINED,
+                t.samples());
+        Integer known = ids.get(f);
+        if (known != null) return known;
+        int id = ids.size();
+        if (id == table.length) table = Arrays.copyOf(table, id * 2);
+        table[id] = f;
+        ids.put(f, id);
+        return id;
+    }
+
+    synchronized Formats get(int id) {
+        Formats f = table[id];
+        if (f == null) throw new IllegalArgumentException("TargetFormats.get: id is " + id + ", which is unknown");
+        return f;
+    }
+}

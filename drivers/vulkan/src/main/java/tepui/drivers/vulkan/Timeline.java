@@ -1,0 +1,166 @@
+package tepui.drivers.vulkan;
+
+import java.util.Arrays;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.VkFenceCreateInfo;
+
+/**
+ * Serial numbers of batches, in the order in which they were opened. A batch is open, then submitted, then done. Resources carry
+ * the serial of their last use; asking whether it is done is one comparison in the usual case. Fences are recycled.
+ */
+final class Timeline {
+    private static final int RING = 1024;
+    private static final byte DONE = 0;
+    private static final byte OPEN = 1;
+    private static final byte SUBMITTED = 2;
+
+    private final Gpu gpu;
+    private final long[] serials = new long[RING];
+    private final long[] fences = new long[RING];
+    private final byte[] states = new byte[RING];
+    private long[] freeFences = new long[16];
+    private int freeCount;
+    private long next = 1;
+    /** All serials up to this are done. */
+    private volatile long completed;
+
+    Timeline(Gpu gpu) {
+        this.gpu = gpu;
+    }
+
+    /** A new batch. */
+    synchronized long open() {
+        poll();
+        long serial = next;
+        // A batch that has been open for a whole round of the ring keeps its place.
+        while (states[(int) (serial & RING - 1)] != DONE) {
+            int at = (int) (serial & RING - 1);
+            if (states[at] == SUBMITTED) {
+                waitFor(serials[at]);
+            } else {
+                serial++;
+            }
+        }
+        int at = (int) (serial & RING - 1);
+        serials[at] = serial;
+        states[at] = OPEN;
+        next = serial + 1;
+        return serial;
+    }
+
+    /** Takes a fence for the batch that is about to be submitted. */
+    synchronized long submit(long serial) {
+        int at = (int) (serial & RING - 1);
+        long fence = freeCount > 0 ? freeFences[--freeCount] : makeFence();
+        fences[at] = fence;
+        states[at] = SUBMITTED;
+        return fence;
+    }
+
+    /** A batch that had nothing in it. */
+    synchronized void drop(long serial) {
+        int at = (int) (serial & RING - 1);
+        if (serials[at] == serial) states[at] = DONE;
+        advance();
+    }
+
+    private long makeFence() {
+        try (Scratch s = new Scratch(128)) {
+            long out = s.take(8);
+            VulkanErrors.check(gpu.vk.vkCreateFence(gpu.device, VkFenceCreateInfo.make(s), 0, out), "vkCreateFence");
+            return Scratch.getLong(out);
+        }
+    }
+
+    long completed() { // hot
+        return completed;
+    }
+
+    /** The newest serial given out. */
+    synchronized long newest() {
+        return next - 1;
+    }
+
+    boolean isDone(long serial) { // hot
+        if (serial <= completed) return true;
+        return pollOne(serial);
+    }
+
+    private synchronized boolean pollOne(long serial) {
+        int at = (int) (serial & RING - 1);
+        if (serials[at] != serial) return serials[at] > serial;
+        if (states[at] == SUBMITTED) poll();
+        return states[at] == DONE;
+    }
+
+    /** Whether it is recorded but not handed over: nothing can wait for it yet. */
+    synchronized boolean isOpen(long serial) {
+        int at = (int) (serial & RING - 1);
+        return serials[at] == serial && states[at] == OPEN;
+    }
+
+    /** Looks which batches are done. */
+    synchronized void poll() {
+        for (long s = completed + 1; s < next; s++) {
+            int at = (int) (s & RING - 1);
+            if (serials[at] != s || states[at] != SUBMITTED) continue;
+            int result = gpu.vk.vkGetFenceStatus(gpu.device, fences[at]);
+            if (result == Vk.VK_NOT_READY) break;
+            if (result < 0) throw gpu.failed(result, "vkGetFenceStatus");
+            done(at);
+        }
+        advance();
+    }
+
+    private void done(int at) {
+        states[at] = DONE;
+        try (Scratch s = new Scratch(16)) {
+            long p = s.take(8);
+            Scratch.putLong(p, fences[at]);
+            gpu.vk.vkResetFences(gpu.device, 1, p);
+        }
+        if (freeCount == freeFences.length) freeFences = Arrays.copyOf(freeFences, freeCount * 2);
+        freeFences[freeCount++] = fences[at];
+        fences[at] = 0;
+    }
+
+    private void advance() {
+        long c = completed;
+        while (c + 1 < next) {
+            int at = (int) (c + 1 & RING - 1);
+            if (serials[at] == c + 1 && states[at] != DONE) break;
+            c++;
+        }
+        completed = c;
+    }
+
+    /** Waits until a submitted batch is done. */
+    boolean await(long serial, long nanoseconds) {
+        if (isDone(serial)) return true;
+        long fence;
+        synchronized (this) {
+            int at = (int) (serial & RING - 1);
+            if (serials[at] != serial || states[at] != SUBMITTED) return states[at] == DONE;
+            fence = fences[at];
+        }
+        try (Scratch s = new Scratch(16)) {
+            long p = s.take(8);
+            Scratch.putLong(p, fence);
+            int result = gpu.vk.vkWaitForFences(gpu.device, 1, p, 1, nanoseconds);
+            if (result < 0) throw gpu.failed(result, "vkWaitForFences");
+        }
+        return isDone(serial);
+    }
+
+    void waitFor(long serial) {
+        while (!await(serial, 1_000_000_000L)) {
+            if (isOpen(serial)) return;
+        }
+    }
+
+    synchronized void close() {
+        for (int i = 0; i < freeCount; i++) gpu.vk.vkDestroyFence(gpu.device, freeFences[i], 0);
+        for (long fence : fences) if (fence != 0) gpu.vk.vkDestroyFence(gpu.device, fence, 0);
+    }
+}

@@ -1,0 +1,169 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.Variable;
+import tepui.pipe.VertexLayout;
+
+/**
+ * Vertex layouts as Vulkan wants them, for the locations that a vertex shader reads. A location without an element is a constant attribute; an
+ * element whose buffer is not bound reads 0, 0, 0, 1. Both come from one more binding with a stride of 0.
+ */
+final class VertexInputs {
+    /** The binding of the constant attributes. */
+    static final int CONSTANTS = 31;
+    /** Behind the 32 constants: 0, 0, 0, 1 as floats, then as integers. */
+    static final int UNBOUND_FLOAT = 32 * 16;
+
+    static final int UNBOUND_INT = 33 * 16;
+    static final int CONSTANT_BYTES = 34 * 16;
+
+    private record Key(int layout, int shader, int unbound) {}
+
+    /** One form of a layout; the arrays are those of vkCmdSetVertexInputEXT. */
+    static final class Input {
+        final int id;
+        final int bindings;
+        final long bindingList;
+        final int attributes;
+        final long attributeList;
+        final boolean usesConstants;
+        /** Vertex buffer slots that are read. */
+        final int slots;
+
+        Input(
+                int id,
+                int bindings,
+                long bindingList,
+                int attributes,
+                long attributeList,
+                boolean usesConstants,
+                int slots) {
+            this.id = id;
+            this.bindings = bindings;
+            this.bindingList = bindingList;
+            this.attributes = attributes;
+            this.attributeList = attributeList;
+            this.usesConstants = usesConstants;
+            this.slots = slots;
+        }
+    }
+
+    private final VulkanDevice device;
+    private final Scratch memory = new Scratch(1 << 16);
+    private final Map<Key, Input> inputs = new HashMap<>();
+    private @Nullable Input[] byId = new Input[64];
+
+    VertexInputs(VulkanDevice device) {
+        this.device = device;
+    }
+
+    synchronized Input get(int layout, GraphicsProgram program, int unbound) {
+        Key key = new Key(layout, program.vertex.id, unbound);
+        Input known = inputs.get(key);
+        if (known != null) return known;
+        int id = inputs.size() + 1;
+        Input made = make(id, device.states().vertexLayout.get(layout), program, unbound);
+        if (id >= byId.length) byId = Arrays.copyOf(byId, id * 2);
+        byId[id] = made;
+        inputs.put(key, made);
+        return made;
+    }
+
+    synchronized Input get(int id) {
+        Input input = byId[id];
+        if (input == null) throw new IllegalArgumentException("VertexInputs.get: id is " + id + ", which is unknown");
+        return input;
+    }
+
+    private Input make(int id, VertexLayout layout, GraphicsProgram program, int unbound) {
+        long wanted = program.vertexCode.inputs();
+        List<int[]> attributes = new ArrayList<>();
+        boolean constants = false;
+        int slots = 0;
+        for (Variable v : program.vertex.shader.inputs) {
+            if (v.location < 0) continue;
+            int places = v.elements() * v.slotsPerElement();
+            for (int i = 0; i < places; i++) {
+                int location = v.location + i;
+                // The second half of a wide 64-bit attribute comes with the first.
+                if (v.slotsPerElement() == 2 && i % 2 == 1) continue;
+                if (location > 31 || (wanted & 1L << location) == 0 || has(attributes, location)) continue;
+                VertexLayout.Element e = element(layout, location);
+                if (e == null) {
+                    constants = true;
+                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), location * 16});
+                } else if ((unbound & 1 << e.binding()) != 0) {
+                    constants = true;
+                    boolean integer = v.type().kind() != tepui.ir.ScalarKind.F32;
+                    int at = integer ? UNBOUND_INT : UNBOUND_FLOAT;
+                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), at});
+                } else {
+                    slots |= 1 << e.binding();
+                    attributes.add(new int[] {location, e.binding(), device.formats.vertex(e.format()), e.offset()});
+                }
+            }
+        }
+        int count = Integer.bitCount(slots) + (constants ? 1 : 0);
+        long bindingList = memory.take(Math.max(1, count) * (long) VkVertexInputBindingDescription2EXT.BYTES);
+        int n = 0;
+        for (int i = 0; i < 32; i++) {
+            boolean constant = i == CONSTANTS && constants;
+            if ((slots & 1 << i) == 0 && !constant) continue;
+            long b = bindingList + (long) n++ * VkVertexInputBindingDescription2EXT.BYTES;
+            VkVertexInputBindingDescription2EXT.sType(b, Vk.VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
+            VkVertexInputBindingDescription2EXT.binding(b, i);
+            VkVertexInputBindingDescription2EXT.divisor(b, 1);
+            if (constant) continue;
+            VertexLayout.Binding source = layout.bindings().get(i);
+            VkVertexInputBindingDescription2EXT.stride(b, source.stride());
+            if (source.divisor() > 0) {
+                VkVertexInputBindingDescription2EXT.inputRate(b, Vk.VK_VERTEX_INPUT_RATE_INSTANCE);
+                VkVertexInputBindingDescription2EXT.divisor(b, source.divisor());
+            }
+        }
+        long attributeList =
+                memory.take(Math.max(1, attributes.size()) * (long) VkVertexInputAttributeDescription2EXT.BYTES);
+        for (int i = 0; i < attributes.size(); i++) {
+            long a = attributeList + (long) i * VkVertexInputAttributeDescription2EXT.BYTES;
+            int[] from = attributes.get(i);
+            VkVertexInputAttributeDescription2EXT.sType(
+                    a, Vk.VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT);
+            VkVertexInputAttributeDescription2EXT.location(a, from[0]);
+            VkVertexInputAttributeDescription2EXT.binding(a, from[1]);
+            VkVertexInputAttributeDescription2EXT.format(a, from[2]);
+            VkVertexInputAttributeDescription2EXT.offset(a, from[3]);
+        }
+        return new Input(id, count, bindingList, attributes.size(), attributeList, constants, slots);
+    }
+
+    private static boolean has(List<int[]> attributes, int location) {
+        for (int[] a : attributes) if (a[0] == location) return true;
+        return false;
+    }
+
+    private static VertexLayout.@Nullable Element element(VertexLayout layout, int location) {
+        for (VertexLayout.Element e : layout.elements()) if (e.location() == location) return e;
+        return null;
+    }
+
+    private static int constantFormat(Variable v) {
+        return switch (v.type().kind()) {
+            case F64 -> v.type().width() == 1 ? Vk.VK_FORMAT_R64_SFLOAT : Vk.VK_FORMAT_R64G64_SFLOAT;
+            case I64 -> v.type().width() == 1 ? Vk.VK_FORMAT_R64_SINT : Vk.VK_FORMAT_R64G64_SINT;
+            case F32 -> Vk.VK_FORMAT_R32G32B32A32_SFLOAT;
+            default -> v.unsigned ? Vk.VK_FORMAT_R32G32B32A32_UINT : Vk.VK_FORMAT_R32G32B32A32_SINT;
+        };
+    }
+
+    void close() {
+        memory.close();
+    }
+}

@@ -1,0 +1,68 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.pipe.Bind;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.MapFlags;
+
+/** A buffer of the contract: storage that may be replaced when its contents are discarded. */
+final class VulkanBuffer extends Buffer {
+    final VulkanDevice device;
+    final int usage;
+    final MemoryPools.Place place;
+    BufferStorage storage;
+    boolean destroyed;
+
+    // ---- the mapping there is
+    boolean mapped;
+    long mapOffset;
+    long mapSize;
+    int mapFlags;
+    long mapAddress;
+    /** Where the mapping is in staging memory; null where it is the storage itself. */
+    @Nullable
+    BufferStorage mapStaging;
+
+    long mapStagingOffset;
+    /** Counts storages, for whoever has made something of the handle. */
+    int generation;
+
+    VulkanBuffer(VulkanDevice device, BufferDesc desc) {
+        super(desc);
+        this.device = device;
+        usage = usage(device.gpu, desc.bind());
+        place = switch (desc.usage()) {
+            case DYNAMIC, STREAM -> MemoryPools.Place.DYNAMIC;
+            case STAGING -> MemoryPools.Place.READBACK;
+            default -> desc.persistent() ? MemoryPools.Place.DYNAMIC : MemoryPools.Place.DEVICE;
+        };
+        storage = make("createBuffer");
+    }
+
+    BufferStorage make(String call) {
+        return BufferStorage.make(device.gpu, call, size(), usage, place);
+    }
+
+    private static int usage(Gpu gpu, int bind) {
+        int usage = Vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | Vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        if ((bind & Bind.VERTEX) != 0) usage |= Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT;
+        if ((bind & Bind.INDEX) != 0) {
+            usage |= Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT | Vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+        }
+        if ((bind & Bind.UNIFORM) != 0) usage |= Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+        if ((bind & Bind.STORAGE) != 0) usage |= Vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+        if ((bind & Bind.INDIRECT) != 0) usage |= Vk.VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+        if ((bind & Bind.STREAM_OUTPUT) != 0 && gpu.features.transformFeedback) {
+            usage |= Vk.VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT;
+        }
+        if ((bind & Bind.SAMPLED) != 0) usage |= Vk.VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT;
+        if ((bind & Bind.IMAGE) != 0) usage |= Vk.VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT;
+        return usage;
+    }
+
+    boolean isPersistentlyMapped() {
+        return mapped && (mapFlags & MapFlags.PERSISTENT) != 0;
+    }
+}

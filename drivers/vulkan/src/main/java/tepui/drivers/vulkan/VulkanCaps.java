@@ -1,0 +1,222 @@
+package tepui.drivers.vulkan;
+
+import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceFeatures.*;
+import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceLimits.*;
+
+import tepui.drivers.vulkan.spirv.SpirvOptions;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.pipe.Caps;
+import tepui.pipe.Limits;
+
+/** The capabilities of a device, from its limits and features: what is announced works, by itself or by what the driver adds. */
+final class VulkanCaps {
+    private VulkanCaps() {}
+
+    static Caps make(Gpu gpu) {
+        Caps c = new Caps();
+        long l = gpu.limits();
+        DeviceFeatures f = gpu.features;
+        long core = f.core;
+        sizes(c, l, gpu);
+        stages(c, l, f);
+        c.clipMinusWToW = true;
+        c.clipHalfZ = true;
+        c.pixelCenterInteger = false;
+        c.triangleFans = true;
+        c.lineLoops = true;
+        c.quads = true;
+        c.polygons = true;
+        c.index8 = true;
+        c.restartOnLists = true;
+        c.anyRestartIndex = true;
+        c.polygonMode = fillModeNonSolid(core) != 0;
+        c.wideLines = wideLines(core) != 0;
+        c.lineStipple = f.stippledLines && f.bresenhamLines;
+        c.smoothLines = f.smoothLines;
+        c.pointSizeState = true;
+        c.provokingFirst = true;
+        c.provokingLast = f.provokingLast;
+        c.depthClamp = depthClamp(core) != 0;
+        c.depthBounds = depthBounds(core) != 0;
+        c.depthBiasClamp = depthBiasClamp(core) != 0;
+        c.logicOp = logicOp(core) != 0;
+        c.independentBlend = independentBlend(core) != 0;
+        c.dualSourceBlend = dualSrcBlend(core) != 0;
+        c.alphaToOne = alphaToOne(core) != 0;
+        c.customBorder = f.customBorder;
+        c.mirrorClamp = false;
+        c.unnormalizedCoordinates = true;
+        c.seamlessCubePerSampler = f.nonSeamlessCube;
+        c.samplerReduction = f.filterMinMax;
+        c.textureSwizzle = f.imageViewSwizzle;
+        c.shadowCompare = true;
+        c.instanceDivisor = f.divisor;
+        c.multiDraw = true;
+        c.indirectDraw = multiDrawIndirect(core) != 0 && drawIndirectFirstInstance(core) != 0;
+        c.indirectCount = f.drawIndirectCount;
+        c.streamOutput = f.transformFeedback && f.transformFeedbackQueries;
+        c.streamOutputPause = c.streamOutput;
+        c.drawFromStreamOutput = c.streamOutput && f.transformFeedbackDraw;
+        c.conditionalRender = true;
+        c.occlusionQuery = true;
+        c.timestamps = gpu.timestampBits > 0;
+        c.pipelineStatistics = pipelineStatisticsQuery(core) != 0;
+        c.queryResultToBuffer = true;
+        c.persistentMap = true;
+        c.textureViews = true;
+        c.multisampleTextures = c.maxSamples > 1;
+        c.partialClear = true;
+        c.bufferClear = true;
+        c.presentWindow = false;
+        return c;
+    }
+
+    private static void sizes(Caps c, long l, Gpu gpu) {
+        c.maxTexture1D = maxImageDimension1D(l);
+        c.maxTexture2D = maxImageDimension2D(l);
+        c.maxTexture3D = maxImageDimension3D(l);
+        c.maxTextureCube = maxImageDimensionCube(l);
+        c.maxTextureLayers = maxImageArrayLayers(l);
+        c.maxTextureBufferTexels = Integer.toUnsignedLong(maxTexelBufferElements(l));
+        c.maxRenderTargetSize = Math.min(maxFramebufferWidth(l), maxFramebufferHeight(l));
+        c.maxSamples = Math.max(1, Integer.highestOneBit(VulkanFormats.sampleLimit(gpu)));
+        c.maxColorTargets = Math.min(Limits.COLOR_TARGETS, maxColorAttachments(l));
+        c.maxDualSourceTargets = maxFragmentDualSrcAttachments(l);
+        c.maxViewports = Math.min(Limits.VIEWPORTS, maxViewports(l));
+        // One binding and as many attributes as are left are the constant attributes'.
+        c.maxVertexBuffers = Math.min(Limits.VERTEX_BUFFERS, maxVertexInputBindings(l)) - 1;
+        c.maxVertexElements = Math.min(Limits.VERTEX_ELEMENTS, maxVertexInputAttributes(l));
+        c.maxVertexStride = maxVertexInputBindingStride(l);
+        c.maxUniformBuffers =
+                Math.min(Limits.UNIFORM_BUFFERS, Math.min(maxPerStageDescriptorUniformBuffers(l), 1 << 20)) - 1;
+        c.maxUniformBufferSize = Integer.toUnsignedLong(maxUniformBufferRange(l));
+        c.uniformBufferAlignment = (int) Math.max(16, minUniformBufferOffsetAlignment(l));
+        c.maxStorageBuffers = small(Limits.STORAGE_BUFFERS, maxPerStageDescriptorStorageBuffers(l));
+        c.maxStorageBufferSize = Integer.toUnsignedLong(maxStorageBufferRange(l));
+        c.storageBufferAlignment = (int) Math.max(16, minStorageBufferOffsetAlignment(l));
+        c.textureBufferAlignment = (int) Math.max(16, minTexelBufferOffsetAlignment(l));
+        c.maxTextures = small(
+                Limits.TEXTURES,
+                Math.min(
+                        small(Limits.TEXTURES, maxPerStageDescriptorSamplers(l)),
+                        small(Limits.TEXTURES, maxPerStageDescriptorSampledImages(l))));
+        c.maxImages = small(Limits.IMAGES, maxPerStageDescriptorStorageImages(l));
+        c.maxVaryings = Math.min(
+                Limits.VARYINGS, Math.min(maxVertexOutputComponents(l), maxFragmentInputComponents(l)) / 4 - 1);
+        c.minLineWidth = 1;
+        c.maxLineWidth = 1;
+        if (wideLines(gpu.features.core) != 0) {
+            c.minLineWidth = floats(lineWidthRange(l), 0);
+            c.maxLineWidth = floats(lineWidthRange(l), 1);
+        }
+        boolean large = largePoints(gpu.features.core) != 0;
+        c.minPointSize = large ? floats(pointSizeRange(l), 0) : 1;
+        c.maxPointSize = large ? floats(pointSizeRange(l), 1) : 1;
+        c.maxAnisotropy = samplerAnisotropy(gpu.features.core) != 0 ? maxSamplerAnisotropy(l) : 1;
+        c.maxLodBias = maxSamplerLodBias(l);
+        c.minTexelOffset = minTexelOffset(l);
+        c.maxTexelOffset = maxTexelOffset(l);
+        c.minGatherOffset = minTexelGatherOffset(l);
+        c.maxGatherOffset = maxTexelGatherOffset(l);
+        c.subPixelBits = subPixelPrecisionBits(l);
+        c.interpolationOffsetBits = subPixelInterpolationOffsetBits(l);
+        c.minInterpolationOffset = minInterpolationOffset(l);
+        c.maxInterpolationOffset = maxInterpolationOffset(l);
+        c.mapAlignment = 64;
+        c.memoryBytes = gpu.memory.deviceBytes();
+        c.timestampPeriodNanos = timestampPeriod(l);
+    }
+
+    /** Limits are unsigned; some devices have no limit and say so with all ones. */
+    private static int small(int most, int limit) {
+        return Integer.compareUnsigned(limit, most) < 0 ? limit : most;
+    }
+
+    private static float floats(long address, int index) {
+        return Float.intBitsToFloat(Scratch.getInt(address + 4L * index));
+    }
+
+    private static void stages(Caps c, long l, DeviceFeatures f) {
+        long core = f.core;
+        c.geometry = geometryShader(core) != 0;
+        if (c.geometry) {
+            c.maxGeometryOutputVertices = maxGeometryOutputVertices(l);
+            c.maxGeometryOutputComponents = maxGeometryTotalOutputComponents(l);
+            c.maxGeometryInvocations = maxGeometryShaderInvocations(l);
+        }
+        c.tessellation = tessellationShader(core) != 0;
+        if (c.tessellation) {
+            c.maxPatchVertices = maxTessellationPatchSize(l);
+            c.maxTessLevel = maxTessellationGenerationLevel(l);
+        }
+        c.maxClipDistances = shaderClipDistance(core) != 0 ? Math.min(Limits.CLIP_DISTANCES, maxClipDistances(l)) : 0;
+        c.maxCullDistances = shaderCullDistance(core) != 0 ? Math.min(Limits.CLIP_DISTANCES, maxCullDistances(l)) : 0;
+        c.compute = true;
+        c.maxComputeSharedBytes = maxComputeSharedMemorySize(l);
+        c.maxComputeInvocations = maxComputeWorkGroupInvocations(l);
+        for (int i = 0; i < 3; i++) {
+            c.maxWorkgroupSize[i] = Scratch.getInt(maxComputeWorkGroupSize(l) + 4L * i);
+            c.maxWorkgroupCount[i] = small(Integer.MAX_VALUE, Scratch.getInt(maxComputeWorkGroupCount(l) + 4L * i));
+        }
+        c.float64 = shaderFloat64(core) != 0;
+        c.int64 = shaderInt64(core) != 0;
+        c.vertexStores = vertexPipelineStoresAndAtomics(core) != 0;
+        c.fragmentStores = fragmentStoresAndAtomics(core) != 0;
+        c.sampleShading = sampleRateShading(core) != 0;
+        c.sampleInterpolation = sampleRateShading(core) != 0;
+        c.viewportFromVertexStage = f.viewportLayerFromVertex;
+        c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
+        c.votes = f.votes;
+        c.drawParameters = true;
+        c.derivativeControl = true;
+        c.textureQueryLod = true;
+        c.textureGather = shaderImageGatherExtended(core) != 0;
+        c.cubeArrays = imageCubeArray(core) != 0;
+        c.dynamicResourceIndex =
+                shaderUniformBufferArrayDynamicIndexing(core) != 0 && shaderSampledImageArrayDynamicIndexing(core) != 0;
+        c.maxStreamTargets = f.transformFeedback ? Limits.STREAM_TARGETS : 0;
+        c.maxStreamOutputComponents = f.transformFeedback ? 64 : 0;
+        c.maxVertexStreams = f.transformFeedback ? f.geometryStreams ? 4 : 1 : 0;
+    }
+
+    static SpirvOptions spirv(Gpu gpu) {
+        DeviceFeatures f = gpu.features;
+        long core = f.core;
+        SpirvOptions o = SpirvOptions.floor();
+        o.minorVersion =
+                f.apiVersion >= VulkanInstance.version(1, 3) ? 6 : f.apiVersion >= VulkanInstance.version(1, 2) ? 5 : 3;
+        o.geometry = geometryShader(core) != 0;
+        o.tessellation = tessellationShader(core) != 0;
+        o.tessellationAndGeometryPointSize = shaderTessellationAndGeometryPointSize(core) != 0;
+        o.float64 = shaderFloat64(core) != 0;
+        o.int64 = shaderInt64(core) != 0;
+        o.clipDistance = shaderClipDistance(core) != 0;
+        o.cullDistance = shaderCullDistance(core) != 0;
+        o.cubeArrays = imageCubeArray(core) != 0;
+        o.sampleRateShading = sampleRateShading(core) != 0;
+        o.imageGatherExtended = shaderImageGatherExtended(core) != 0;
+        o.minLod = shaderResourceMinLod(core) != 0;
+        o.multiViewport = multiViewport(core) != 0;
+        o.viewportLayerFromVertexStage = f.viewportLayerFromVertex;
+        o.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
+        o.drawParameters = f.drawParameters;
+        o.votes = f.votes;
+        o.demote = f.demote;
+        o.transformFeedback = f.transformFeedback;
+        o.geometryStreams = f.geometryStreams;
+        o.storageImageExtendedFormats = shaderStorageImageExtendedFormats(core) != 0;
+        o.storageImageReadWithoutFormat = shaderStorageImageReadWithoutFormat(core) != 0;
+        o.storageImageWriteWithoutFormat = shaderStorageImageWriteWithoutFormat(core) != 0;
+        o.storageImageMultisample = shaderStorageImageMultisample(core) != 0;
+        o.uniformBufferArrayDynamicIndexing = shaderUniformBufferArrayDynamicIndexing(core) != 0;
+        o.sampledImageArrayDynamicIndexing = shaderSampledImageArrayDynamicIndexing(core) != 0;
+        o.storageBufferArrayDynamicIndexing = shaderStorageBufferArrayDynamicIndexing(core) != 0;
+        o.storageImageArrayDynamicIndexing = shaderStorageImageArrayDynamicIndexing(core) != 0;
+        // llvmpipe says that its bounds are exact, but reads on.
+        o.exactBounds = f.robustBuffers2 && f.driverId != Vk.VK_DRIVER_ID_MESA_LLVMPIPE;
+        o.maxUniformBytes = (int) Math.min(1 << 20, Integer.toUnsignedLong(maxUniformBufferRange(gpu.limits())));
+        o.maxSharedBytes = maxComputeSharedMemorySize(gpu.limits());
+        return o;
+    }
+}

@@ -1,0 +1,827 @@
+package tepui.drivers.vulkan;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.ir.Stage;
+import tepui.pipe.Barrier;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
+import tepui.pipe.Fence;
+import tepui.pipe.IndexType;
+import tepui.pipe.Primitive;
+import tepui.pipe.Query;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+
+/** The calls that do something: each checks its arguments and hands them to the part that knows how. */
+final class VulkanContext extends StateContext {
+    private static final int RANGE_WORDS = 3;
+
+    final Recorder recorder;
+    private final Bindings bindings;
+    private final Draws draws;
+    private final Assembly assembly;
+    final BufferWork buffers;
+    final TextureWork textures;
+    private final Clears clears;
+    private final Blits blits;
+    private final QueryBook queries;
+    private final StreamOutputs streams;
+    private final Presenter presenter;
+    private @Nullable MetaDraws meta;
+    private int seenRenames;
+    private int computeGeneration = -1;
+    private int groups;
+    private @Nullable VulkanQuery condition;
+    private @Nullable VulkanQuery held;
+    private boolean conditionWaits;
+    private boolean conditionInverted;
+    private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
+
+    VulkanContext(VulkanDevice device) {
+        super(device);
+        recorder = new Recorder(this);
+        bindings = new Bindings(this, state, recorder);
+        draws = new Draws(this, recorder, bindings);
+        buffers = new BufferWork(this, recorder);
+        assembly = new Assembly(this, recorder, buffers);
+        textures = new TextureWork(this, recorder, buffers);
+        clears = new Clears(this, recorder);
+        queries = new QueryBook(recorder);
+        streams = new StreamOutputs(recorder);
+        blits = new Blits(this, recorder);
+        presenter = new Presenter();
+    }
+
+    MetaDraws meta() {
+        MetaDraws m = meta;
+        if (m == null) {
+            m = new MetaDraws(this);
+            meta = m;
+        }
+        return m;
+    }
+
+    // ---- what the parts tell each other ---------------------------------------------------------------------------
+
+    @Override
+    void targetsChanged(RenderTargets targets) {
+        recorder.pass.set(targets);
+    }
+
+    /** A pass has begun in its command buffer. */
+    void passBegan(long cmd) {
+        draws.forget();
+        queries.passBegan(cmd);
+    }
+
+    void passEnds(long cmd) {
+        streams.passEnds(cmd);
+        queries.passEnds(cmd);
+    }
+
+    /** Before a draw decides about its pass. */
+    void beforeDraw() { // hot
+        int renames = device.renames.get();
+        if (seenRenames != renames) {
+            seenRenames = renames;
+            renamed();
+        }
+        queries.prepare();
+        streams.use();
+    }
+
+    void settleForSampling(VulkanTexture t, boolean image) {
+        int access = image ? AccessTable.GRAPHICS_READ : AccessTable.GRAPHICS_SAMPLED;
+        recorder.use(t, 0, t.desc().levels(), 0, t.layers, access);
+        recorder.outside();
+    }
+
+    // ---- draws ----------------------------------------------------------------------------------------------------
+
+    private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
+        if (condition != null && isSkipped()) return false;
+        if (indexed && state.indexBuffer == null) {
+            throw new IllegalArgumentException("draw: no index buffer is bound");
+        }
+        if (state.shaders[Stage.VERTEX.ordinal()] == null) {
+            throw new IllegalArgumentException("draw: no vertex shader is bound");
+        }
+        if (recorder.pass.targets() == null) {
+            throw new IllegalArgumentException("draw: no render targets are set");
+        }
+        boolean patches = primitive == Primitive.PATCHES;
+        if (patches != (state.shaders[Stage.TESS_EVAL.ordinal()] != null)) {
+            throw new IllegalArgumentException("draw: primitive is " + primitive
+                    + (patches
+                            ? ", which needs a tessellation evaluation shader"
+                            : ", must be PATCHES with tessellation"));
+        }
+        VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
+        if (g != null && !patches) Assembly.checkGeometry(primitive, g.shader.inputTopology);
+        return vertices > 0;
+    }
+
+    @Override
+    public void draw( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        open("draw");
+        Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
+        counters.draws++;
+        if (!ready(primitive, indexed, vertices) || instances == 0) return;
+        one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+    }
+
+    private void one( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        boolean restart = indexed && state.restart;
+        if (assembly.isNative(primitive, indexed)) {
+            VulkanBuffer b = indexed ? state.indexBuffer : null;
+            boolean cuts = restart && assembly.canRestart(primitive);
+            if (!prepare(
+                    primitive,
+                    Draws.topology(primitive),
+                    cuts,
+                    b == null ? null : b.storage,
+                    state.indexOffset,
+                    indexType(state.indexType))) return;
+            draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
+            if (indexed) {
+                recorder.vk.vkCmdDrawIndexed(recorder.inside(), vertices, instances, first, baseVertex, firstInstance);
+            } else {
+                recorder.vk.vkCmdDraw(recorder.inside(), vertices, instances, first, firstInstance);
+            }
+        } else {
+            int count = assembly.make(primitive, indexed, restart, first, vertices);
+            if (count == 0) return;
+            state.dirty |= BoundState.INDEX_BUFFER;
+            Primitive made = assembly.primitive();
+            if (!prepare(
+                    made,
+                    Draws.topology(made),
+                    assembly.cuts(),
+                    assembly.storage(),
+                    assembly.offset(),
+                    Vk.VK_INDEX_TYPE_UINT32)) return;
+            draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
+            recorder.vk.vkCmdDrawIndexed(
+                    recorder.inside(), count, instances, 0, indexed ? baseVertex : first, firstInstance);
+            state.dirty |= BoundState.INDEX_BUFFER;
+        }
+        counters.primitives += Assembly.primitives(primitive, vertices, state.patchVertices) * instances;
+    }
+
+    private boolean prepare( // hot
+            Primitive primitive,
+            int topology,
+            boolean restart,
+            @Nullable BufferStorage indices,
+            long offset,
+            int type) {
+        if (!draws.prepare(primitive, topology, restart, indices, offset, type)) return false;
+        if (streams.isActive()) {
+            GraphicsProgram p = draws.program();
+            if (p != null) streams.begin(recorder.inside(), p);
+        }
+        return true;
+    }
+
+    static int indexType(IndexType t) { // hot
+        return switch (t) {
+            case U8 -> Vk.VK_INDEX_TYPE_UINT8_EXT;
+            case U16 -> Vk.VK_INDEX_TYPE_UINT16;
+            case U32 -> Vk.VK_INDEX_TYPE_UINT32;
+        };
+    }
+
+    @Override
+    public void draw( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count) {
+        open("draw");
+        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
+            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
+                    + ", three words a range must be there");
+        }
+        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+            Arguments.draw("draw", instances, ranges[at], ranges[at + 1], indexed, ranges[at + 2]);
+        }
+        counters.draws += count;
+        if (!ready(primitive, indexed, 1) || instances == 0) return;
+        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+            if (ranges[at + 1] == 0) continue;
+            one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
+        }
+    }
+
+    @Override
+    public void drawIndirect( // hot
+            Primitive primitive,
+            boolean indexed,
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer countBuffer,
+            long countOffset) {
+        open("drawIndirect");
+        int words = indexed ? 5 : 4;
+        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
+            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
+                    + "; must be at least 0, and at least " + words * 4);
+        }
+        VulkanBuffer b = device.buffer("drawIndirect", buffer);
+        Arguments.bytes("drawIndirect", b, offset, maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L);
+        VulkanBuffer counts = null;
+        if (countBuffer != null) {
+            counts = device.buffer("drawIndirect", countBuffer);
+            Arguments.bytes("drawIndirect", counts, countOffset, 4);
+        }
+        counters.draws += maxDraws;
+        if (!ready(primitive, indexed, maxDraws)) return;
+        boolean direct = assembly.isNative(primitive, indexed)
+                && (counts == null || device.gpu.features.drawIndirectCount)
+                && (stride & 3) == 0
+                && (offset & 3) == 0;
+        if (!direct) {
+            assembly.readIndirect(indexed, b, offset, maxDraws, stride, counts, countOffset, this::one, primitive);
+            return;
+        }
+        recorder.ensure();
+        indirectAccess(b);
+        if (counts != null) indirectAccess(counts);
+        VulkanBuffer indices = indexed ? state.indexBuffer : null;
+        boolean cuts = indexed && state.restart && assembly.canRestart(primitive);
+        if (!prepare(
+                primitive,
+                Draws.topology(primitive),
+                cuts,
+                indices == null ? null : indices.storage,
+                state.indexOffset,
+                indexType(state.indexType))) return;
+        // The pass may have ended and begun anew meanwhile; what was noted holds for the batch.
+        recorder.useInPass(b.storage, AccessTable.INDIRECT);
+        if (counts != null) recorder.useInPass(counts.storage, AccessTable.INDIRECT);
+        draws.drawParameters(0, 0, 0);
+        long cmd = recorder.inside();
+        int step = stride == 0 ? words * 4 : stride;
+        if (counts != null) {
+            if (indexed) {
+                recorder.vk.vkCmdDrawIndexedIndirectCount(
+                        cmd, b.storage.handle, offset, counts.storage.handle, countOffset, maxDraws, step);
+            } else {
+                recorder.vk.vkCmdDrawIndirectCount(
+                        cmd, b.storage.handle, offset, counts.storage.handle, countOffset, maxDraws, step);
+            }
+        } else if (indexed) {
+            recorder.vk.vkCmdDrawIndexedIndirect(cmd, b.storage.handle, offset, maxDraws, step);
+        } else {
+            recorder.vk.vkCmdDrawIndirect(cmd, b.storage.handle, offset, maxDraws, step);
+        }
+    }
+
+    /** Indirect parameters are read by the device before the draw: if the open pass writes them, it ends. */
+    private void indirectAccess(VulkanBuffer b) {
+        if (recorder.inPass() && recorder.conflicts(b.storage.sync, AccessTable.INDIRECT)) recorder.endPass();
+        recorder.ensure();
+        recorder.useInPass(b.storage, AccessTable.INDIRECT);
+    }
+
+    @Override
+    public void drawStream( // hot
+            Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
+        open("drawStream");
+        VulkanStreamTarget t = device.streamTarget("drawStream", source);
+        Arguments.slot("drawStream", stream, Math.max(1, device.caps().maxVertexStreams));
+        Arguments.draw("drawStream", instances, 0, 0, false, 0);
+        counters.draws++;
+        if (!ready(primitive, false, 1) || instances == 0 || !t.written && !streams.isActive()) return;
+        if (recorder.inPass() && recorder.conflicts(t.counter().sync, AccessTable.STREAM_COUNTER_READ))
+            recorder.endPass();
+        if (!t.written) return;
+        recorder.ensure();
+        recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER_READ);
+        if (!prepare(primitive, Draws.topology(primitive), false, null, 0, 0)) return;
+        draws.drawParameters(0, firstInstance, 0);
+        recorder.vk.vkCmdDrawIndirectByteCountEXT(
+                recorder.inside(), instances, firstInstance, t.counter().handle, 0, 0, t.stride);
+    }
+
+    // ---- compute --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
+        open("dispatch");
+        for (int i = 0; i < 3; i++) {
+            int n = i == 0 ? groupsX : i == 1 ? groupsY : groupsZ;
+            int most = device.caps().maxWorkgroupCount[i];
+            if (n < 0 || n > most) {
+                throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
+                        + ", must be 0 to " + most);
+            }
+        }
+        if (!computable("dispatch")) return;
+        if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
+        long cmd = prepareCompute();
+        queries.beforeDispatch(cmd);
+        recorder.vk.vkCmdDispatch(cmd, groupsX, groupsY, groupsZ);
+        queries.afterDispatch(cmd);
+    }
+
+    @Override
+    public void dispatchIndirect(Buffer buffer, long offset) { // hot
+        open("dispatchIndirect");
+        VulkanBuffer b = device.buffer("dispatchIndirect", buffer);
+        Arguments.bytes("dispatchIndirect", b, offset, 12);
+        if ((offset & 3) != 0) {
+            throw new IllegalArgumentException("dispatchIndirect: offset is " + offset + ", must be a multiple of 4");
+        }
+        if (!computable("dispatchIndirect")) return;
+        recorder.use(b.storage, AccessTable.INDIRECT);
+        long cmd = prepareCompute();
+        queries.beforeDispatch(cmd);
+        recorder.vk.vkCmdDispatchIndirect(cmd, b.storage.handle, offset);
+        queries.afterDispatch(cmd);
+    }
+
+    private boolean computable(String call) {
+        if (state.shaders[Stage.COMPUTE.ordinal()] == null) {
+            throw new IllegalArgumentException(call + ": no compute shader is bound");
+        }
+        counters.dispatches++;
+        return condition == null || !isSkipped();
+    }
+
+    private long prepareCompute() { // hot
+        VulkanShader shader = state.shaders[Stage.COMPUTE.ordinal()];
+        if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
+        Programs.ComputeProgram program = device.programs.get(shader);
+        recorder.ensure();
+        // What the open pass uses decides for itself whether it has to end: see Recorder.use.
+        bindings.use(program.layout(), true);
+        queries.prepare();
+        long cmd = recorder.outside();
+        if (computeGeneration != recorder.outsideGeneration) {
+            computeGeneration = recorder.outsideGeneration;
+            bindings.forget(true);
+        }
+        bindings.bind(cmd, program.layout(), true);
+        // A dummy that was just made may have asked for barriers.
+        cmd = recorder.outside();
+        recorder.vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_COMPUTE, program.pipeline());
+        state.dirty |= BoundState.RESOURCES;
+        return cmd;
+    }
+
+    @Override
+    public void memoryBarrier(int bits) { // hot
+        open("memoryBarrier");
+        if ((bits & ~Barrier.ALL) != 0) {
+            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
+                    + Integer.toHexString(Barrier.ALL) + " are defined");
+        }
+        recorder.memoryBarrier();
+    }
+
+    @Override
+    public void textureBarrier() { // hot
+        open("textureBarrier");
+        recorder.endPass();
+    }
+
+    // ---- clears ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
+        open("clearColor");
+        if (condition != null && isSkipped()) return;
+        clears.color(index, value, area, writeMask);
+    }
+
+    @Override
+    public void clearDepthStencil( // hot
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
+        open("clearDepthStencil");
+        if (condition != null && isSkipped()) return;
+        clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
+    }
+
+    @Override
+    public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
+        open("clearTexture");
+        VulkanTexture t = device.texture("clearTexture", texture);
+        t.check("clearTexture", level, box);
+        textures.clearColor(t, level, box, value);
+    }
+
+    @Override
+    public void clearDepthTexture(
+            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        open("clearDepthTexture");
+        VulkanTexture t = device.texture("clearDepthTexture", texture);
+        t.check("clearDepthTexture", level, box);
+        textures.clearDepth(t, level, box, depth, depthValue, stencil, stencilValue);
+    }
+
+    @Override
+    public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
+        open("clearBuffer");
+        VulkanBuffer b = device.buffer("clearBuffer", buffer);
+        Arguments.bytes("clearBuffer", b, offset, size);
+        switch (pattern.length) {
+            case 1, 2, 4, 8, 12, 16 -> {}
+            default ->
+                throw new IllegalArgumentException(
+                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
+        }
+        buffers.clear(b, offset, size, pattern);
+    }
+
+    // ---- transfers ------------------------------------------------------------------------------------------------
+
+    @Override
+    public void writeBuffer(Buffer buffer, long offset, MemorySegment data) { // hot
+        open("writeBuffer");
+        VulkanBuffer b = device.buffer("writeBuffer", buffer);
+        Arguments.bytes("writeBuffer", b, offset, data.byteSize());
+        buffers.write(b, offset, data);
+    }
+
+    @Override
+    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
+        open("readBuffer");
+        VulkanBuffer b = device.buffer("readBuffer", buffer);
+        Arguments.bytes("readBuffer", b, offset, into.byteSize());
+        buffers.read(b, offset, into);
+    }
+
+    @Override
+    public void writeTexture( // hot
+            Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
+        open("writeTexture");
+        VulkanTexture t = device.texture("writeTexture", texture);
+        t.check("writeTexture", level, box);
+        single("writeTexture", t);
+        Arguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
+        Arguments.blockStart("writeTexture", t.desc().format(), box);
+        textures.write(t, level, box, data, rowBytes, sliceBytes);
+    }
+
+    @Override
+    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
+        open("readTexture");
+        VulkanTexture t = device.texture("readTexture", texture);
+        t.check("readTexture", level, box);
+        single("readTexture", t);
+        Arguments.texels("readTexture", t.desc().format(), box, into.byteSize(), rowBytes, sliceBytes);
+        Arguments.blockStart("readTexture", t.desc().format(), box);
+        textures.read(t, level, box, into, rowBytes, sliceBytes);
+    }
+
+    private static void single(String call, VulkanTexture t) {
+        if (t.desc().samples() > 1) {
+            throw new IllegalArgumentException(
+                    call + ": the texture has " + t.desc().samples() + " samples, must be resolved first");
+        }
+    }
+
+    @Override
+    public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
+        open("copyBuffer");
+        VulkanBuffer from = device.buffer("copyBuffer", source);
+        VulkanBuffer to = device.buffer("copyBuffer", target);
+        Arguments.bytes("copyBuffer", from, sourceOffset, size);
+        Arguments.bytes("copyBuffer", to, targetOffset, size);
+        if (from == to && sourceOffset < targetOffset + size && targetOffset < sourceOffset + size && size > 0) {
+            throw new IllegalArgumentException("copyBuffer: ranges from " + sourceOffset + " and " + targetOffset
+                    + " of " + size + " bytes overlap in one buffer");
+        }
+        buffers.copy(from, sourceOffset, to, targetOffset, size);
+    }
+
+    @Override
+    public void copyTexture( // hot
+            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
+        open("copyTexture");
+        VulkanTexture from = device.texture("copyTexture", source);
+        VulkanTexture to = device.texture("copyTexture", target);
+        from.check("copyTexture", sourceLevel, box);
+        Arguments.copy("copyTexture", from.desc(), to, box, targetLevel, x, y, z);
+        Arguments.overlap("copyTexture", from, sourceLevel, box, to, targetLevel, x, y, z);
+        textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
+    }
+
+    @Override
+    public void copyBufferToTexture( // hot
+            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
+        open("copyBufferToTexture");
+        VulkanBuffer b = device.buffer("copyBufferToTexture", source);
+        VulkanTexture t = device.texture("copyBufferToTexture", target);
+        t.check("copyBufferToTexture", level, box);
+        single("copyBufferToTexture", t);
+        Arguments.bytes("copyBufferToTexture", b, offset, 0);
+        Arguments.texels("copyBufferToTexture", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+        Arguments.blockStart("copyBufferToTexture", t.desc().format(), box);
+        textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
+    }
+
+    @Override
+    public void copyTextureToBuffer( // hot
+            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
+        open("copyTextureToBuffer");
+        VulkanTexture t = device.texture("copyTextureToBuffer", source);
+        VulkanBuffer b = device.buffer("copyTextureToBuffer", target);
+        t.check("copyTextureToBuffer", level, box);
+        single("copyTextureToBuffer", t);
+        Arguments.bytes("copyTextureToBuffer", b, offset, 0);
+        Arguments.texels("copyTextureToBuffer", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+        Arguments.blockStart("copyTextureToBuffer", t.desc().format(), box);
+        textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
+    }
+
+    @Override
+    public void blit(Blit blit) { // hot
+        open("blit");
+        VulkanTexture from = device.texture("blit", blit.source());
+        VulkanTexture to = device.texture("blit", blit.target());
+        blits.blit(blit, from, to);
+    }
+
+    @Override
+    public void generateMips(Texture texture, int base, int last) { // hot
+        open("generateMips");
+        VulkanTexture t = device.texture("generateMips", texture);
+        int levels = t.desc().levels();
+        if (base < 0 || last < base || last >= levels) {
+            throw new IllegalArgumentException(
+                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
+        }
+        blits.generateMips(t, base, last);
+    }
+
+    @Override
+    public void invalidate(Buffer buffer) { // hot
+        open("invalidate");
+        device.buffer("invalidate", buffer);
+    }
+
+    @Override
+    public void invalidate(Texture texture, int level) { // hot
+        open("invalidate");
+        Arguments.slot(
+                "invalidate",
+                level,
+                device.texture("invalidate", texture).desc().levels());
+    }
+
+    // ---- maps -----------------------------------------------------------------------------------------------------
+
+    @Override
+    public long map(Buffer buffer, long offset, long size, int flags) { // hot
+        open("map");
+        VulkanBuffer b = device.buffer("map", buffer);
+        Arguments.bytes("map", b, offset, size);
+        Arguments.mapFlags("map", flags, b.desc().persistent());
+        if (b.mapped) throw new IllegalArgumentException("map: the buffer is mapped already");
+        if (size == 0) throw new IllegalArgumentException("map: size is 0, must be above 0");
+        return buffers.map(b, offset, size, flags);
+    }
+
+    @Override
+    public void flushMapped(Buffer buffer, long offset, long size) { // hot
+        open("flushMapped");
+        VulkanBuffer b = device.buffer("flushMapped", buffer);
+        if (!b.mapped || size < 0 || offset < b.mapOffset || offset - b.mapOffset > b.mapSize - size) {
+            throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
+                    + ", must be inside the current mapping"
+                    + (b.mapped ? " " + b.mapOffset + " + " + b.mapSize : ", and there is none"));
+        }
+        buffers.flush(b, offset, size);
+    }
+
+    @Override
+    public void unmap(Buffer buffer) { // hot
+        open("unmap");
+        VulkanBuffer b = device.buffer("unmap", buffer);
+        if (!b.mapped) throw new IllegalArgumentException("unmap: the buffer is not mapped");
+        buffers.unmap(b);
+    }
+
+    @Override
+    public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) { // hot
+        open("mapTexture");
+        VulkanTexture t = device.texture("mapTexture", texture);
+        t.check("mapTexture", level, box);
+        Arguments.mapFlags("mapTexture", flags, false);
+        single("mapTexture", t);
+        Arguments.blockStart("mapTexture", t.desc().format(), box);
+        return textures.map(t, level, box, flags, result);
+    }
+
+    @Override
+    public void unmapTexture(Texture texture, TexelMap map) { // hot
+        open("unmapTexture");
+        textures.unmap(device.texture("unmapTexture", texture), map);
+    }
+
+    // ---- queries --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void beginQuery(Query query) { // hot
+        open("beginQuery");
+        queries.begin(device.query("beginQuery", query));
+    }
+
+    @Override
+    public void endQuery(Query query) { // hot
+        open("endQuery");
+        queries.end(device.query("endQuery", query));
+    }
+
+    @Override
+    public long queryResult(Query query, boolean wait) { // hot
+        open("queryResult");
+        return queries.result(device.query("queryResult", query), wait);
+    }
+
+    @Override
+    public void queryResultToBuffer( // hot
+            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
+        open("queryResultToBuffer");
+        VulkanQuery q = device.query("queryResultToBuffer", query);
+        if (!q.ended || q.active) {
+            throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
+        }
+        if (bytes != 4 && bytes != 8) {
+            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
+        }
+        VulkanBuffer b = device.buffer("queryResultToBuffer", buffer);
+        Arguments.bytes("queryResultToBuffer", b, offset, bytes);
+        long value = queries.result(q, wait);
+        if (availability) value = value == NOT_READY ? 0 : 1;
+        else if (value == NOT_READY) return;
+        if (bytes == 4) {
+            int saturated = (int) Math.min(value, 0xffffffffL);
+            buffers.write(b, offset, MemorySegment.ofArray(new int[] {saturated}));
+        } else {
+            buffers.write(b, offset, MemorySegment.ofArray(new long[] {value}));
+        }
+    }
+
+    @Override
+    public void setCondition(@Nullable Query query, boolean wait, boolean inverted) { // hot
+        open("setCondition");
+        condition = query == null ? null : device.query("setCondition", query);
+        conditionWaits = wait;
+        conditionInverted = inverted;
+    }
+
+    private boolean isSkipped() {
+        VulkanQuery q = condition;
+        if (q == null || q.destroyed || !q.ended) return false;
+        long result = queries.result(q, conditionWaits);
+        return result != NOT_READY && result != 0 == conditionInverted;
+    }
+
+    // ---- stream output --------------------------------------------------------------------------------------------
+
+    @Override
+    public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) { // hot
+        open("setStreamTargets");
+        if (targets.length > streamTargets.length || append.length < targets.length) {
+            throw new IllegalArgumentException("setStreamTargets: " + targets.length + " targets and " + append.length
+                    + " marks; at most " + streamTargets.length + ", and a mark for each");
+        }
+        for (int i = 0; i < targets.length; i++) {
+            StreamTarget t = targets[i];
+            streamTargets[i] = t == null ? null : device.streamTarget("setStreamTargets", t);
+        }
+        streams.set(streamTargets, targets.length, append);
+    }
+
+    // ---- completion -----------------------------------------------------------------------------------------------
+
+    @Override
+    public Fence flush() { // hot
+        open("flush");
+        return new VulkanFence(device, recorder.submit());
+    }
+
+    @Override
+    public void finish() { // hot
+        open("finish");
+        recorder.waitFor(recorder.submit());
+        device.gpu.reclaim(false);
+    }
+
+    @Override
+    public void waitFor(Fence other) { // hot
+        open("waitFor");
+        if (!(other instanceof VulkanFence f) || f.device != device) {
+            throw new IllegalArgumentException("waitFor: fence must be one of this device");
+        }
+        // One queue: what was handed over before runs before; only memory has to be made visible.
+        recorder.endPass();
+        recorder.ensure();
+        recorder.barriers.everything();
+        recorder.outside();
+    }
+
+    @Override
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) { // hot
+        open("present");
+        VulkanSurface s = device.surface("present", surface);
+        VulkanTexture t = device.texture("present", texture);
+        counters.presents++;
+        return presenter.present(this, s, t, bottomUp, interval, dontWait);
+    }
+
+    // ---- people ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void pushGroup(String label) {
+        open("pushGroup");
+        groups++;
+    }
+
+    @Override
+    public void popGroup() {
+        open("popGroup");
+        if (groups == 0) throw new IllegalArgumentException("popGroup: no group was pushed");
+        groups--;
+    }
+
+    @Override
+    public void mark(String text) {
+        open("mark");
+    }
+
+    @Override
+    public void close() {
+        if (closed) return;
+        if (device.forget(this)) kill();
+    }
+
+    /** Hands over what there is and lets go of everything. */
+    void kill() {
+        if (closed) return;
+        try {
+            if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
+        } finally {
+            closed = true;
+            assembly.close();
+            queries.close();
+            bindings.close();
+            buffers.close();
+            recorder.close();
+        }
+    }
+
+    /** The driver's own draws do not count, and nothing of them is captured. */
+    void suspend(boolean off) {
+        recorder.endPass();
+        queries.suspend(off);
+        streams.suspend(off);
+        if (off) {
+            held = condition;
+            condition = null;
+        } else {
+            condition = held;
+            held = null;
+        }
+    }
+
+    void destroying(VulkanTexture t) {
+        recorder.pass.beforeUse(t);
+        recorder.pass.drop(t);
+    }
+
+    void forget(VulkanStreamTarget t) {
+        streams.forget(t);
+    }
+}

@@ -1,0 +1,517 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.SpirvOptions;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.VkCalibratedTimestampInfoEXT;
+import tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceLimits;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.Query;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/** One opened device: makes objects, and keeps the tables that contexts share. */
+final class VulkanDevice extends Device {
+    final Gpu gpu;
+    final VulkanFormats formats;
+    private final Caps caps;
+    final SpirvOptions spirv;
+    final Samplers samplers;
+    final TargetFormats targetFormats;
+    final RenderPasses renderPasses;
+    final ProgramLayout.Table layouts;
+    final Programs programs;
+    final VertexInputs vertexInputs;
+    final RasterParts rasterParts;
+    final PipelineSource pipelines;
+    final Dummies dummies;
+    private @Nullable MetaShaders metaShaders;
+    private final List<VulkanContext> contexts = new ArrayList<>();
+    private final Map<Long, VulkanShader> controls = new HashMap<>();
+    private final boolean[] blendable;
+    /** Counts buffers that got other storage: contexts look again. */
+    final AtomicInteger renames = new AtomicInteger();
+
+    private volatile boolean closed;
+
+    VulkanDevice(DeviceInfo info, DeviceOptions options, Gpu gpu) {
+        super(info, options);
+        this.gpu = gpu;
+        formats = new VulkanFormats(gpu);
+        caps = VulkanCaps.make(gpu);
+        spirv = VulkanCaps.spirv(gpu);
+        samplers = new Samplers(this);
+        targetFormats = new TargetFormats(formats);
+        renderPasses = new RenderPasses(this);
+        layouts = new ProgramLayout.Table(gpu);
+        programs = new Programs(this);
+        vertexInputs = new VertexInputs(this);
+        rasterParts = new RasterParts(states().raster, gpu.features.dynamicState);
+        pipelines = new PipelineMap(this, new PipelineFactory(this));
+        dummies = new Dummies(this);
+        blendable = new boolean[256];
+        for (int i = 0; i < Format.count(); i++) {
+            int f = formats.texture(Format.of(i));
+            if (f > 0 && f < blendable.length && (formats.support(Format.of(i)) & FormatSupport.BLENDED) != 0) {
+                blendable[f] = true;
+            }
+        }
+    }
+
+    boolean canBlend(int vkFormat) {
+        return vkFormat > 0 && vkFormat < blendable.length && blendable[vkFormat];
+    }
+
+    long pipelineCache() {
+        return 0;
+    }
+
+    synchronized MetaShaders metaShaders() {
+        MetaShaders m = metaShaders;
+        if (m == null) {
+            m = new MetaShaders(this);
+            metaShaders = m;
+        }
+        return m;
+    }
+
+    /** The control shader for a vertex shader that comes without one. */
+    VulkanShader defaultControl(VulkanShader vertex, int patchVertices) {
+        synchronized (controls) {
+            return controls.computeIfAbsent(
+                    (long) vertex.id << 8 | patchVertices,
+                    k -> new VulkanShader(this, DefaultControl.make(vertex.shader, patchVertices), null));
+        }
+    }
+
+    @Override
+    public Caps caps() {
+        return caps;
+    }
+
+    @Override
+    public int formatSupport(Format format) { // hot
+        return formats.support(format);
+    }
+
+    @Override
+    public float[] samplePositions(int samples) {
+        // The standard ones, in sixteenths; those of the devices in use.
+        int[] p = switch (samples) {
+            case 1 -> new int[] {8, 8};
+            case 2 -> new int[] {12, 12, 4, 4};
+            case 4 -> new int[] {6, 2, 14, 6, 2, 10, 10, 14};
+            case 8 -> new int[] {9, 5, 7, 11, 13, 9, 5, 3, 3, 13, 1, 7, 11, 15, 15, 1};
+            case 16 ->
+                new int[] {
+                    9, 9, 7, 5, 5, 10, 12, 7, 3, 6, 10, 13, 13, 11, 11, 3, 6, 14, 8, 1, 4, 2, 2, 12, 0, 8, 15, 4, 14,
+                    15, 1, 0
+                };
+            default ->
+                throw new IllegalArgumentException(
+                        "samplePositions: samples is " + samples + ", must be 1, 2, 4, 8 or 16");
+        };
+        float[] positions = new float[p.length];
+        for (int i = 0; i < p.length; i++) positions[i] = p[i] / 16f;
+        return positions;
+    }
+
+    @Override
+    public Context createContext() {
+        open("createContext");
+        VulkanContext context = new VulkanContext(this);
+        synchronized (contexts) {
+            contexts.add(context);
+        }
+        return context;
+    }
+
+    boolean forget(VulkanContext context) {
+        synchronized (contexts) {
+            return contexts.remove(context);
+        }
+    }
+
+    // ---- making ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public Buffer createBuffer(BufferDesc desc) {
+        open("createBuffer");
+        if (desc.size() > caps.memoryBytes) {
+            throw new OutOfDeviceMemoryException(
+                    "createBuffer: " + desc.size() + " bytes asked for, the device has " + caps.memoryBytes);
+        }
+        return new VulkanBuffer(this, desc);
+    }
+
+    @Override
+    public Texture createTexture(TextureDesc desc) {
+        open("createTexture");
+        limit("width", desc.width(), largest(desc.shape()));
+        limit("height", desc.height(), largest(desc.shape()));
+        limit("depth", desc.depth(), caps.maxTexture3D);
+        limit("layers", desc.layers(), caps.maxTextureLayers);
+        if (formats.texture(desc.format()) == 0 || formats.imageFeatures(desc.format()) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: format is " + desc.format() + ", of which the device makes no textures");
+        }
+        if (desc.samples() > 1 && (formatSupport(desc.format()) & FormatSupport.samples(desc.samples())) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: samples is " + desc.samples() + ", which " + desc.format() + " does not have");
+        }
+        double texels = (double) desc.width() * desc.height() * desc.depth() * desc.layers() * desc.samples();
+        Format f = desc.format();
+        double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
+        if (bytes > caps.memoryBytes) {
+            throw new OutOfDeviceMemoryException(
+                    "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
+        }
+        return new VulkanTexture(this, desc);
+    }
+
+    private int largest(TextureShape shape) {
+        return switch (shape) {
+            case D1, D1_ARRAY -> caps.maxTexture1D;
+            case D3 -> caps.maxTexture3D;
+            case CUBE, CUBE_ARRAY -> caps.maxTextureCube;
+            default -> caps.maxTexture2D;
+        };
+    }
+
+    private static void limit(String what, int value, int most) {
+        if (value > most) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: " + what + " is " + value + ", the device has at most " + most);
+        }
+    }
+
+    @Override
+    public TextureView createView(Texture texture, TextureView.Desc desc) {
+        open("createView");
+        VulkanTexture t = texture("createView", texture);
+        TextureDesc d = t.desc();
+        if (desc.shape() == TextureShape.BUFFER) {
+            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
+        }
+        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
+        boolean slices = t.is3d && desc.shape() != TextureShape.D3;
+        int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
+        Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
+        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
+            throw new IllegalArgumentException("createView: format is " + desc.format()
+                    + ", its blocks must have as many bytes as those of " + d.format());
+        }
+        if (desc.shape().isCube() && desc.layers() % 6 != 0) {
+            throw new IllegalArgumentException(
+                    "createView: layers is " + desc.layers() + ", must be a multiple of 6 in a cube view");
+        }
+        if (desc.shape().isMultisample() != d.shape().isMultisample() && d.samples() > 1) {
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", the texture has " + d.samples() + " samples");
+        }
+        if (formats.texture(desc.format()) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createView: format is " + desc.format() + ", which the device does not have");
+        }
+        if (slices && !gpu.features.views2dOf3d) {
+            throw new UnsupportedByDeviceException("createView: the device has no 2D views of 3D textures");
+        }
+        return new VulkanView(this, desc, t);
+    }
+
+    @Override
+    public TextureView createView(Buffer buffer, TextureView.Desc desc) {
+        open("createView");
+        VulkanBuffer b = buffer("createView", buffer);
+        if (desc.shape() != TextureShape.BUFFER) {
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", a buffer was given");
+        }
+        Arguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
+        if ((formatSupport(desc.format()) & (FormatSupport.BUFFER_VIEW | FormatSupport.BUFFER_IMAGE)) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createView: format is " + desc.format() + ", of which there are no buffer views");
+        }
+        if (desc.bufferOffset() % caps.textureBufferAlignment != 0) {
+            throw new IllegalArgumentException("createView: offset is " + desc.bufferOffset()
+                    + ", must be a multiple of " + caps.textureBufferAlignment);
+        }
+        long texels = desc.bufferSize() / desc.format().blockBytes();
+        if (texels < 1 || texels > caps.maxTextureBufferTexels) {
+            throw new IllegalArgumentException(
+                    "createView: " + texels + " texels, must be 1 to " + caps.maxTextureBufferTexels);
+        }
+        return new VulkanView(this, desc, b);
+    }
+
+    @Override
+    public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        open("createShader");
+        if (streamOutput != null
+                && shader.stage != Stage.VERTEX
+                && shader.stage != Stage.TESS_EVAL
+                && shader.stage != Stage.GEOMETRY) {
+            throw new IllegalArgumentException(
+                    "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
+        }
+        ShaderLimits.check(shader, caps);
+        return new VulkanShader(this, shader, streamOutput);
+    }
+
+    @Override
+    public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
+        open("createStreamTarget");
+        return new VulkanStreamTarget(this, buffer("createStreamTarget", buffer), offset, size);
+    }
+
+    @Override
+    public Query createQuery(Query.Kind kind, int index) {
+        open("createQuery");
+        int indices = switch (kind) {
+            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> Math.max(1, caps.maxVertexStreams);
+            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
+            default -> 1;
+        };
+        if (index < 0 || index >= indices) {
+            throw new IllegalArgumentException(
+                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
+        }
+        boolean there = switch (kind) {
+            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> caps.streamOutput;
+            case PRIMITIVES_GENERATED -> caps.streamOutput || gpu.features.primitivesGeneratedQuery;
+            case TIMESTAMP, TIME_ELAPSED -> caps.timestamps;
+            case PIPELINE_STATISTIC -> caps.pipelineStatistics;
+            default -> true;
+        };
+        if (!there) throw new UnsupportedByDeviceException("createQuery: kind is " + kind + ", which the device lacks");
+        return new VulkanQuery(this, kind, index);
+    }
+
+    @Override
+    public Surface createSurface(Surface.Target target) {
+        open("createSurface");
+        if (target instanceof Surface.Target.Window) {
+            throw new UnsupportedByDeviceException("createSurface: the device does not present to windows");
+        }
+        return new VulkanSurface(this, target);
+    }
+
+    // ---- destroying -----------------------------------------------------------------------------------------------
+
+    @Override
+    public void destroy(Buffer buffer) {
+        VulkanBuffer b = buffer("destroy", buffer);
+        b.destroyed = true;
+        BufferStorage own = b.mapStaging;
+        if (own != null) own.retire(gpu);
+        b.mapStaging = null;
+        b.mapped = false;
+        unbind(b);
+        b.storage.retire(gpu);
+    }
+
+    @Override
+    public void destroy(Texture texture) {
+        VulkanTexture t = texture("destroy", texture);
+        for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
+        t.maps.clear();
+        synchronized (contexts) {
+            for (VulkanContext c : contexts) c.destroying(t);
+        }
+        t.destroyed = true;
+        t.retire();
+    }
+
+    @Override
+    public void destroy(TextureView view) {
+        VulkanView v = view("destroy", view);
+        v.destroyed = true;
+        unbind(v);
+        v.retire();
+    }
+
+    @Override
+    public void destroy(ShaderObject shader) {
+        VulkanShader s = shader("destroy", shader);
+        s.destroyed = true;
+        unbind(s);
+        programs.forget(s);
+        s.retire();
+    }
+
+    @Override
+    public void destroy(StreamTarget target) {
+        VulkanStreamTarget t = streamTarget("destroy", target);
+        t.destroyed = true;
+        synchronized (contexts) {
+            for (VulkanContext c : contexts) c.forget(t);
+        }
+        t.retire();
+    }
+
+    @Override
+    public void destroy(Query query) {
+        VulkanQuery q = query("destroy", query);
+        q.destroyed = true;
+        q.clear();
+    }
+
+    private void unbind(Object gone) {
+        synchronized (contexts) {
+            for (VulkanContext c : contexts) c.unbind(gone);
+        }
+    }
+
+    // ---- the device itself ----------------------------------------------------------------------------------------
+
+    @Override
+    public @Nullable String lost() {
+        return gpu.lost();
+    }
+
+    @Override
+    public long timestamp() {
+        if (!gpu.features.calibratedTimestamps) return System.nanoTime();
+        try (Scratch s = new Scratch(256)) {
+            long info = VkCalibratedTimestampInfoEXT.make(s);
+            VkCalibratedTimestampInfoEXT.timeDomain(info, Vk.VK_TIME_DOMAIN_DEVICE_EXT);
+            long out = s.take(8);
+            long deviation = s.take(8);
+            int result = gpu.vk.vkGetCalibratedTimestampsEXT(gpu.device, 1, info, out, deviation);
+            if (result < 0) return System.nanoTime();
+            return (long) (Scratch.getLong(out) * (double) VkPhysicalDeviceLimits.timestampPeriod(gpu.limits()));
+        }
+    }
+
+    @Override
+    public void close() {
+        if (closed) return;
+        closed = true;
+        List<VulkanContext> open;
+        synchronized (contexts) {
+            open = List.copyOf(contexts);
+            contexts.clear();
+        }
+        for (VulkanContext context : open) context.kill();
+        if (gpu.lost() == null) gpu.waitIdle();
+        pipelines.close();
+        programs.close();
+        for (VulkanShader s : controls.values()) s.retire();
+        MetaShaders m = metaShaders;
+        if (m != null) m.close();
+        dummies.close();
+        samplers.close();
+        renderPasses.close();
+        vertexInputs.close();
+        gpu.retired.drain();
+        layouts.close();
+        gpu.close();
+    }
+
+    // ---- arguments ------------------------------------------------------------------------------------------------
+
+    private void open(String call) {
+        if (closed) throw new IllegalArgumentException(call + ": the device is closed");
+        gpu.alive();
+    }
+
+    void checkTargets(RenderTargets targets) { // hot
+        if (targets.colors().size() > caps.maxColorTargets) {
+            throw new IllegalArgumentException("setRenderTargets: "
+                    + targets.colors().size() + " colour targets, the device has " + caps.maxColorTargets);
+        }
+        for (int i = 0; i < targets.colors().size(); i++) {
+            attachment(targets.colors().get(i), targets, FormatSupport.COLOR_TARGET, "colour");
+        }
+        attachment(targets.depthStencil(), targets, FormatSupport.DEPTH_STENCIL, "depth-stencil");
+    }
+
+    private void attachment(RenderTargets.@Nullable Attachment a, RenderTargets targets, int bit, String what) {
+        if (a == null) return;
+        VulkanTexture t = texture("setRenderTargets", a.texture());
+        Format f = a.format();
+        if ((formatSupport(f) & bit) == 0) {
+            throw new IllegalArgumentException(
+                    "setRenderTargets: format is " + f + ", which cannot be a " + what + " target");
+        }
+        Format own = t.desc().format();
+        if (f.blockBytes() != own.blockBytes() || f.isDepthStencil() != own.isDepthStencil()) {
+            throw new IllegalArgumentException(
+                    "setRenderTargets: format is " + f + ", must have texels of as many bytes as the texture's " + own);
+        }
+        if (t.desc().samples() != targets.samples()) {
+            throw new IllegalArgumentException("setRenderTargets: an attachment has "
+                    + t.desc().samples() + " samples, the targets have " + targets.samples());
+        }
+        if (a.width() < targets.width() || a.height() < targets.height() || a.layers() < targets.layers()) {
+            throw new IllegalArgumentException("setRenderTargets: an attachment of " + a.width() + " x " + a.height()
+                    + " with " + a.layers() + " layers is smaller than the targets of " + targets.width() + " x "
+                    + targets.height() + " with " + targets.layers());
+        }
+    }
+
+    VulkanBuffer buffer(String call, Buffer buffer) { // hot
+        if (buffer instanceof VulkanBuffer b && b.device == this && !b.destroyed) return b;
+        throw unusable(call, "buffer", buffer);
+    }
+
+    VulkanTexture texture(String call, Texture texture) { // hot
+        if (texture instanceof VulkanTexture t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "texture", texture);
+    }
+
+    VulkanView view(String call, TextureView view) { // hot
+        if (view instanceof VulkanView v && v.device == this && !v.destroyed) return v;
+        throw unusable(call, "view", view);
+    }
+
+    VulkanShader shader(String call, ShaderObject shader) { // hot
+        if (shader instanceof VulkanShader s && s.device == this && !s.destroyed) return s;
+        throw unusable(call, "shader", shader);
+    }
+
+    VulkanStreamTarget streamTarget(String call, StreamTarget target) { // hot
+        if (target instanceof VulkanStreamTarget t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "stream target", target);
+    }
+
+    VulkanQuery query(String call, Query query) { // hot
+        if (query instanceof VulkanQuery q && q.device == this && !q.destroyed) return q;
+        throw unusable(call, "query", query);
+    }
+
+    VulkanSurface surface(String call, Surface surface) {
+        if (surface instanceof VulkanSurface s && s.device == this && !s.closed) return s;
+        throw unusable(call, "surface", surface);
+    }
+
+    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
+        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
+                + ", must be one of this device that was not destroyed");
+    }
+}

@@ -1,0 +1,141 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Loader;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceProperties;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+import tepui.pipe.UnsupportedByDeviceException;
+
+/**
+ * The door. Settings: {@code hide}, names of extensions with commas between, which are treated as absent; {@code hostVisible=off}, as if
+ * the processor could not reach the device's memory.
+ */
+public final class VulkanProvider implements DriverProvider {
+    private @Nullable List<DeviceInfo> found;
+    private String why = "";
+
+    /** Found by {@link java.util.ServiceLoader}. */
+    public VulkanProvider() {}
+
+    @Override
+    public String name() {
+        return "vulkan";
+    }
+
+    @Override
+    public String description() {
+        return "Vulkan 1.1 and later";
+    }
+
+    @Override
+    public int rank() {
+        return 50;
+    }
+
+    @Override
+    public synchronized List<DeviceInfo> devices() {
+        List<DeviceInfo> known = found;
+        if (known != null) return known;
+        List<DeviceInfo> list = new ArrayList<>();
+        if (Loader.getInstanceProcAddr() == 0) {
+            why = Loader.whyAbsent();
+        } else {
+            try (VulkanInstance instance = new VulkanInstance(null)) {
+                long[] devices = instance.physicalDevices();
+                for (int i = 0; i < devices.length; i++) {
+                    DeviceInfo info = describe(instance, devices[i], i);
+                    if (info != null) list.add(info);
+                }
+                if (list.isEmpty() && why.isEmpty()) {
+                    why = "the Vulkan loader found no device; install a driver, or name one in VK_DRIVER_FILES";
+                }
+            } catch (RuntimeException e) {
+                why = "Vulkan cannot be used: " + e.getMessage();
+            }
+        }
+        found = List.copyOf(list);
+        return found;
+    }
+
+    private @Nullable DeviceInfo describe(VulkanInstance instance, long physical, int index) {
+        try (DeviceFeatures f = new DeviceFeatures(instance.vk, physical, Set.of())) {
+            String name = Scratch.getString(VkPhysicalDeviceProperties.deviceName(f.properties));
+            if (f.apiVersion < VulkanInstance.version(1, 1)) {
+                why = name + " has Vulkan 1.0 only, 1.1 is the least";
+                return null;
+            }
+            DeviceInfo.Kind kind = switch (VkPhysicalDeviceProperties.deviceType(f.properties)) {
+                case Vk.VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU -> DeviceInfo.Kind.DISCRETE;
+                case Vk.VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU -> DeviceInfo.Kind.INTEGRATED;
+                case Vk.VK_PHYSICAL_DEVICE_TYPE_CPU -> DeviceInfo.Kind.SOFTWARE;
+                default -> DeviceInfo.Kind.VIRTUAL;
+            };
+            String version = (f.apiVersion >>> 22) + "." + (f.apiVersion >>> 12 & 1023) + "." + (f.apiVersion & 4095)
+                    + (f.driverName.isEmpty() ? "" : ", " + f.driverName)
+                    + (f.lacks().isEmpty() ? "" : "; lacks " + String.join(", ", f.lacks()));
+            return new DeviceInfo(
+                    "vulkan",
+                    index,
+                    f.uuid,
+                    name,
+                    kind,
+                    vendor(VkPhysicalDeviceProperties.vendorID(f.properties)),
+                    version);
+        }
+    }
+
+    private static String vendor(int id) {
+        return switch (id) {
+            case 0x1002 -> "AMD";
+            case 0x1010 -> "Imagination";
+            case 0x106b -> "Apple";
+            case 0x10de -> "NVIDIA";
+            case 0x13b5 -> "Arm";
+            case 0x5143 -> "Qualcomm";
+            case 0x8086 -> "Intel";
+            case 0x10005 -> "Mesa";
+            default -> "0x" + Integer.toHexString(id);
+        };
+    }
+
+    @Override
+    public String unavailable() {
+        return devices().isEmpty() ? why : "";
+    }
+
+    @Override
+    public Device open(DeviceInfo device, DeviceOptions options) {
+        if (!devices().contains(device)) {
+            throw new IllegalArgumentException("open: device is " + device + ", must be one of devices()");
+        }
+        for (String setting : options.settings().keySet()) {
+            if (setting.equals("hide") || setting.equals("hostVisible")) continue;
+            options.messages()
+                    .message(
+                            DeviceOptions.MessageSink.Severity.LOW,
+                            "the Vulkan driver has no setting '" + setting + "'; it is ignored");
+        }
+        VulkanInstance instance = new VulkanInstance(options.validate() ? options.messages() : null);
+        long[] handles = instance.physicalDevices();
+        if (device.index() >= handles.length) {
+            instance.close();
+            throw new UnsupportedByDeviceException("open: device " + device.name() + " is no longer there");
+        }
+        long physical = handles[device.index()];
+        Set<String> hidden =
+                new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
+        DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
+        boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
+        return new VulkanDevice(device, options, new Gpu(instance, physical, features, hostVisible));
+    }
+}

@@ -1,0 +1,29 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayList;
+import java.util.List;
+import tepui.pipe.Query;
+
+/** A query: the sum of what several Vulkan queries counted, one for each stretch of a pass. */
+final class VulkanQuery extends Query {
+    /** A stretch: a slot of a pool. */
+    record Segment(QueryBook.Pool pool, int slot) {}
+
+    final VulkanDevice device;
+    final List<Segment> segments = new ArrayList<>();
+    boolean active;
+    boolean ended;
+    boolean destroyed;
+    /** The batch that ends it. */
+    long serial;
+
+    VulkanQuery(VulkanDevice device, Kind kind, int index) {
+        super(kind, index);
+        this.device = device;
+    }
+
+    void clear() {
+        for (Segment s : segments) s.pool.release();
+        segments.clear();
+    }
+}

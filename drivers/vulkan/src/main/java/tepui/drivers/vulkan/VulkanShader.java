@@ -1,0 +1,82 @@
+package tepui.drivers.vulkan;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.SpirvCompiler;
+import tepui.drivers.vulkan.spirv.SpirvModule;
+import tepui.drivers.vulkan.spirv.SpirvVariant;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.VkStructs.VkShaderModuleCreateInfo;
+import tepui.ir.Builtin;
+import tepui.ir.Shader;
+import tepui.ir.Validator;
+import tepui.ir.Variable;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+
+/** A shader and the modules that were made of it, one a variant. */
+final class VulkanShader extends ShaderObject {
+    private static final AtomicInteger IDS = new AtomicInteger();
+
+    /** A translated variant. */
+    record Module(SpirvModule code, long handle) {}
+
+    final VulkanDevice device;
+    final int id = IDS.incrementAndGet();
+    final Shader shader;
+    final @Nullable StreamOutputLayout streamOutput;
+    /** Clip distances that it writes. */
+    final int clipDistances;
+
+    final boolean writesPointSize;
+    final boolean writesViewport;
+    private final Map<SpirvVariant, Module> modules = new HashMap<>();
+    boolean destroyed;
+
+    VulkanShader(VulkanDevice device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        super(shader.stage);
+        Validator.check(shader);
+        this.device = device;
+        this.shader = shader;
+        this.streamOutput = streamOutput;
+        int clips = 0;
+        boolean size = false;
+        boolean viewport = false;
+        for (Variable v : shader.outputs) {
+            if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
+            if (v.builtin == Builtin.POINT_SIZE) size = true;
+            if (v.builtin == Builtin.VIEWPORT_INDEX) viewport = true;
+        }
+        clipDistances = clips;
+        writesPointSize = size;
+        writesViewport = viewport;
+    }
+
+    synchronized Module module(SpirvVariant variant) {
+        Module known = modules.get(variant);
+        if (known != null) return known;
+        SpirvModule code = SpirvCompiler.compile(shader, device.spirv, variant);
+        Gpu gpu = device.gpu;
+        try (Scratch s = new Scratch(code.words().length * 4L + 256)) {
+            long words = s.take(code.words().length * 4L);
+            for (int i = 0; i < code.words().length; i++) Scratch.putInt(words + 4L * i, code.words()[i]);
+            long info = VkShaderModuleCreateInfo.make(s);
+            VkShaderModuleCreateInfo.codeSize(info, code.words().length * 4L);
+            VkShaderModuleCreateInfo.pCode(info, words);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateShaderModule(gpu.device, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "createShader");
+            Module made = new Module(code, Scratch.getLong(out));
+            modules.put(variant, made);
+            return made;
+        }
+    }
+
+    /** The modules may go: pipelines keep what they need. */
+    synchronized void retire() {
+        for (Module m : modules.values()) device.gpu.retired.add(RetireQueue.Kind.SHADER_MODULE, m.handle, null);
+        modules.clear();
+    }
+}

@@ -1,0 +1,208 @@
+package tepui.drivers.vulkan;
+
+import java.util.HashMap;
+import java.util.Map;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
+import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.format.Format;
+
+/**
+ * A VkImage. Its synchronization is known per level and layer, but kept as one state as long as all of it is used alike, which
+ * nearly every texture is all its life.
+ */
+final class VulkanTexture extends Texture {
+    final VulkanDevice device;
+    final long image;
+    final Allocation memory;
+    final int vkFormat;
+    final int usage;
+    final int aspect;
+    final int layers;
+    final boolean is3d;
+    boolean destroyed;
+    long lastUse;
+    long lastWrite;
+
+    /** The state of all; null where subresources differ. */
+    private SyncState whole = new SyncState();
+
+    private SyncState[] parts = {};
+    private final Map<Long, Long> targetViews = new HashMap<>();
+    /** Live mappings, by address. */
+    final Map<Long, TextureMap> maps = new HashMap<>();
+
+    VulkanTexture(VulkanDevice device, TextureDesc desc) {
+        super(desc);
+        this.device = device;
+        Gpu gpu = device.gpu;
+        Format f = desc.format();
+        vkFormat = device.formats.texture(f);
+        is3d = desc.shape() == TextureShape.D3;
+        layers = is3d ? 1 : desc.layers();
+        aspect = f.isDepthStencil()
+                ? (f.hasDepth() ? Vk.VK_IMAGE_ASPECT_DEPTH_BIT : 0)
+                        | (f.hasStencil() ? Vk.VK_IMAGE_ASPECT_STENCIL_BIT : 0)
+                : Vk.VK_IMAGE_ASPECT_COLOR_BIT;
+        int features = device.formats.imageFeatures(f);
+        int use = Vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | Vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        if ((features & Vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT) != 0) use |= Vk.VK_IMAGE_USAGE_SAMPLED_BIT;
+        if (f.isDepthStencil()) {
+            if ((features & Vk.VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT) != 0) {
+                use |= Vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+            }
+        } else if ((features & Vk.VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT) != 0) {
+            use |= Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+        }
+        boolean storage = (desc.bind() & Bind.IMAGE) != 0;
+        if (storage) use |= Vk.VK_IMAGE_USAGE_STORAGE_BIT;
+        usage = use;
+        try (Scratch s = new Scratch(512)) {
+            long info = VkImageCreateInfo.make(s);
+            int flags = 0;
+            if (!f.isDepthStencil())
+                flags |= Vk.VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | Vk.VK_IMAGE_CREATE_EXTENDED_USAGE_BIT;
+            boolean twoD = desc.shape().dimensions() == 2 && !is3d;
+            if (twoD && desc.width() == desc.height() && layers >= 6 && desc.samples() == 1) {
+                flags |= Vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
+            }
+            if (is3d && (use & Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) != 0) {
+                flags |= Vk.VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
+            }
+            if (is3d && gpu.features.views2dOf3d) flags |= Vk.VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT;
+            VkImageCreateInfo.flags(info, flags);
+            int type = desc.shape().dimensions() == 1
+                    ? Vk.VK_IMAGE_TYPE_1D
+                    : is3d ? Vk.VK_IMAGE_TYPE_3D : Vk.VK_IMAGE_TYPE_2D;
+            VkImageCreateInfo.imageType(info, type);
+            VkImageCreateInfo.format(info, vkFormat);
+            long extent = VkImageCreateInfo.extent(info);
+            VkExtent3D.width(extent, desc.width());
+            VkExtent3D.height(extent, desc.height());
+            VkExtent3D.depth(extent, desc.depth());
+            VkImageCreateInfo.mipLevels(info, desc.levels());
+            VkImageCreateInfo.arrayLayers(info, layers);
+            VkImageCreateInfo.samples(info, desc.samples());
+            VkImageCreateInfo.tiling(info, Vk.VK_IMAGE_TILING_OPTIMAL);
+            VkImageCreateInfo.usage(info, usage);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateImage(gpu.device, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "createTexture");
+            image = Scratch.getLong(out);
+            long requirements = VkMemoryRequirements.make(s);
+            gpu.vk.vkGetImageMemoryRequirements(gpu.device, image, requirements);
+            try {
+                memory = gpu.memory.allocate("createTexture", requirements, MemoryPools.Place.DEVICE, true);
+            } catch (OutOfDeviceMemoryException e) {
+                gpu.vk.vkDestroyImage(gpu.device, image, 0);
+                throw e;
+            }
+            VulkanErrors.check(
+                    gpu.vk.vkBindImageMemory(gpu.device, image, memory.memory(), memory.offset), "createTexture");
+        }
+    }
+
+    // ---- synchronization ------------------------------------------------------------------------------------------
+
+    boolean isUniform() { // hot
+        return parts.length == 0;
+    }
+
+    SyncState whole() { // hot
+        return whole;
+    }
+
+    SyncState part(int level, int layer) {
+        return parts[level * layers + layer];
+    }
+
+    boolean covers(int level, int levels, int layer, int layerCount) { // hot
+        return levels == desc().levels() && layerCount == layers && level == 0 && layer == 0;
+    }
+
+    /** From now on subresources have states of their own. */
+    void split() {
+        parts = new SyncState[desc().levels() * layers];
+        for (int i = 0; i < parts.length; i++) parts[i] = whole.copy();
+    }
+
+    /** All subresources are alike again. */
+    void join() {
+        whole = parts[0];
+        parts = new SyncState[0];
+    }
+
+    // ---- attachments ----------------------------------------------------------------------------------------------
+
+    /** The view through which passes write a level's layers. Slices of 3D textures are layers there. */
+    long targetView(RenderTargets.Attachment a) {
+        int formatCode = a.format().ordinal();
+        long key = (long) formatCode << 48 | (long) a.level() << 40 | (long) a.firstLayer() << 20 | a.layers();
+        Long known = targetViews.get(key);
+        if (known != null) return known;
+        int type = desc().shape().dimensions() == 1
+                ? a.layers() > 1 ? Vk.VK_IMAGE_VIEW_TYPE_1D_ARRAY : Vk.VK_IMAGE_VIEW_TYPE_1D
+                : a.layers() > 1 ? Vk.VK_IMAGE_VIEW_TYPE_2D_ARRAY : Vk.VK_IMAGE_VIEW_TYPE_2D;
+        int target = aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT
+                ? Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
+                : Vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+        int format = aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT ? device.formats.texture(a.format()) : vkFormat;
+        long view = makeView(type, format, aspect, a.level(), 1, a.firstLayer(), a.layers(), target, 0, 0, 0, 0);
+        targetViews.put(key, view);
+        return view;
+    }
+
+    long makeView(
+            int type,
+            int format,
+            int viewAspect,
+            int level,
+            int levels,
+            int layer,
+            int layerCount,
+            int viewUsage,
+            int r,
+            int g,
+            int b,
+            int a) {
+        try (Scratch s = new Scratch(512)) {
+            long info = VkImageViewCreateInfo.make(s);
+            VkImageViewCreateInfo.image(info, image);
+            VkImageViewCreateInfo.viewType(info, type);
+            VkImageViewCreateInfo.format(info, format);
+            long components = VkImageViewCreateInfo.components(info);
+            VkComponentMapping.r(components, r);
+            VkComponentMapping.g(components, g);
+            VkComponentMapping.b(components, b);
+            VkComponentMapping.a(components, a);
+            range(VkImageViewCreateInfo.subresourceRange(info), viewAspect, level, levels, layer, layerCount);
+            long use = VkImageViewUsageCreateInfo.chain(s, info);
+            VkImageViewUsageCreateInfo.usage(use, viewUsage);
+            long out = s.take(8);
+            int result = device.gpu.vk.vkCreateImageView(device.gpu.device, info, 0, out);
+            if (result < 0) throw device.gpu.failed(result, "createView");
+            return Scratch.getLong(out);
+        }
+    }
+
+    static void range(long range, int aspect, int level, int levels, int layer, int layers) {
+        VkImageSubresourceRange.aspectMask(range, aspect);
+        VkImageSubresourceRange.baseMipLevel(range, level);
+        VkImageSubresourceRange.levelCount(range, levels);
+        VkImageSubresourceRange.baseArrayLayer(range, layer);
+        VkImageSubresourceRange.layerCount(range, layers);
+    }
+
+    void retire() {
+        Gpu gpu = device.gpu;
+        for (long view : targetViews.values()) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
+        targetViews.clear();
+        gpu.retired.add(RetireQueue.Kind.IMAGE, image, memory);
+    }
+}

@@ -1,0 +1,182 @@
+package tepui.drivers.vulkan;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
+import tepui.pipe.TextureView;
+import tepui.pipe.format.Format;
+
+/** A VkImageView, or a VkBufferView that follows its buffer from storage to storage. */
+final class VulkanView extends TextureView {
+    private static final AtomicInteger IDS = new AtomicInteger();
+
+    final VulkanDevice device;
+    final @Nullable VulkanTexture vkTexture;
+    final @Nullable VulkanBuffer vkBuffer;
+    /** Never used again, unlike the handle. */
+    int id = IDS.incrementAndGet();
+
+    private final long imageView;
+    /** Without swizzle, for images; equal to the other where that has none. */
+    private final long storageView;
+
+    private long sampledBuffer;
+    private long storageBuffer;
+    private int bufferGeneration = -1;
+    boolean destroyed;
+
+    VulkanView(VulkanDevice device, Desc desc, VulkanTexture texture) {
+        super(desc, texture, null);
+        this.device = device;
+        vkTexture = texture;
+        vkBuffer = null;
+        Format f = desc.format();
+        boolean depth = texture.aspect != Vk.VK_IMAGE_ASPECT_COLOR_BIT;
+        int format = depth ? texture.vkFormat : device.formats.texture(f);
+        int aspect = !depth
+                ? Vk.VK_IMAGE_ASPECT_COLOR_BIT
+                : desc.stencil() || !f.hasDepth() ? Vk.VK_IMAGE_ASPECT_STENCIL_BIT : Vk.VK_IMAGE_ASPECT_DEPTH_BIT;
+        int features = device.formats.imageFeatures(f);
+        int usage = texture.usage & Vk.VK_IMAGE_USAGE_SAMPLED_BIT;
+        boolean image = (texture.desc().bind() & Bind.IMAGE) != 0
+                && (features & Vk.VK_FORMAT_FEATURE_STORAGE_IMAGE_BIT) != 0
+                && desc.levels() == 1;
+        Swizzle[] own = device.formats.swizzle(f);
+        int r = component(own, desc.r());
+        int g = component(own, desc.g());
+        int b = component(own, desc.b());
+        int a = component(own, desc.a());
+        boolean identity = r == 0 && g == 0 && b == 0 && a == 0
+                || r == Vk.VK_COMPONENT_SWIZZLE_R
+                        && g == Vk.VK_COMPONENT_SWIZZLE_G
+                        && b == Vk.VK_COMPONENT_SWIZZLE_B
+                        && a == Vk.VK_COMPONENT_SWIZZLE_A;
+        boolean split = image && !identity;
+        int type = type(desc.shape());
+        imageView = texture.makeView(
+                type,
+                format,
+                aspect,
+                desc.firstLevel(),
+                desc.levels(),
+                desc.firstLayer(),
+                desc.layers(),
+                usage | (image && !split ? Vk.VK_IMAGE_USAGE_STORAGE_BIT : 0),
+                r,
+                g,
+                b,
+                a);
+        storageView = !split
+                ? imageView
+                : texture.makeView(
+                        type,
+                        format,
+                        aspect,
+                        desc.firstLevel(),
+                        desc.levels(),
+                        desc.firstLayer(),
+                        desc.layers(),
+                        Vk.VK_IMAGE_USAGE_STORAGE_BIT,
+                        0,
+                        0,
+                        0,
+                        0);
+    }
+
+    VulkanView(VulkanDevice device, Desc desc, VulkanBuffer buffer) {
+        super(desc, null, buffer);
+        this.device = device;
+        vkTexture = null;
+        vkBuffer = buffer;
+        imageView = 0;
+        storageView = 0;
+    }
+
+    static int type(TextureShape shape) {
+        return switch (shape) {
+            case D1 -> Vk.VK_IMAGE_VIEW_TYPE_1D;
+            case D1_ARRAY -> Vk.VK_IMAGE_VIEW_TYPE_1D_ARRAY;
+            case D2, RECT, D2_MS, BUFFER -> Vk.VK_IMAGE_VIEW_TYPE_2D;
+            case D2_ARRAY, D2_MS_ARRAY -> Vk.VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+            case D3 -> Vk.VK_IMAGE_VIEW_TYPE_3D;
+            case CUBE -> Vk.VK_IMAGE_VIEW_TYPE_CUBE;
+            case CUBE_ARRAY -> Vk.VK_IMAGE_VIEW_TYPE_CUBE_ARRAY;
+        };
+    }
+
+    private static int component(Swizzle[] own, Swizzle wanted) {
+        Swizzle s = wanted.ordinal() < 4 ? own[wanted.ordinal()] : wanted;
+        return switch (s) {
+            case R -> Vk.VK_COMPONENT_SWIZZLE_R;
+            case G -> Vk.VK_COMPONENT_SWIZZLE_G;
+            case B -> Vk.VK_COMPONENT_SWIZZLE_B;
+            case A -> Vk.VK_COMPONENT_SWIZZLE_A;
+            case ZERO -> Vk.VK_COMPONENT_SWIZZLE_ZERO;
+            case ONE -> Vk.VK_COMPONENT_SWIZZLE_ONE;
+        };
+    }
+
+    /** The VkImageView to sample, or to load and store. */
+    long image(boolean storage) { // hot
+        return storage ? storageView : imageView;
+    }
+
+    /** The VkBufferView on the buffer's storage of now. */
+    long bufferView(boolean storage) { // hot
+        VulkanBuffer buffer = vkBuffer;
+        if (buffer == null) return 0;
+        follow(buffer);
+        if (storage) {
+            if (storageBuffer == 0) storageBuffer = make(buffer);
+            return storageBuffer;
+        }
+        if (sampledBuffer == 0) sampledBuffer = make(buffer);
+        return sampledBuffer;
+    }
+
+    /** The id for keys: another one for each storage of the buffer. */
+    int id() { // hot
+        VulkanBuffer buffer = vkBuffer;
+        if (buffer != null) follow(buffer);
+        return id;
+    }
+
+    private void follow(VulkanBuffer buffer) { // hot
+        if (bufferGeneration == buffer.generation) return;
+        drop();
+        bufferGeneration = buffer.generation;
+        id = IDS.incrementAndGet();
+    }
+
+    private long make(VulkanBuffer buffer) {
+        try (Scratch s = new Scratch(256)) {
+            long info = VkBufferViewCreateInfo.make(s);
+            VkBufferViewCreateInfo.buffer(info, buffer.storage.handle);
+            VkBufferViewCreateInfo.format(info, device.formats.texture(desc().format()));
+            VkBufferViewCreateInfo.offset(info, desc().bufferOffset());
+            long texel = desc().format().blockBytes();
+            VkBufferViewCreateInfo.range(info, desc().bufferSize() / texel * texel);
+            long out = s.take(8);
+            int result = device.gpu.vk.vkCreateBufferView(device.gpu.device, info, 0, out);
+            if (result < 0) throw device.gpu.failed(result, "createView");
+            return Scratch.getLong(out);
+        }
+    }
+
+    private void drop() {
+        device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, sampledBuffer, null);
+        device.gpu.retired.add(RetireQueue.Kind.BUFFER_VIEW, storageBuffer, null);
+        sampledBuffer = 0;
+        storageBuffer = 0;
+    }
+
+    void retire() {
+        drop();
+        if (storageView != imageView) device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, storageView, null);
+        device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, imageView, null);
+    }
+}

@@ -1,0 +1,405 @@
+package tepui.tools.bindgen;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import tepui.tools.bindgen.VulkanRegistry.Command;
+import tepui.tools.bindgen.VulkanRegistry.Member;
+import tepui.tools.bindgen.VulkanRegistry.Struct;
+
+/**
+ * The Vulkan driver's bindings, three files: values, structures as typed access to raw addresses, commands as static method handles
+ * that take the loaded address. Only what {@link VulkanUsed} names, and the types that follow from it.
+ */
+final class VulkanBindings implements Generator {
+    /** One file each. */
+    enum Part {
+        VALUES("Vk"),
+        STRUCTS("VkStructs"),
+        COMMANDS("VkCommands");
+
+        private final String type;
+
+        Part(String type) {
+            this.type = type;
+        }
+    }
+
+    private final Part part;
+
+    VulkanBindings(Part part) {
+        this.part = part;
+    }
+
+    @Override
+    public Path file() {
+        return Path.of(
+                "drivers",
+                "vulkan",
+                "src",
+                "generated",
+                "java",
+                "tepui",
+                "drivers",
+                "vulkan",
+                "vk",
+                part.type + ".java");
+    }
+
+    @Override
+    public boolean readsRegistry() {
+        return true;
+    }
+
+    @Override
+    public String text(Path registries) throws IOException {
+        VulkanRegistry r = VulkanRegistry.read(registries);
+        return switch (part) {
+            case VALUES -> values(r);
+            case STRUCTS -> structs(r);
+            case COMMANDS -> commands(r);
+        };
+    }
+
+    // ---- what is used ---------------------------------------------------------------------------------------------
+
+    private static List<Command> used(VulkanRegistry r, List<String> names) throws IOException {
+        List<Command> list = new ArrayList<>();
+        for (String name : names) {
+            Command c = r.commands.get(name);
+            if (c == null) throw new IOException("vk.xml has no command " + name);
+            list.add(c);
+        }
+        return list;
+    }
+
+    private static List<Command> all(VulkanRegistry r) throws IOException {
+        List<Command> list = new ArrayList<>(used(r, VulkanUsed.GLOBAL));
+        list.addAll(used(r, VulkanUsed.INSTANCE));
+        list.addAll(used(r, VulkanUsed.DEVICE));
+        list.addAll(used(r, VulkanUsed.RECORDED));
+        return list;
+    }
+
+    private static Set<String> types(VulkanRegistry r) throws IOException {
+        Set<String> types = new LinkedHashSet<>();
+        for (Command c : all(r)) for (Member m : c.parameters()) reach(r, m.type(), types);
+        for (String s : VulkanUsed.STRUCTS) {
+            if (!r.structs.containsKey(r.resolve(s))) throw new IOException("vk.xml has no structure " + s);
+            reach(r, s, types);
+        }
+        return types;
+    }
+
+    private static void reach(VulkanRegistry r, String type, Set<String> types) {
+        String t = r.resolve(type);
+        if (!types.add(t)) return;
+        Struct s = r.structs.get(t);
+        if (s != null) for (Member m : s.members()) reach(r, m.type(), types);
+    }
+
+    // ---- values ---------------------------------------------------------------------------------------------------
+
+    private static String values(VulkanRegistry r) throws IOException {
+        Set<String> enums = new TreeSet<>();
+        Set<String> structureTypes = new TreeSet<>();
+        for (String type : types(r)) {
+            String bits = r.bitsOf.getOrDefault(type, type);
+            if (r.values.containsKey(bits)) enums.add(bits);
+            Struct s = r.structs.get(type);
+            if (s != null && !s.members().isEmpty())
+                structureTypes.add(s.members().getFirst().value());
+        }
+        enums.add("VkResult");
+        StringBuilder text = new StringBuilder("""
+                package tepui.drivers.vulkan.vk;
+
+                /**
+                 * The values of Vulkan under their names there. Written by {@code ./tepui generate}
+                 * from version %s of its registry; not to be edited.
+                 */
+                public final class Vk {
+                    private Vk() {}
+                """.formatted(r.version));
+        for (String type : enums) {
+            text.append("\n    // ").append(type).append('\n');
+            boolean wide = type.contains("FlagBits2");
+            for (Map.Entry<String, Long> e :
+                    r.values.getOrDefault(type, Map.of()).entrySet()) {
+                if (type.equals("VkStructureType") && !structureTypes.contains(e.getKey())) continue;
+                text.append("    public static final ")
+                        .append(wide ? "long " : "int ")
+                        .append(e.getKey())
+                        .append(" = ")
+                        .append(wide ? Long.toString(e.getValue()) + "L" : Integer.toString((int) (long) e.getValue()))
+                        .append(";\n");
+            }
+        }
+        text.append("\n    // extensions\n");
+        for (String name : r.extensionVersions.keySet()) {
+            text.append("    public static final String ")
+                    .append(name.substring(3).toUpperCase(Locale.ROOT))
+                    .append(" = \"")
+                    .append(name)
+                    .append("\";\n");
+        }
+        return text.append("}\n").toString();
+    }
+
+    // ---- structures -----------------------------------------------------------------------------------------------
+
+    private static String structs(VulkanRegistry r) throws IOException {
+        StringBuilder text = new StringBuilder("""
+                package tepui.drivers.vulkan.vk;
+
+                import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+                import static java.lang.foreign.ValueLayout.JAVA_DOUBLE_UNALIGNED;
+                import static java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED;
+                import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
+                import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+                import static java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED;
+
+                import tepui.pipe.Memory;
+
+                /**
+                 * The structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class
+                 * has its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code ./tepui generate}
+                 * from version %s of its registry; not to be edited.
+                 */
+                public final class VkStructs {
+                    private VkStructs() {}
+                """.formatted(r.version));
+        Map<String, Struct> sorted = new TreeMap<>();
+        for (String type : types(r)) {
+            Struct s = r.structs.get(type);
+            if (s != null) sorted.put(type, s);
+        }
+        for (Struct s : sorted.values()) struct(r, s, text);
+        return text.append("}\n").toString();
+    }
+
+    private static void struct(VulkanRegistry r, Struct s, StringBuilder text) {
+        int size = r.size(s.name());
+        text.append("\n    /** ")
+                .append(s.name())
+                .append(". */\n    public static final class ")
+                .append(s.name());
+        text.append(" {\n        public static final int BYTES = ").append(size).append(";\n");
+        StringBuilder body = new StringBuilder();
+        int at = 0;
+        for (Member m : s.members()) {
+            int offset = s.union() ? 0 : VulkanRegistry.up(at, r.align(m));
+            at = offset + r.size(m);
+            member(r, m, offset, text, body);
+        }
+        String structureType = s.members().getFirst().value();
+        text.append("\n        private ").append(s.name()).append("() {}\n\n");
+        text.append("        public static long make(Scratch scratch) {\n            long s = scratch.take(BYTES);\n");
+        if (!structureType.isEmpty()) {
+            text.append("            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.")
+                    .append(structureType)
+                    .append(");\n");
+        }
+        text.append("            return s;\n        }\n");
+        if (!structureType.isEmpty()) {
+            text.append("\n        /** One in front of what {@code owner} has in its chain. */\n")
+                    .append(
+                            "        public static long chain(Scratch scratch, long owner) {\n            long s = make(scratch);\n")
+                    .append(
+                            "            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));\n")
+                    .append(
+                            "            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);\n            return s;\n        }\n");
+        }
+        text.append(body).append("    }\n");
+    }
+
+    private static void member(VulkanRegistry r, Member m, int offset, StringBuilder text, StringBuilder body) {
+        String constant = m.name().replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+        text.append("        public static final int ")
+                .append(constant)
+                .append(" = ")
+                .append(offset)
+                .append(";\n");
+        boolean nested = !m.pointer() && r.structs.containsKey(r.resolve(m.type()));
+        if (nested || m.array() > 0) {
+            body.append("\n        public static long ").append(m.name()).append("(long s) { return s + ");
+            body.append(constant).append("; }\n");
+            return;
+        }
+        String java = r.java(m);
+        String layout = switch (java) {
+            case "byte" -> "JAVA_BYTE";
+            default -> "JAVA_" + java.toUpperCase(Locale.ROOT) + "_UNALIGNED";
+        };
+        body.append("\n        public static ")
+                .append(java)
+                .append(' ')
+                .append(m.name())
+                .append("(long s) { return ");
+        body.append("Memory.ALL.get(")
+                .append(layout)
+                .append(", s + ")
+                .append(constant)
+                .append("); }\n");
+        body.append("        public static void ")
+                .append(m.name())
+                .append("(long s, ")
+                .append(java)
+                .append(" v) { ");
+        body.append("Memory.ALL.set(")
+                .append(layout)
+                .append(", s + ")
+                .append(constant)
+                .append(", v); }\n");
+    }
+
+    // ---- commands -------------------------------------------------------------------------------------------------
+
+    private static String commands(VulkanRegistry r) throws IOException {
+        StringBuilder text = new StringBuilder("""
+                package tepui.drivers.vulkan.vk;
+
+                import java.lang.foreign.MemorySegment;
+                import java.lang.invoke.MethodHandle;
+
+                /**
+                 * The commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all commands of that
+                 * signature, with the loaded address as first argument; what is recorded is linked a second time as critical, for devices
+                 * that never call back into Java. An address that was not found is NULL; {@link #has} asks. Written by {@code ./tepui generate}
+                 * from version %s of its registry; not to be edited.
+                 */
+                public final class VkCommands {
+                """.formatted(r.version));
+        Set<String> plain = new TreeSet<>();
+        Set<String> critical = new TreeSet<>();
+        for (Command c : all(r)) plain.add(signature(r, c));
+        for (Command c : used(r, VulkanUsed.RECORDED)) critical.add(signature(r, c));
+        for (String s : plain) handle(text, "", s, "false");
+        for (String s : critical) handle(text, "CRITICAL_", s, "true");
+        text.append('\n');
+        List<Command> recorded = used(r, VulkanUsed.RECORDED);
+        for (Command c : all(r)) {
+            text.append("    private final MemorySegment ").append(c.name()).append(";\n");
+        }
+        text.append("    private final boolean critical;\n\n");
+        for (String level : List.of("global", "instance", "device")) constructor(r, text, level);
+        text.append(
+                "    /** Was the command found? */\n    public boolean has(String command) {\n        return switch (command) {\n");
+        for (Command c : all(r)) {
+            text.append("            case \"")
+                    .append(c.name())
+                    .append("\" -> ")
+                    .append(c.name())
+                    .append(".address() != 0;\n");
+        }
+        text.append("            default -> false;\n        };\n    }\n");
+        for (Command c : all(r)) command(r, text, c, recorded.contains(c));
+        return text.append("}\n").toString();
+    }
+
+    private static void handle(StringBuilder text, String prefix, String signature, String critical) {
+        text.append("    private static final MethodHandle ")
+                .append(prefix)
+                .append(signature)
+                .append(" = Linking.handle(\"");
+        text.append(signature).append("\", ").append(critical).append(");\n");
+    }
+
+    private static void constructor(VulkanRegistry r, StringBuilder text, String level) throws IOException {
+        text.append("    private VkCommands(Linking.")
+                .append(
+                        switch (level) {
+                            case "global" -> "Global";
+                            case "instance" -> "Instance";
+                            default -> "Device";
+                        });
+        text.append(" from, boolean critical) {\n        this.critical = critical;\n");
+        for (Command c : all(r)) {
+            boolean there = switch (level) {
+                case "global" -> VulkanUsed.GLOBAL.contains(c.name());
+                case "instance" -> VulkanUsed.INSTANCE.contains(c.name());
+                default -> VulkanUsed.DEVICE.contains(c.name()) || VulkanUsed.RECORDED.contains(c.name());
+            };
+            text.append("        ").append(c.name()).append(" = ");
+            text.append(there ? "from.find(\"" + c.name() + "\")" : "MemorySegment.NULL")
+                    .append(";\n");
+        }
+        String type = Character.toUpperCase(level.charAt(0)) + level.substring(1);
+        text.append("    }\n\n    /** Those that are found from there. */\n    public static VkCommands ")
+                .append(level);
+        text.append("(Linking.")
+                .append(type)
+                .append(" from, boolean critical) {\n        return new VkCommands(from, critical);\n    }\n\n");
+    }
+
+    private static String signature(VulkanRegistry r, Command c) {
+        StringBuilder s = new StringBuilder();
+        s.append(letter(c.result().equals("void") ? "void" : r.java(c.result())))
+                .append('_');
+        for (Member m : c.parameters()) s.append(letter(r.java(m)));
+        return s.toString();
+    }
+
+    private static char letter(String java) {
+        return switch (java) {
+            case "void" -> 'V';
+            case "int" -> 'I';
+            case "float" -> 'F';
+            case "long" -> 'J';
+            case "short" -> 'S';
+            default -> throw new IllegalArgumentException("no parameter has the type " + java);
+        };
+    }
+
+    private static void command(VulkanRegistry r, StringBuilder text, Command c, boolean recorded) {
+        String result = c.result().equals("void") ? "void" : r.java(c.result());
+        StringBuilder declared = new StringBuilder();
+        StringBuilder passed = new StringBuilder("(").append(c.name());
+        for (Member m : c.parameters()) {
+            declared.append(declared.isEmpty() ? "" : ", ")
+                    .append(r.java(m))
+                    .append(' ')
+                    .append(m.name());
+            passed.append(", ").append(m.name());
+        }
+        passed.append(");\n");
+        String call = result.equals("void") ? "" : "return (" + result + ") ";
+        String s = signature(r, c);
+        text.append("\n    public ")
+                .append(result)
+                .append(' ')
+                .append(c.name())
+                .append('(')
+                .append(declared)
+                .append(") {\n        try {\n");
+        if (recorded) {
+            text.append("            if (critical) ")
+                    .append(call)
+                    .append("CRITICAL_")
+                    .append(s)
+                    .append(".invokeExact")
+                    .append(passed);
+            text.append("            else ")
+                    .append(call)
+                    .append(s)
+                    .append(".invokeExact")
+                    .append(passed);
+        } else {
+            text.append("            ")
+                    .append(call)
+                    .append(s)
+                    .append(".invokeExact")
+                    .append(passed);
+        }
+        text.append("        } catch (Throwable t) {\n            throw Linking.failed(\"")
+                .append(c.name())
+                .append("\", t);\n        }\n    }\n");
+    }
+}
