@@ -37,9 +37,11 @@ public final class VulkanProvider implements DriverProvider {
         return "Vulkan 1.1 and later";
     }
 
+    /** Before the software device where there is hardware, behind it where Vulkan is software too. */
     @Override
     public int rank() {
-        return 50;
+        for (DeviceInfo d : devices()) if (d.kind() != DeviceInfo.Kind.SOFTWARE) return 100;
+        return -100;
     }
 
     @Override
