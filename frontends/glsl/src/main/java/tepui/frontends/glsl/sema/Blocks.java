@@ -133,7 +133,7 @@ final class Blocks {
 
     private void sizeArrays() {
         for (Typed.Var v : a.unit.globals) {
-            if (v.perVertex) a.declarations.sizePerVertex(v);
+            if (v.perVertex) a.declarations.perVertex.size(v);
         }
     }
 
@@ -179,12 +179,12 @@ final class Blocks {
         String instance = b.instance() == null ? "" : b.instance();
         Typed.Var var = new Typed.Var(instance, type, info, b.name());
         info.pos = b.pos();
-        var.perVertex = a.declarations.isPerVertex(type, info);
+        var.perVertex = a.declarations.perVertex.is(type, info);
         a.require(
                 !mustBeArray(info) || type instanceof GlslType.Array,
                 b.pos(),
                 "block '" + b.name() + "' must be an array, one element a vertex");
-        if (var.perVertex) a.declarations.sizePerVertex(var);
+        if (var.perVertex) a.declarations.perVertex.size(var);
         if (instance.isEmpty()) {
             for (int i = 0; i < struct.members().size(); i++) {
                 declareName(
@@ -385,7 +385,7 @@ final class Blocks {
     private int interfaceMember(Ast.Declarator d, GlslType type, VarInfo info, VarInfo block, int next) {
         if (a.stage == Stage.FRAGMENT
                 && info.storage == Storage.IN
-                && (Declarations.holds(type, true) || Declarations.holds(type, false))) {
+                && (VariableRules.holds(type, true) || VariableRules.holds(type, false))) {
             a.require(
                     info.interpolation == Interpolation.FLAT,
                     d.pos(),
@@ -476,7 +476,7 @@ final class Blocks {
         Typed.Var v = new Typed.Var(name, type, info, "gl_PerVertex");
         v.builtIn = true;
         v.perVertex = true;
-        a.declarations.sizePerVertex(v);
+        a.declarations.perVertex.size(v);
         return v;
     }
 
@@ -490,7 +490,7 @@ final class Blocks {
     /** gl_Layer and gl_ViewportIndex, where an extension gives them to this stage. */
     private boolean redeclareExtra(Ast.Declarator d) {
         if (!d.name().equals("gl_Layer") && !d.name().equals("gl_ViewportIndex")) return false;
-        return a.declarations.builtinVariable(d.name(), d.pos()) != null;
+        return a.declarations.builtins.find(d.name(), d.pos()) != null;
     }
 
     static boolean isPerVertexMember(String name) {
@@ -574,7 +574,7 @@ final class Blocks {
                             && k.element().equals(t.element());
             a.require(same, d.pos(), "'" + d.name() + "' is declared again with another type");
             if (!array) {
-                Typed.Var var = a.declarations.builtinVariable(d.name(), d.pos());
+                Typed.Var var = a.declarations.builtins.find(d.name(), d.pos());
                 if (var == null) throw a.error(d.pos(), "'" + d.name() + "' does not exist here");
                 if (type instanceof GlslType.Array t && t.length() > 0) var.type = type;
                 var.info.invariant |= own.invariant;
@@ -593,7 +593,7 @@ final class Blocks {
     void placeCounter(Ast.Declarator d, GlslType type, VarInfo info) {
         int offset = info.offset >= 0 ? info.offset : counterOffsets.getOrDefault(info.binding, 0);
         a.require(offset % 4 == 0, d.pos(), "'" + d.name() + "': offset is " + offset + ", must be a multiple of 4");
-        int count = Declarations.elements(type);
+        int count = VariableRules.elements(type);
         a.require(!Types.isUnsized(type), d.pos(), "'" + d.name() + "': an array of counters needs a size");
         a.require(
                 offset + 4L * count <= a.limits.atomicCounterBufferSize,

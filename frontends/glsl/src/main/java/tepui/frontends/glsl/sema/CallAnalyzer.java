@@ -221,8 +221,8 @@ final class CallAnalyzer {
 
     /** The position as the fixed function computes it: by the same product, so that the results are the same. */
     private Expr ftransform(int pos) {
-        Typed.Var matrix = a.declarations.builtinVariable("gl_ModelViewProjectionMatrix", pos);
-        Typed.Var vertex = a.declarations.builtinVariable("gl_Vertex", pos);
+        Typed.Var matrix = a.declarations.builtins.find("gl_ModelViewProjectionMatrix", pos);
+        Typed.Var vertex = a.declarations.builtins.find("gl_Vertex", pos);
         if (matrix == null || vertex == null) throw a.error(pos, "ftransform() is not available here");
         return new Expr.Binary(
                 pos,

@@ -124,7 +124,7 @@ final class Expressions {
                 throw a.error(n.pos(), "'" + n.name() + "' is a block; its members have names of their own");
             case Scopes.Symbol.StructType s -> throw a.error(n.pos(), "'" + n.name() + "' is a struct, not a value");
             case null -> {
-                Typed.Var builtin = a.declarations.builtinVariable(n.name(), n.pos());
+                Typed.Var builtin = a.declarations.builtins.find(n.name(), n.pos());
                 if (builtin != null) {
                     builtin.used = true;
                     yield new Expr.VarRef(n.pos(), builtin);
@@ -488,7 +488,7 @@ final class Expressions {
                 !e.type().hasOpaque(),
                 pos,
                 "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
-        a.declarations.written(var, e, pos);
+        a.declarations.builtins.written(var, e, pos);
     }
 
     /** An invocation of tessellation control writes its own vertex alone. */

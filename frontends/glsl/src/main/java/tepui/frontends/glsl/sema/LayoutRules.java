@@ -61,7 +61,7 @@ final class LayoutRules {
                 a.has(440, 0, pos, Extension.GL_ARB_enhanced_layouts),
                 pos,
                 "the layouts of transform feedback: this " + a.since(440, 0));
-        int align = Declarations.holds(type, false) ? 8 : 4;
+        int align = VariableRules.holds(type, false) ? 8 : 4;
         if (info.xfbOffset >= 0) {
             a.require(
                     info.xfbOffset % align == 0,

@@ -1,0 +1,180 @@
+package tepui.frontends.glsl.sema;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.sema.GlslType.Base;
+import tepui.frontends.glsl.sema.GlslType.Basic;
+import tepui.frontends.glsl.sema.Typed.Expr;
+import tepui.frontends.glsl.sema.VarInfo.Storage;
+import tepui.frontends.glsl.syntax.Ast;
+import tepui.frontends.glsl.syntax.Extension;
+import tepui.ir.Interpolation;
+import tepui.ir.Stage;
+
+/** The built-in variables that a shader uses: found when first named, declared again, and which of them exclude each other. */
+final class BuiltinUse {
+    private final Analysis a;
+    private boolean wroteFragColor;
+    private boolean wroteFragData;
+    private boolean wroteClipVertex;
+    private boolean wroteClipDistance;
+    private boolean depthDeclared;
+    private int fragmentLayout = -1;
+    private Typed.@Nullable Var writtenOutput;
+
+    BuiltinUse(Analysis a) {
+        this.a = a;
+    }
+
+    Typed.@Nullable Var find(String name, int pos) {
+        Typed.Var known = a.builtins.get(name);
+        if (known != null) return known;
+        a.require(
+                !a.declarations.blocks.isTakenOut(name),
+                pos,
+                "'" + name + "' is not among the members that gl_PerVertex was declared with");
+        Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
+                ? a.declarations.blocks.perVertexBlock(name, pos)
+                : name.equals("gl_WorkGroupSize")
+                        ? workGroupSize(pos)
+                        : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
+        if (made == null) return null;
+        a.builtins.put(name, made);
+        if (made.info.storage != Storage.CONST) a.unit.globals.add(made);
+        return made;
+    }
+
+    private Typed.@Nullable Var workGroupSize(int pos) {
+        if (a.stage != Stage.COMPUTE || !a.has(430, 310, pos, Extension.GL_ARB_compute_shader)) return null;
+        Typed.Layout l = a.unit.layout;
+        a.require(
+                l.localX + l.localY + l.localZ > 0,
+                pos,
+                "gl_WorkGroupSize can only be used after the workgroup's size was declared");
+        VarInfo info = new VarInfo();
+        info.storage = Storage.CONST;
+        Typed.Var v = new Typed.Var("gl_WorkGroupSize", Basic.vector(Base.UINT, 3), info, null);
+        v.builtIn = true;
+        v.value = Constants.of(v.type, Math.max(1, l.localX), Math.max(1, l.localY), Math.max(1, l.localZ));
+        return v;
+    }
+
+    /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
+    boolean redeclare(Ast.Declarator d, GlslType type, VarInfo info) {
+        a.require(
+                !a.declarations.blocks.isPerVertexDeclared()
+                        || !Blocks.isPerVertexMember(d.name())
+                        || info.storage != Storage.OUT,
+                d.pos(),
+                "'" + d.name() + "' cannot be declared again beside gl_PerVertex");
+        Typed.Var builtin = find(d.name(), d.pos());
+        if (builtin == null) return false;
+        if (info.storage == Storage.OUT) builtin.redeclared = true;
+        boolean may = switch (d.name()) {
+            case "gl_TexCoord",
+                    "gl_ClipDistance",
+                    "gl_CullDistance",
+                    "gl_FragCoord",
+                    "gl_FragDepth",
+                    "gl_Color",
+                    "gl_SecondaryColor",
+                    "gl_FrontColor",
+                    "gl_BackColor",
+                    "gl_FrontSecondaryColor",
+                    "gl_BackSecondaryColor",
+                    "gl_FogFragCoord",
+                    "gl_Position",
+                    "gl_PointSize",
+                    "gl_SampleMask",
+                    "gl_FragColor",
+                    "gl_FragData",
+                    "gl_LastFragData" -> true;
+            default -> false;
+        };
+        a.require(may, d.pos(), "'" + d.name() + "' cannot be declared again");
+        a.require(
+                info.storage == builtin.info.storage,
+                d.pos(),
+                "'" + d.name() + "' is declared again with another qualifier");
+        if (builtin.type instanceof GlslType.Array b
+                && type instanceof GlslType.Array n
+                && b.element().equals(n.element())) {
+            a.require(
+                    n.length() == 0 || n.length() >= builtin.implicitLength,
+                    d.pos(),
+                    "'" + d.name() + "' has " + n.length() + " elements, but index " + (builtin.implicitLength - 1)
+                            + " was used before");
+            int most = d.name().equals("gl_TexCoord")
+                    ? a.limits.textureCoords
+                    : d.name().startsWith("gl_C") ? a.limits.clipDistances : n.length();
+            a.require(
+                    n.length() <= most,
+                    d.pos(),
+                    "'" + d.name() + "' has " + n.length() + " elements, at most " + most + " are possible");
+            if (n.length() > 0) builtin.type = type;
+        } else {
+            a.require(builtin.type.equals(type), d.pos(), "'" + d.name() + "' is declared again with another type");
+        }
+        if (info.interpolationWritten) builtin.info.interpolation = info.interpolation;
+        if (info.place != Interpolation.Place.CENTER) builtin.info.place = info.place;
+        builtin.info.invariant |= info.invariant;
+        builtin.info.precise |= info.precise;
+        if (d.name().equals("gl_FragCoord")) {
+            fragmentCoordinate(d, builtin, info);
+        }
+        if (d.name().equals("gl_FragDepth")) {
+            a.require(!builtin.used || depthDeclared, d.pos(), "gl_FragDepth must be declared again before it is used");
+            depthDeclared = true;
+        }
+        a.require(d.initializer() == null, d.pos(), "'" + d.name() + "' cannot be given a value here");
+        return true;
+    }
+
+    /** A fragment shader writes gl_FragColor, gl_FragData or outputs of its own. */
+    private void checkOutputs(int pos) {
+        Typed.Var own = writtenOutput;
+        if (own == null || !(wroteFragColor || wroteFragData)) return;
+        throw a.error(
+                pos,
+                "'" + (wroteFragColor ? "gl_FragColor" : "gl_FragData") + "' cannot be written beside the output '"
+                        + own.name + "'");
+    }
+
+    /** All declarations of gl_FragCoord say the same, and the first stands before any use. */
+    private void fragmentCoordinate(Ast.Declarator d, Typed.Var builtin, VarInfo info) {
+        int layout = a.qualifiers.fragmentLayout;
+        if (fragmentLayout < 0) {
+            a.require(!builtin.used, d.pos(), "gl_FragCoord must be declared again before it is used");
+        } else {
+            a.require(fragmentLayout == layout, d.pos(), "gl_FragCoord was declared with other layouts before");
+        }
+        fragmentLayout = layout;
+    }
+
+    // ---- writes ----------------------------------------------------------------------------------------------------
+
+    /** A variable is written to: what the rules about whole shaders need to know. */
+    void written(Typed.Var var, Expr target, int pos) {
+        if (!var.builtIn) {
+            if (a.stage == Stage.FRAGMENT && var.info.storage == Storage.OUT) {
+                writtenOutput = var;
+                checkOutputs(pos);
+            }
+            return;
+        }
+        switch (var.name) {
+            case "gl_FragColor", "gl_SecondaryFragColorEXT" -> wroteFragColor = true;
+            case "gl_FragData", "gl_SecondaryFragDataEXT" -> wroteFragData = true;
+            case "gl_ClipVertex" -> wroteClipVertex = true;
+            case "gl_ClipDistance" -> wroteClipDistance = true;
+            default -> {}
+        }
+        a.require(!(wroteFragColor && wroteFragData), pos, "gl_FragColor and gl_FragData cannot both be written");
+        a.require(
+                !(wroteClipVertex && wroteClipDistance),
+                pos,
+                "gl_ClipVertex and gl_ClipDistance cannot both be written");
+        if ((wroteFragColor || wroteFragData) && a.stage == Stage.FRAGMENT) {
+            checkOutputs(pos);
+        }
+    }
+}
