@@ -15,8 +15,9 @@ final class Presenter {
     private final int[] shifts = new int[4];
 
     Surface.Outcome present(SoftSurface surface, SoftTexture t, boolean bottomUp, boolean dontWait) {
-        if (!(surface.target() instanceof Surface.Target.Pixels target)) return Surface.Outcome.SHOWN;
-        Surface.Outcome outcome = target.sink().ready(dontWait);
+        Surface.PixelSink sink = surface.sink;
+        if (sink == null) return Surface.Outcome.SHOWN;
+        Surface.Outcome outcome = sink.ready(dontWait);
         if (!outcome.isShown()) return outcome;
         int width = surface.width();
         int height = surface.height();
@@ -50,7 +51,7 @@ final class Presenter {
                         | channel(colors[2 * w + x]);
             }
         }
-        target.sink().accept(width, height, argb);
+        sink.accept(width, height, argb);
         return outcome;
     }
 

@@ -169,6 +169,6 @@ final class SoftCaps {
         c.persistentMap = true;
         c.partialClear = true;
         c.bufferClear = true;
-        c.presentWindow = false;
+        c.presentWindow = Xcb.isPossible();
     }
 }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 
-/** A receiver of pixels, or nothing at all. Windows are made of pixels by whoever owns them. */
+/** A receiver of pixels, a window of an X server, or nothing at all. */
 final class SoftSurface extends Surface {
     final SoftDevice device;
     private volatile boolean closed;
@@ -12,15 +12,30 @@ final class SoftSurface extends Surface {
     private int height;
     /** The picture of the last present, used again. */
     int[] pixels = {};
+    /** Takes the pictures; null where they go nowhere. */
+    @Nullable
+    PixelSink sink;
+
+    private @Nullable XcbWindow window;
 
     SoftSurface(SoftDevice device, Target target) {
         super(target);
         this.device = device;
         switch (target) {
-            case Target.Window w ->
-                throw new UnsupportedByDeviceException("createSurface: the software device cannot draw to a window of "
-                        + w.system() + " itself; give it a Pixels target and show the pixels");
-            case Target.Pixels p -> resize(p.width(), p.height());
+            case Target.Window w -> {
+                if (w.system() != WindowSystem.X11 && w.system() != WindowSystem.XCB) {
+                    throw new UnsupportedByDeviceException(
+                            "createSurface: the software device cannot draw to a window of " + w.system()
+                                    + " itself; give it a Pixels target and show the pixels");
+                }
+                resize(w.width(), w.height());
+                window = new XcbWindow(this, w.window());
+                sink = window;
+            }
+            case Target.Pixels p -> {
+                resize(p.width(), p.height());
+                sink = p.sink();
+            }
             case Target.Offscreen o -> resize(o.width(), o.height());
         }
     }
@@ -47,11 +62,15 @@ final class SoftSurface extends Surface {
 
     @Override
     public @Nullable String lost() {
-        return closed ? "the surface is closed" : null;
+        if (closed) return "the surface is closed";
+        XcbWindow w = window;
+        return w == null ? null : w.lost();
     }
 
     @Override
     public void close() {
         closed = true;
+        XcbWindow w = window;
+        if (w != null) w.close();
     }
 }
