@@ -65,10 +65,13 @@ final class AttributeAliases extends Rewriter {
 
     private static boolean overlap(Variable a, Variable b) {
         boolean rows = a.location < b.location + rows(b) && b.location < a.location + rows(a);
-        int endA = a.component + a.type().width();
-        int endB = b.component + b.type().width();
-        boolean wide = a.type().kind().is64() || b.type().kind().is64();
-        return rows && (wide || a.component < endB && b.component < endA);
+        return rows && a.component < end(b) && b.component < end(a);
+    }
+
+    /** Behind the last component that it takes of its locations. */
+    private static int end(Variable v) {
+        int words = v.type().width() * (v.type().kind().is64() ? 2 : 1);
+        return words > 4 ? 4 : v.component + words;
     }
 
     private void merge(Shader s, List<Variable> group) {

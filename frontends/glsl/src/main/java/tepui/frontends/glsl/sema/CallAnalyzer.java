@@ -87,21 +87,20 @@ final class CallAnalyzer {
         List<Typed.Func> functions = symbol instanceof Scopes.Symbol.Functions f ? f.list() : List.of();
         List<Conversions.Candidate> candidates = new ArrayList<>();
         for (Typed.Func f : functions) candidates.add(new UserCandidate(f));
-        // On the desktop a program's function hides all built-in ones of its name; in ES it stands beside them.
-        // Programs that
-        // only add an overload are common, and no compiler minds: what is hidden is found where nothing else fits.
-        int chosen = functions.isEmpty() || a.version.isEs() ? -1 : a.conversions.choose(candidates, types, c.pos());
         Availability missing = null;
-        if (chosen == -1) {
-            for (Overload o : BuiltinFunctions.named(name)) {
-                if (!o.availability().holds(a.version, a.stage, a.extensions, c.pos())) {
-                    if (missing == null) missing = o.availability();
-                } else if (!o.marks().contains(Mark.BIAS) || a.stage == Stage.FRAGMENT) {
+        // On the desktop a program's function hides all built-in ones of its name (Mesa does so too, glslang does not);
+        // in ES it
+        // stands beside them.
+        boolean hidden = !functions.isEmpty() && !a.version.isEs();
+        for (Overload o : hidden ? List.<Overload>of() : BuiltinFunctions.named(name)) {
+            if (o.availability().holds(a.version, a.stage, a.extensions, c.pos())) {
+                if (!o.marks().contains(Mark.BIAS) || a.stage == Stage.FRAGMENT)
                     candidates.add(new BuiltinCandidate(o));
-                }
+            } else if (missing == null) {
+                missing = o.availability();
             }
-            chosen = a.conversions.choose(candidates, types, c.pos());
         }
+        int chosen = a.conversions.choose(candidates, types, c.pos());
         if (chosen == -2)
             throw a.error(c.pos(), "the call of '" + name + signature(types) + "' fits several functions equally well");
         if (chosen < 0) throw noFunction(c, name, types, candidates, missing);

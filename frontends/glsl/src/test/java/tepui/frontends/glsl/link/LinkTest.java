@@ -375,6 +375,15 @@ class LinkTest {
     }
 
     @Test
+    void attributesOf64BitsShareALocationButNoComponent() {
+        String start = "#version 450\nlayout(location = 0) in vec2 a; layout(location = 0, component = ";
+        String end = ") in double b; uniform int i; void main() { gl_Position = i == 1 ? vec4(a, 1, 1) : vec4(b); }";
+        LinkedProgram p = Run.link(LinkOptions.DEFAULT, vs(start + 2 + end));
+        assertEquals(2, variable(p.shaders().get(Stage.VERTEX).inputs, "b").component);
+        fails("attributes of 64 bits share locations", vs(start + 0 + end));
+    }
+
+    @Test
     void attributesBoundToOneLocationShareIt() {
         LinkOptions options =
                 new LinkOptions(Map.of("a", 2, "b", 2), Map.of(), Map.of(), List.of(), true, false, new GlslLimits());
