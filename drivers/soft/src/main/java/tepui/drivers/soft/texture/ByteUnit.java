@@ -233,17 +233,11 @@ final class ByteUnit extends TextureUnit {
             int k = shift[c];
             if (k >= ZERO) Arrays.fill(s.color[c], 0, lanes, k == ONE ? 1f : 0f);
             else if (srgb[c]) joinCurved(s.address, k, s.part[0], s.part[1], s.color[c], lanes);
-            else
-                join(
-                        s.address[0],
-                        s.address[1],
-                        s.address[2],
-                        s.address[3],
-                        k,
-                        s.part[0],
-                        s.part[1],
-                        s.color[c],
-                        lanes);
+            else {
+                side(s.address[0], s.address[1], k, s.part[0], s.weight[0], lanes);
+                side(s.address[2], s.address[3], k, s.part[0], s.weight[1], lanes);
+                sides(s.weight[0], s.weight[1], s.part[1], s.color[c], lanes);
+            }
         }
     }
 
@@ -276,17 +270,19 @@ final class ByteUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) out[i] = LINEAR[words[i] >>> shift & 255];
     }
 
-    private static void join(
-            int[] a, int[] b, int[] c, int[] d, int shift, float[] fx, float[] fy, float[] out, int lanes) {
+    // In one loop C2 does not vectorise it; in these two and the next it takes a quarter of the time.
+
+    /** Two neighbours of a row, as numbers up to 255. */
+    private static void side(int[] a, int[] b, int shift, float[] fx, float[] out, int lanes) {
         for (int i = 0; i < lanes; i++) {
             float p = a[i] >>> shift & 255;
             float q = b[i] >>> shift & 255;
-            float r = c[i] >>> shift & 255;
-            float s = d[i] >>> shift & 255;
-            float top = p + (q - p) * fx[i];
-            float bottom = r + (s - r) * fx[i];
-            out[i] = (top + (bottom - top) * fy[i]) * BYTE;
+            out[i] = p + (q - p) * fx[i];
         }
+    }
+
+    private static void sides(float[] top, float[] bottom, float[] fy, float[] out, int lanes) {
+        for (int i = 0; i < lanes; i++) out[i] = (top[i] + (bottom[i] - top[i]) * fy[i]) * BYTE;
     }
 
     private static void joinCurved(int[][] words, int shift, float[] fx, float[] fy, float[] out, int lanes) {
