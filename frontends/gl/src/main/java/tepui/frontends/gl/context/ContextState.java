@@ -2,8 +2,18 @@ package tepui.frontends.gl.context;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.draw.BlendValues;
+import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.RasterValues;
+import tepui.frontends.gl.draw.ViewportValues;
 import tepui.frontends.gl.list.Recorder;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.query.FeedbackObject;
+import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -42,6 +52,39 @@ public abstract class ContextState extends Entry {
     /** Bits of {@link Dirty}. */
     public int dirty = Dirty.ALL;
 
+    public final BlendValues blend = new BlendValues();
+    public final DepthStencilValues depthStencil = new DepthStencilValues();
+    public final RasterValues raster = new RasterValues();
+    public final ViewportValues view = new ViewportValues();
+    public boolean framebufferSrgb;
+    public boolean seamlessCubes;
+    public boolean debugOutput;
+    public boolean debugSynchronous;
+    public float pointFade = 1;
+    public int patchVertices = 3;
+    public final float[] outerLevels = {1, 1, 1, 1};
+    public final float[] innerLevels = {1, 1};
+    /** GL_CLAMP_READ_COLOR. */
+    public int clampReadColor = tepui.frontends.gl.GLConstants.GL_FIXED_ONLY;
+
+    public final BufferBindings bindings = new BufferBindings();
+    public final NameTable<VertexArray> vertexArrays = new NameTable<>();
+    /** The one of name 0. */
+    public final VertexArray defaultVertexArray = new VertexArray(0);
+
+    public VertexArray vertexArray = defaultVertexArray;
+    public final NameTable<FeedbackObject> feedbacks = new NameTable<>();
+    public final FeedbackObject defaultFeedback = new FeedbackObject(0);
+    public FeedbackObject feedback = defaultFeedback;
+    /** The one that glUseProgram named. */
+    public @Nullable ProgramObject program;
+
+    public final NameTable<ProgramPipeline> pipelines = new NameTable<>();
+    /** Used where there is no {@link #program}. */
+    public @Nullable ProgramPipeline pipeline;
+    /** What shaders may use. */
+    public final GlslLimits limits;
+
     public final ErrorState errors = new ErrorState();
     public final Recorder recorder;
 
@@ -56,6 +99,7 @@ public abstract class ContextState extends Entry {
         compatibility = attributes.profile() == ContextAttributes.Profile.COMPATIBILITY;
         es = attributes.profile() == ContextAttributes.Profile.ES;
         version = 33;
+        limits = Capacities.limits(caps);
         noError = attributes.noError();
         coreOnly = compatibility ? 0 : 1;
         pipe = device.createContext();

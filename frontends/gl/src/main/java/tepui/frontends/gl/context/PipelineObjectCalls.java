@@ -1,7 +1,7 @@
 package tepui.frontends.gl.context;
 
 /** Program pipeline objects. */
-abstract class PipelineObjectCalls extends UniformCalls {
+abstract class PipelineObjectCalls extends UniformGetCalls {
     PipelineObjectCalls(Setup setup) {
         super(setup);
     }

@@ -1,8 +1,422 @@
 package tepui.frontends.gl.context;
 
-/** Switches, hints, and the state of rasterisation and of operations on fragments. */
-abstract class StateCalls extends ContextState {
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.ViewportValues;
+
+/** Switches, hints, viewports, and the state of rasterisation. */
+abstract class StateCalls extends FragmentStateCalls {
+    /** What glHint was told: fog, line, perspective, point, polygon, mipmaps, compression, derivatives. */
+    final int[] hints = new int[8];
+
     StateCalls(Setup setup) {
         super(setup);
+        java.util.Arrays.fill(hints, GL_DONT_CARE);
+        view.width[0] = attributes.width();
+        view.height[0] = attributes.height();
+        for (int i = 0; i < ViewportValues.COUNT; i++) {
+            view.width[i] = attributes.width();
+            view.height[i] = attributes.height();
+            view.scissor[4 * i + 2] = attributes.width();
+            view.scissor[4 * i + 3] = attributes.height();
+        }
+    }
+
+    // ---- switches --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glEnable(int cap) {
+        if (!setCap(cap, true)) error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
+    }
+
+    @Override
+    public void glDisable(int cap) {
+        if (!setCap(cap, false)) error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
+    }
+
+    private boolean setCap(int cap, boolean on) {
+        switch (cap) {
+            case GL_BLEND -> {
+                blend.enabled = on ? 255 : 0;
+                dirty |= Dirty.BLEND;
+            }
+            case GL_COLOR_LOGIC_OP -> {
+                blend.logicOpEnabled = on;
+                dirty |= Dirty.BLEND;
+            }
+            case GL_DITHER -> {
+                blend.dither = on;
+                dirty |= Dirty.BLEND;
+            }
+            case GL_SAMPLE_ALPHA_TO_COVERAGE -> {
+                blend.alphaToCoverage = on;
+                dirty |= Dirty.BLEND;
+            }
+            case GL_SAMPLE_ALPHA_TO_ONE -> {
+                blend.alphaToOne = on;
+                dirty |= Dirty.BLEND;
+            }
+            case GL_DEPTH_TEST -> {
+                depthStencil.depthTest = on;
+                dirty |= Dirty.DEPTH_STENCIL;
+            }
+            case GL_STENCIL_TEST -> {
+                depthStencil.stencilTest = on;
+                dirty |= Dirty.DEPTH_STENCIL;
+            }
+            case GL_DEPTH_BOUNDS_TEST_EXT -> {
+                depthStencil.depthBounds = on;
+                dirty |= Dirty.DEPTH_STENCIL;
+            }
+            case GL_SCISSOR_TEST -> {
+                view.scissorEnabled = on ? (1 << ViewportValues.COUNT) - 1 : 0;
+                dirty |= Dirty.RASTER | Dirty.SCISSOR;
+            }
+            case GL_FRAMEBUFFER_SRGB -> {
+                framebufferSrgb = on;
+                dirty |= Dirty.FRAMEBUFFER;
+            }
+            case GL_TEXTURE_CUBE_MAP_SEAMLESS -> {
+                seamlessCubes = on;
+                dirty |= Dirty.TEXTURES;
+            }
+            case GL_DEBUG_OUTPUT -> debugOutput = on;
+            case GL_DEBUG_OUTPUT_SYNCHRONOUS -> debugSynchronous = on;
+            case GL_PRIMITIVE_RESTART -> {
+                raster.primitiveRestart = on;
+                dirty |= Dirty.RESTART;
+            }
+            case GL_PRIMITIVE_RESTART_FIXED_INDEX -> {
+                raster.primitiveRestartFixed = on;
+                dirty |= Dirty.RESTART;
+            }
+            case GL_SAMPLE_COVERAGE -> {
+                raster.sampleCoverageEnabled = on;
+                dirty |= Dirty.VALUES;
+            }
+            case GL_SAMPLE_MASK -> {
+                raster.sampleMaskEnabled = on;
+                dirty |= Dirty.VALUES;
+            }
+            case GL_SAMPLE_SHADING -> {
+                raster.sampleShading = on;
+                dirty |= Dirty.VALUES;
+            }
+            default -> {
+                if (!setRaster(cap, on)) return compatibility && setLegacy(cap, on);
+                dirty |= Dirty.RASTER;
+            }
+        }
+        return true;
+    }
+
+    private boolean setRaster(int cap, boolean on) {
+        switch (cap) {
+            case GL_CULL_FACE -> raster.cullFace = on;
+            case GL_POLYGON_OFFSET_FILL -> raster.offsetFill = on;
+            case GL_POLYGON_OFFSET_LINE -> raster.offsetLine = on;
+            case GL_POLYGON_OFFSET_POINT -> raster.offsetPoint = on;
+            case GL_DEPTH_CLAMP -> raster.depthClamp = on;
+            case GL_RASTERIZER_DISCARD -> raster.rasterizerDiscard = on;
+            case GL_MULTISAMPLE -> raster.multisample = on;
+            case GL_LINE_SMOOTH -> raster.lineSmooth = on;
+            case GL_POLYGON_SMOOTH -> raster.polygonSmooth = on;
+            case GL_PROGRAM_POINT_SIZE -> raster.programPointSize = on;
+            default -> {
+                if (cap < GL_CLIP_DISTANCE0 || cap > GL_CLIP_DISTANCE7) return false;
+                int bit = 1 << cap - GL_CLIP_DISTANCE0;
+                raster.clipDistances = on ? raster.clipDistances | bit : raster.clipDistances & ~bit;
+            }
+        }
+        return true;
+    }
+
+    private boolean setLegacy(int cap, boolean on) {
+        switch (cap) {
+            case GL_ALPHA_TEST -> {
+                depthStencil.alphaTest = on;
+                dirty |= Dirty.DEPTH_STENCIL | Dirty.PROGRAM;
+            }
+            case GL_POINT_SMOOTH -> {
+                raster.pointSmooth = on;
+                dirty |= Dirty.RASTER;
+            }
+            case GL_LINE_STIPPLE -> {
+                raster.lineStipple = on;
+                dirty |= Dirty.RASTER;
+            }
+            case GL_POLYGON_STIPPLE -> {
+                raster.polygonStipple = on;
+                dirty |= Dirty.PROGRAM;
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean glIsEnabled(int cap) {
+        Boolean on = isOn(cap);
+        if (on == null) {
+            error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
+            return false;
+        }
+        return on;
+    }
+
+    /** Whether a switch is on; null where there is no such switch. */
+    final @org.jspecify.annotations.Nullable Boolean isOn(int cap) {
+        return switch (cap) {
+            case GL_BLEND -> (blend.enabled & 1) != 0;
+            case GL_COLOR_LOGIC_OP -> blend.logicOpEnabled;
+            case GL_DITHER -> blend.dither;
+            case GL_SAMPLE_ALPHA_TO_COVERAGE -> blend.alphaToCoverage;
+            case GL_SAMPLE_ALPHA_TO_ONE -> blend.alphaToOne;
+            case GL_DEPTH_TEST -> depthStencil.depthTest;
+            case GL_STENCIL_TEST -> depthStencil.stencilTest;
+            case GL_DEPTH_BOUNDS_TEST_EXT -> depthStencil.depthBounds;
+            case GL_SCISSOR_TEST -> (view.scissorEnabled & 1) != 0;
+            case GL_FRAMEBUFFER_SRGB -> framebufferSrgb;
+            case GL_TEXTURE_CUBE_MAP_SEAMLESS -> seamlessCubes;
+            case GL_DEBUG_OUTPUT -> debugOutput;
+            case GL_DEBUG_OUTPUT_SYNCHRONOUS -> debugSynchronous;
+            case GL_PRIMITIVE_RESTART -> raster.primitiveRestart;
+            case GL_PRIMITIVE_RESTART_FIXED_INDEX -> raster.primitiveRestartFixed;
+            case GL_SAMPLE_COVERAGE -> raster.sampleCoverageEnabled;
+            case GL_SAMPLE_MASK -> raster.sampleMaskEnabled;
+            case GL_SAMPLE_SHADING -> raster.sampleShading;
+            case GL_CULL_FACE -> raster.cullFace;
+            case GL_POLYGON_OFFSET_FILL -> raster.offsetFill;
+            case GL_POLYGON_OFFSET_LINE -> raster.offsetLine;
+            case GL_POLYGON_OFFSET_POINT -> raster.offsetPoint;
+            case GL_DEPTH_CLAMP -> raster.depthClamp;
+            case GL_RASTERIZER_DISCARD -> raster.rasterizerDiscard;
+            case GL_MULTISAMPLE -> raster.multisample;
+            case GL_LINE_SMOOTH -> raster.lineSmooth;
+            case GL_POLYGON_SMOOTH -> raster.polygonSmooth;
+            case GL_PROGRAM_POINT_SIZE -> raster.programPointSize;
+            case GL_ALPHA_TEST -> compatibility ? depthStencil.alphaTest : null;
+            case GL_POINT_SMOOTH -> compatibility ? raster.pointSmooth : null;
+            case GL_LINE_STIPPLE -> compatibility ? raster.lineStipple : null;
+            case GL_POLYGON_STIPPLE -> compatibility ? raster.polygonStipple : null;
+            default ->
+                cap >= GL_CLIP_DISTANCE0 && cap <= GL_CLIP_DISTANCE7
+                        ? (Boolean) ((raster.clipDistances >> cap - GL_CLIP_DISTANCE0 & 1) != 0)
+                        : null;
+        };
+    }
+
+    @Override
+    public void glEnablei(int target, int index) {
+        setIndexed("glEnablei", target, index, true);
+    }
+
+    @Override
+    public void glDisablei(int target, int index) {
+        setIndexed("glDisablei", target, index, false);
+    }
+
+    private void setIndexed(String call, int target, int index, boolean on) {
+        int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
+        if (count == 0) {
+            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+        } else if (index < 0 || index >= count) {
+            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
+        } else if (target == GL_BLEND) {
+            blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
+            dirty |= Dirty.BLEND;
+        } else {
+            view.scissorEnabled = on ? view.scissorEnabled | 1 << index : view.scissorEnabled & ~(1 << index);
+            dirty |= Dirty.RASTER | Dirty.SCISSOR;
+        }
+    }
+
+    @Override
+    public boolean glIsEnabledi(int target, int index) {
+        int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
+        if (count == 0) {
+            error(GL_INVALID_ENUM, "glIsEnabledi: target is 0x" + Integer.toHexString(target));
+            return false;
+        }
+        if (index < 0 || index >= count) {
+            error(GL_INVALID_VALUE, "glIsEnabledi: index is " + index + ", must be less than " + count);
+            return false;
+        }
+        return ((target == GL_BLEND ? blend.enabled : view.scissorEnabled) >> index & 1) != 0;
+    }
+
+    @Override
+    public void glHint(int target, int mode) {
+        int at = hintIndex(target);
+        if (at < 0 || mode != GL_FASTEST && mode != GL_NICEST && mode != GL_DONT_CARE) {
+            error(
+                    GL_INVALID_ENUM,
+                    "glHint: target is 0x" + Integer.toHexString(target) + ", mode is 0x" + Integer.toHexString(mode));
+            return;
+        }
+        hints[at] = mode;
+    }
+
+    final int hintIndex(int target) {
+        return switch (target) {
+            case GL_LINE_SMOOTH_HINT -> 1;
+            case GL_POLYGON_SMOOTH_HINT -> 4;
+            case GL_TEXTURE_COMPRESSION_HINT -> 6;
+            case GL_FRAGMENT_SHADER_DERIVATIVE_HINT -> 7;
+            case GL_FOG_HINT -> compatibility ? 0 : -1;
+            case GL_PERSPECTIVE_CORRECTION_HINT -> compatibility ? 2 : -1;
+            case GL_POINT_SMOOTH_HINT -> compatibility ? 3 : -1;
+            case GL_GENERATE_MIPMAP_HINT -> compatibility || es ? 5 : -1;
+            default -> -1;
+        };
+    }
+
+    // ---- viewports -------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glViewport(int x, int y, int width, int height) {
+        if (width < 0 || height < 0) {
+            error(GL_INVALID_VALUE, "glViewport: size is " + width + " x " + height + ", must be at least 0");
+            return;
+        }
+        for (int i = 0; i < ViewportValues.COUNT; i++) setViewport(i, x, y, width, height);
+        view.used = 1;
+    }
+
+    private void setViewport(int i, float x, float y, float width, float height) {
+        float max = caps.maxRenderTargetSize;
+        view.x[i] = Math.clamp(x, -32768f, 32767f);
+        view.y[i] = Math.clamp(y, -32768f, 32767f);
+        view.width[i] = Math.min(width, max);
+        view.height[i] = Math.min(height, max);
+        dirty |= Dirty.VIEWPORT;
+    }
+
+    @Override
+    public void glViewportIndexedf(int index, float x, float y, float w, float h) {
+        if (index < 0 || index >= ViewportValues.COUNT || !(w >= 0) || !(h >= 0)) {
+            error(GL_INVALID_VALUE, "glViewportIndexedf: index is " + index + ", size is " + w + " x " + h);
+            return;
+        }
+        setViewport(index, x, y, w, h);
+        view.used = Math.max(view.used, index + 1);
+    }
+
+    @Override
+    public void glViewportIndexedfv(int index, long v) {
+        glViewportIndexedf(
+                index, Native.getFloat(v), Native.getFloat(v + 4), Native.getFloat(v + 8), Native.getFloat(v + 12));
+    }
+
+    @Override
+    public void glViewportArrayv(int first, int count, long v) {
+        if (badRange("glViewportArrayv", first, count)) return;
+        for (int i = 0; i < count; i++) {
+            if (!(Native.getFloat(v + 16L * i + 8) >= 0) || !(Native.getFloat(v + 16L * i + 12) >= 0)) {
+                error(GL_INVALID_VALUE, "glViewportArrayv: the size of viewport " + (first + i) + " is below 0");
+                return;
+            }
+        }
+        for (int i = 0; i < count; i++) glViewportIndexedfv(first + i, v + 16L * i);
+    }
+
+    private boolean badRange(String call, int first, int count) {
+        if (first >= 0 && count >= 0 && (long) first + count <= ViewportValues.COUNT) return false;
+        error(
+                GL_INVALID_VALUE,
+                call + ": first is " + first + ", count is " + count + "; there are " + ViewportValues.COUNT);
+        return true;
+    }
+
+    @Override
+    public void glDepthRange(double n, double f) {
+        for (int i = 0; i < ViewportValues.COUNT; i++) setDepthRange(i, n, f);
+    }
+
+    @Override
+    public void glDepthRangef(float n, float f) {
+        glDepthRange(n, f);
+    }
+
+    private void setDepthRange(int i, double n, double f) {
+        view.near[i] = Math.clamp(n, 0.0, 1.0);
+        view.far[i] = Math.clamp(f, 0.0, 1.0);
+        dirty |= Dirty.VIEWPORT | Dirty.FIXED_UNIFORMS;
+    }
+
+    @Override
+    public void glDepthRangeIndexed(int index, double n, double f) {
+        if (badRange("glDepthRangeIndexed", index, 1)) return;
+        setDepthRange(index, n, f);
+        view.used = Math.max(view.used, index + 1);
+    }
+
+    @Override
+    public void glDepthRangeArrayv(int first, int count, long v) {
+        if (badRange("glDepthRangeArrayv", first, count)) return;
+        for (int i = 0; i < count; i++) {
+            glDepthRangeIndexed(first + i, Native.getDouble(v + 16L * i), Native.getDouble(v + 16L * i + 8));
+        }
+    }
+
+    @Override
+    public void glScissor(int x, int y, int width, int height) {
+        if (width < 0 || height < 0) {
+            error(GL_INVALID_VALUE, "glScissor: size is " + width + " x " + height + ", must be at least 0");
+            return;
+        }
+        for (int i = 0; i < ViewportValues.COUNT; i++) setScissor(i, x, y, width, height);
+    }
+
+    private void setScissor(int i, int x, int y, int width, int height) {
+        view.scissor[4 * i] = x;
+        view.scissor[4 * i + 1] = y;
+        view.scissor[4 * i + 2] = width;
+        view.scissor[4 * i + 3] = height;
+        dirty |= Dirty.SCISSOR;
+    }
+
+    @Override
+    public void glScissorIndexed(int index, int left, int bottom, int width, int height) {
+        if (index < 0 || index >= ViewportValues.COUNT || width < 0 || height < 0) {
+            error(GL_INVALID_VALUE, "glScissorIndexed: index is " + index + ", size is " + width + " x " + height);
+            return;
+        }
+        setScissor(index, left, bottom, width, height);
+        view.used = Math.max(view.used, index + 1);
+    }
+
+    @Override
+    public void glScissorIndexedv(int index, long v) {
+        glScissorIndexed(
+                index, Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), Native.getInt(v + 12));
+    }
+
+    @Override
+    public void glScissorArrayv(int first, int count, long v) {
+        if (badRange("glScissorArrayv", first, count)) return;
+        for (int i = 0; i < count; i++) {
+            if (Native.getInt(v + 16L * i + 8) < 0 || Native.getInt(v + 16L * i + 12) < 0) {
+                error(GL_INVALID_VALUE, "glScissorArrayv: the size of scissor " + (first + i) + " is below 0");
+                return;
+            }
+        }
+        for (int i = 0; i < count; i++) glScissorIndexedv(first + i, v + 16L * i);
+    }
+
+    @Override
+    public void glClipControl(int origin, int depth) {
+        if (origin != GL_LOWER_LEFT && origin != GL_UPPER_LEFT
+                || depth != GL_NEGATIVE_ONE_TO_ONE && depth != GL_ZERO_TO_ONE) {
+            error(GL_INVALID_ENUM, "glClipControl: origin is 0x" + Integer.toHexString(origin) + ", depth is 0x"
+                    + Integer.toHexString(depth));
+            return;
+        }
+        raster.clipOrigin = origin;
+        raster.clipDepthMode = depth;
+        dirty |= Dirty.RASTER | Dirty.VIEWPORT;
     }
 }

@@ -1,0 +1,286 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.draw.GlEnums;
+
+/** The state of operations on fragments: blending, masks, depth, stencil, alpha, samples. */
+abstract class FragmentStateCalls extends RasterStateCalls {
+    FragmentStateCalls(Setup setup) {
+        super(setup);
+    }
+
+    // ---- blending --------------------------------------------------------------------------------------------------
+
+    private boolean badBuffer(String call, int buf) {
+        if (buf >= 0 && buf < blend.writeMask.length) return false;
+        error(GL_INVALID_VALUE, call + ": buffer is " + buf + ", must be less than " + blend.writeMask.length);
+        return true;
+    }
+
+    private boolean badEquation(String call, int mode) {
+        if (GlEnums.equation(mode) != null) return false;
+        error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
+        return true;
+    }
+
+    private boolean badFactor(String call, int factor) {
+        if (GlEnums.factor(factor) != null) return false;
+        error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
+        return true;
+    }
+
+    @Override
+    public void glBlendColor(float red, float green, float blue, float alpha) {
+        blend.color[0] = red;
+        blend.color[1] = green;
+        blend.color[2] = blue;
+        blend.color[3] = alpha;
+        dirty |= Dirty.VALUES;
+    }
+
+    @Override
+    public void glBlendEquation(int mode) {
+        glBlendEquationSeparate(mode, mode);
+    }
+
+    @Override
+    public void glBlendEquationSeparate(int modeRGB, int modeAlpha) {
+        if (badEquation("glBlendEquationSeparate", modeRGB) || badEquation("glBlendEquationSeparate", modeAlpha)) return;
+        for (int i = 0; i < blend.writeMask.length; i++) {
+            blend.equationRgb[i] = modeRGB;
+            blend.equationAlpha[i] = modeAlpha;
+        }
+        dirty |= Dirty.BLEND;
+    }
+
+    @Override
+    public void glBlendEquationi(int buf, int mode) {
+        glBlendEquationSeparatei(buf, mode, mode);
+    }
+
+    @Override
+    public void glBlendEquationSeparatei(int buf, int modeRGB, int modeAlpha) {
+        if (badBuffer("glBlendEquationSeparatei", buf)
+                || badEquation("glBlendEquationSeparatei", modeRGB)
+                || badEquation("glBlendEquationSeparatei", modeAlpha)) return;
+        blend.equationRgb[buf] = modeRGB;
+        blend.equationAlpha[buf] = modeAlpha;
+        dirty |= Dirty.BLEND;
+    }
+
+    @Override
+    public void glBlendFunc(int sfactor, int dfactor) {
+        glBlendFuncSeparate(sfactor, dfactor, sfactor, dfactor);
+    }
+
+    @Override
+    public void glBlendFuncSeparate(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
+        String call = "glBlendFuncSeparate";
+        if (badFactor(call, sfactorRGB)
+                || badFactor(call, dfactorRGB)
+                || badFactor(call, sfactorAlpha)
+                || badFactor(call, dfactorAlpha)) return;
+        for (int i = 0; i < blend.writeMask.length; i++) {
+            setFactors(i, sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
+        }
+    }
+
+    private void setFactors(int i, int sourceRgb, int destinationRgb, int sourceAlpha, int destinationAlpha) {
+        blend.sourceRgb[i] = sourceRgb;
+        blend.destinationRgb[i] = destinationRgb;
+        blend.sourceAlpha[i] = sourceAlpha;
+        blend.destinationAlpha[i] = destinationAlpha;
+        dirty |= Dirty.BLEND;
+    }
+
+    @Override
+    public void glBlendFunci(int buf, int src, int dst) {
+        glBlendFuncSeparatei(buf, src, dst, src, dst);
+    }
+
+    @Override
+    public void glBlendFuncSeparatei(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
+        String call = "glBlendFuncSeparatei";
+        if (badBuffer(call, buf)
+                || badFactor(call, srcRGB)
+                || badFactor(call, dstRGB)
+                || badFactor(call, srcAlpha)
+                || badFactor(call, dstAlpha)) return;
+        setFactors(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+    }
+
+    @Override
+    public void glLogicOp(int opcode) {
+        if (GlEnums.logicOp(opcode) == null) {
+            error(GL_INVALID_ENUM, "glLogicOp: opcode is 0x" + Integer.toHexString(opcode));
+            return;
+        }
+        blend.logicOp = opcode;
+        dirty |= Dirty.BLEND;
+    }
+
+    private static int mask(boolean red, boolean green, boolean blue, boolean alpha) {
+        return (red ? 1 : 0) | (green ? 2 : 0) | (blue ? 4 : 0) | (alpha ? 8 : 0);
+    }
+
+    @Override
+    public void glColorMask(boolean red, boolean green, boolean blue, boolean alpha) {
+        java.util.Arrays.fill(blend.writeMask, mask(red, green, blue, alpha));
+        dirty |= Dirty.BLEND;
+    }
+
+    @Override
+    public void glColorMaski(int index, boolean r, boolean g, boolean b, boolean a) {
+        if (badBuffer("glColorMaski", index)) return;
+        blend.writeMask[index] = mask(r, g, b, a);
+        dirty |= Dirty.BLEND;
+    }
+
+    // ---- depth, stencil, alpha -------------------------------------------------------------------------------------
+
+    @Override
+    public void glDepthFunc(int func) {
+        if (GlEnums.compare(func) == null) {
+            error(GL_INVALID_ENUM, "glDepthFunc: func is 0x" + Integer.toHexString(func));
+            return;
+        }
+        depthStencil.depthFunc = func;
+        dirty |= Dirty.DEPTH_STENCIL;
+    }
+
+    @Override
+    public void glDepthMask(boolean flag) {
+        depthStencil.depthWrite = flag;
+        dirty |= Dirty.DEPTH_STENCIL;
+    }
+
+    @Override
+    public void glDepthBoundsEXT(double zmin, double zmax) {
+        if (zmin > zmax) {
+            error(GL_INVALID_VALUE, "glDepthBoundsEXT: zmin is " + zmin + ", above zmax, " + zmax);
+            return;
+        }
+        depthStencil.boundsMin = (float) Math.clamp(zmin, 0.0, 1.0);
+        depthStencil.boundsMax = (float) Math.clamp(zmax, 0.0, 1.0);
+        dirty |= Dirty.DEPTH_STENCIL;
+    }
+
+    /** Bit 0: front, bit 1: back; 0 for a wrong name, which is an error. */
+    private int faces(String call, int face) {
+        switch (face) {
+            case GL_FRONT -> {
+                return 1;
+            }
+            case GL_BACK -> {
+                return 2;
+            }
+            case GL_FRONT_AND_BACK -> {
+                return 3;
+            }
+            default -> {
+                error(GL_INVALID_ENUM, call + ": face is 0x" + Integer.toHexString(face));
+                return 0;
+            }
+        }
+    }
+
+    @Override
+    public void glStencilFunc(int func, int ref, int mask) {
+        glStencilFuncSeparate(GL_FRONT_AND_BACK, func, ref, mask);
+    }
+
+    @Override
+    public void glStencilFuncSeparate(int face, int func, int ref, int mask) {
+        int faces = faces("glStencilFuncSeparate", face);
+        if (faces == 0) return;
+        if (GlEnums.compare(func) == null) {
+            error(GL_INVALID_ENUM, "glStencilFunc: func is 0x" + Integer.toHexString(func));
+            return;
+        }
+        for (int i = 0; i < 2; i++) {
+            if ((faces >> i & 1) == 0) continue;
+            depthStencil.func[i] = func;
+            depthStencil.reference[i] = ref;
+            depthStencil.readMask[i] = mask;
+        }
+        dirty |= Dirty.DEPTH_STENCIL | Dirty.VALUES;
+    }
+
+    @Override
+    public void glStencilMask(int mask) {
+        glStencilMaskSeparate(GL_FRONT_AND_BACK, mask);
+    }
+
+    @Override
+    public void glStencilMaskSeparate(int face, int mask) {
+        int faces = faces("glStencilMaskSeparate", face);
+        for (int i = 0; i < 2; i++) if ((faces >> i & 1) != 0) depthStencil.writeMask[i] = mask;
+        dirty |= Dirty.DEPTH_STENCIL;
+    }
+
+    @Override
+    public void glStencilOp(int fail, int zfail, int zpass) {
+        glStencilOpSeparate(GL_FRONT_AND_BACK, fail, zfail, zpass);
+    }
+
+    @Override
+    public void glStencilOpSeparate(int face, int sfail, int dpfail, int dppass) {
+        int faces = faces("glStencilOpSeparate", face);
+        if (faces == 0) return;
+        if (GlEnums.stencilOp(sfail) == null || GlEnums.stencilOp(dpfail) == null || GlEnums.stencilOp(dppass) == null) {
+            error(GL_INVALID_ENUM, "glStencilOp: the operations are 0x" + Integer.toHexString(sfail) + ", 0x"
+                    + Integer.toHexString(dpfail) + ", 0x" + Integer.toHexString(dppass));
+            return;
+        }
+        for (int i = 0; i < 2; i++) {
+            if ((faces >> i & 1) == 0) continue;
+            depthStencil.fail[i] = sfail;
+            depthStencil.depthFail[i] = dpfail;
+            depthStencil.pass[i] = dppass;
+        }
+        dirty |= Dirty.DEPTH_STENCIL;
+    }
+
+    @Override
+    public void glAlphaFunc(int func, float ref) {
+        if (GlEnums.compare(func) == null) {
+            error(GL_INVALID_ENUM, "glAlphaFunc: func is 0x" + Integer.toHexString(func));
+            return;
+        }
+        depthStencil.alphaFunc = func;
+        depthStencil.alphaReference = Math.clamp(ref, 0f, 1f);
+        dirty |= Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM;
+    }
+
+    // ---- samples ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glSampleCoverage(float value, boolean invert) {
+        raster.sampleCoverage = Math.clamp(value, 0f, 1f);
+        raster.sampleCoverageInvert = invert;
+        dirty |= Dirty.VALUES;
+    }
+
+    @Override
+    public void glSampleMaski(int maskNumber, int mask) {
+        if (maskNumber != 0) {
+            error(GL_INVALID_VALUE, "glSampleMaski: maskNumber is " + maskNumber + ", must be 0");
+            return;
+        }
+        raster.sampleMask = mask;
+        dirty |= Dirty.VALUES;
+    }
+
+    @Override
+    public void glMinSampleShading(float value) {
+        raster.minSampleShading = Math.clamp(value, 0f, 1f);
+        dirty |= Dirty.VALUES;
+    }
+
+    @Override
+    public void glBlendBarrier() {
+        pipe.textureBarrier();
+    }
+}

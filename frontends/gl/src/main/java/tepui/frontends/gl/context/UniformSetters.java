@@ -1,0 +1,148 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.Arena;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.gl.program.UniformWriter;
+import tepui.frontends.glsl.LinkedProgram;
+
+/** The few ways in which all glUniform... calls end. */
+abstract class UniformSetters extends ProgramCalls {
+    /** Four doubles, for calls that give them one by one. */
+    private final long doubles = Arena.ofAuto().allocate(32, 8).address();
+
+    private final Arena arena = Arena.ofAuto();
+    final long scratch = arena.allocate(64, 8).address();
+
+    UniformSetters(Setup setup) {
+        super(setup);
+    }
+
+    /** The program that glUniform... means; null where there is none, which is an error. */
+    final @Nullable ProgramObject active(String call) { // hot
+        ProgramObject p = program;
+        if (p != null) return p;
+        ProgramPipeline l = pipeline;
+        p = l == null ? null : l.active;
+        if (p == null) error(GL_INVALID_OPERATION, call + ": no program is in use");
+        return p;
+    }
+
+    private void setHandle(String call, ProgramObject p, LinkedProgram.Uniform u, int element, int count, long from) {
+        boolean image = UniformTypes.base(UniformTypes.of(u.type())) == UniformTypes.IMAGE;
+        int most = image ? limits.imageUnits : limits.combinedTextureUnits;
+        for (int i = 0; i < count; i++) {
+            int unit = Native.getInt(from + 4L * i);
+            if (unit < 0 || unit >= most) {
+                error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be less than " + most);
+                return;
+            }
+        }
+        for (int i = 0; i < count; i++) setUnit(p, u, element + i, Native.getInt(from + 4L * i), image);
+    }
+
+    private void setUnit(ProgramObject p, LinkedProgram.Uniform u, int element, int unit, boolean image) {
+        int[][] units = image ? p.imageUnits : p.textureUnits;
+        int[] slots = u.slots();
+        for (int s = 0; s < slots.length; s++) {
+            if (slots[s] >= 0 && slots[s] + element < units[s].length) units[s][slots[s] + element] = unit;
+        }
+        dirty |= image ? Dirty.IMAGES : Dirty.TEXTURES;
+    }
+
+    /** One value of up to four words. */
+    final void set(
+            @Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
+        if (p == null || location == -1) return;
+        LinkedProgram l = p.linked();
+        int index = p.uniformAt(location);
+        if (l == null || index < 0) {
+            error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
+            return;
+        }
+        LinkedProgram.Uniform u = l.uniforms().get(index);
+        int packed = UniformTypes.of(u.type());
+        int base = UniformTypes.base(packed);
+        if (base == given && UniformTypes.columns(packed) == 1 && UniformTypes.rows(packed) == rows
+                || base == UniformTypes.BOOL && UniformTypes.rows(packed) == rows) {
+            UniformWriter.write(p, u, packed, p.elementAt(location), x, y, z, w, given == UniformTypes.FLOAT);
+            p.wordsVersion++;
+            dirty |= Dirty.UNIFORMS;
+            return;
+        }
+        boolean handle = base == UniformTypes.SAMPLER || base == UniformTypes.IMAGE;
+        if (handle && given == UniformTypes.INT && rows == 1) {
+            Native.putInt(scratch, x);
+            setHandle("glUniform1i", p, u, p.elementAt(location), 1, scratch);
+            return;
+        }
+        error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
+    }
+
+    /** Values of an array; for vectors, {@code columns} is 1. */
+    final void setArray(
+            @Nullable ProgramObject p,
+            int location,
+            int given,
+            int columns,
+            int rows,
+            int count,
+            boolean transpose,
+            long from) { // hot
+        if (p == null) return;
+        if (count < 0) {
+            error(GL_INVALID_VALUE, "glUniform: count is " + count);
+            return;
+        }
+        if (location == -1) return;
+        LinkedProgram l = p.linked();
+        int index = p.uniformAt(location);
+        if (l == null || index < 0) {
+            error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
+            return;
+        }
+        LinkedProgram.Uniform u = l.uniforms().get(index);
+        int packed = UniformTypes.of(u.type());
+        int base = UniformTypes.base(packed);
+        int element = p.elementAt(location);
+        boolean array = u.size() > 1 || u.name().endsWith("[0]");
+        if (count > 1 && !array) {
+            error(GL_INVALID_OPERATION, "glUniform: count is " + count + ", " + u.name() + " is no array");
+            return;
+        }
+        int n = Math.min(count, Math.max(1, u.size()) - element);
+        boolean handle = base == UniformTypes.SAMPLER || base == UniformTypes.IMAGE;
+        if (handle && given == UniformTypes.INT && rows == 1 && columns == 1) {
+            setHandle("glUniform1iv", p, u, element, n, from);
+            return;
+        }
+        boolean shape = UniformTypes.columns(packed) == columns && UniformTypes.rows(packed) == rows;
+        boolean kind = base == given || base == UniformTypes.BOOL && given != UniformTypes.DOUBLE && columns == 1;
+        if (!shape || !kind) {
+            error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
+            return;
+        }
+        UniformWriter.write(p, u, packed, element, n, given, transpose, from);
+        p.wordsVersion++;
+        dirty |= Dirty.UNIFORMS;
+    }
+
+    /** One value of up to four doubles. */
+    final void setDoubles(
+            @Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
+        Native.putDouble(doubles, x);
+        Native.putDouble(doubles + 8, y);
+        Native.putDouble(doubles + 16, z);
+        Native.putDouble(doubles + 24, w);
+        setArray(p, location, UniformTypes.DOUBLE, 1, rows, 1, false, doubles);
+    }
+
+    static int bits(float f) {
+        return Float.floatToRawIntBits(f);
+    }
+}

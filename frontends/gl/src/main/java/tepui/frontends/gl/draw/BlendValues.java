@@ -1,0 +1,134 @@
+package tepui.frontends.gl.draw;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.BlendState;
+import tepui.pipe.Limits;
+import tepui.pipe.LogicOp;
+import tepui.pipe.StateTable;
+
+/** Blending, colour masks and the logical operation as OpenGL keeps them, and the id of the contract's state for them. */
+public final class BlendValues {
+    private static final int COUNT = Limits.COLOR_TARGETS;
+
+    /** Mask of the draw buffers that blend. */
+    public int enabled;
+
+    public final int[] equationRgb = new int[COUNT];
+    public final int[] equationAlpha = new int[COUNT];
+    public final int[] sourceRgb = new int[COUNT];
+    public final int[] sourceAlpha = new int[COUNT];
+    public final int[] destinationRgb = new int[COUNT];
+    public final int[] destinationAlpha = new int[COUNT];
+    /** Bits 0 to 3 of each draw buffer: red to alpha. */
+    public final int[] writeMask = new int[COUNT];
+
+    public boolean logicOpEnabled;
+    public int logicOp = GL_COPY;
+    public boolean dither = true;
+    public boolean alphaToCoverage;
+    public boolean alphaToOne;
+    public final float[] color = new float[4];
+
+    private final int[] key = new int[COUNT * 8 + 1];
+    private final StateCache cache = new StateCache();
+
+    /** OpenGL's initial state. */
+    public BlendValues() {
+        for (int i = 0; i < COUNT; i++) {
+            equationRgb[i] = GL_FUNC_ADD;
+            equationAlpha[i] = GL_FUNC_ADD;
+            sourceRgb[i] = GL_ONE;
+            sourceAlpha[i] = GL_ONE;
+            writeMask[i] = 15;
+        }
+    }
+
+    /** Do all draw buffers have the same? */
+    private boolean uniform() {
+        if (enabled != 0 && enabled != (1 << COUNT) - 1) return false;
+        for (int i = 1; i < COUNT; i++) {
+            if (writeMask[i] != writeMask[0]) return false;
+            if (enabled != 0
+                    && (equationRgb[i] != equationRgb[0]
+                            || equationAlpha[i] != equationAlpha[0]
+                            || sourceRgb[i] != sourceRgb[0]
+                            || sourceAlpha[i] != sourceAlpha[0]
+                            || destinationRgb[i] != destinationRgb[0]
+                            || destinationAlpha[i] != destinationAlpha[0])) return false;
+        }
+        return true;
+    }
+
+    /**
+     * The id of the state.
+     *
+     * @param multisampled the draw framebuffer has several samples
+     * @param opaque mask of draw buffers without alpha: what reads it reads 1
+     * @param integers mask of draw buffers that hold integers: they do not blend
+     */
+    public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers) { // hot
+        int targets = opaque == 0 && integers == 0 && uniform() ? 1 : COUNT;
+        int n = 0;
+        boolean logic = logicOpEnabled;
+        key[n++] = (logic ? logicOp & 15 | 16 : 0)
+                | (dither ? 32 : 0)
+                | (multisampled && alphaToCoverage ? 64 : 0)
+                | (multisampled && alphaToOne ? 128 : 0)
+                | targets << 8
+                | opaque << 16
+                | integers << 24;
+        for (int i = 0; i < targets; i++) {
+            boolean on = !logic && (enabled & ~integers) >> i >= 0 && ((enabled & ~integers) >> i & 1) != 0;
+            key[n++] = writeMask[i] | (on ? 16 : 0);
+            if (!on) continue;
+            key[n++] = equationRgb[i];
+            key[n++] = equationAlpha[i];
+            key[n++] = sourceRgb[i];
+            key[n++] = sourceAlpha[i];
+            key[n++] = destinationRgb[i];
+            key[n++] = destinationAlpha[i];
+        }
+        int id = cache.find(key, n);
+        if (id < 0) {
+            id = table.intern(make(multisampled, targets, opaque, integers));
+            cache.put(key, n, id);
+        }
+        return id;
+    }
+
+    private BlendState make(boolean multisampled, int count, int opaque, int integers) {
+        List<BlendState.Target> targets = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            boolean on = !logicOpEnabled && ((enabled & ~integers) >> i & 1) != 0;
+            boolean full = (opaque >> i & 1) != 0;
+            targets.add(new BlendState.Target(
+                    on,
+                    term(equationRgb[i], sourceRgb[i], destinationRgb[i], full),
+                    term(equationAlpha[i], sourceAlpha[i], destinationAlpha[i], full),
+                    writeMask[i]));
+        }
+        @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
+        return new BlendState(targets, multisampled && alphaToCoverage, multisampled && alphaToOne, dither, op);
+    }
+
+    private static BlendState.Term term(int equation, int source, int destination, boolean opaque) {
+        BlendState.Equation e = GlEnums.equation(equation);
+        BlendState.Factor s = GlEnums.factor(source);
+        BlendState.Factor d = GlEnums.factor(destination);
+        if (e == null || s == null || d == null) return BlendState.Term.COPY;
+        return new BlendState.Term(e, opaque ? opaque(s) : s, opaque ? opaque(d) : d);
+    }
+
+    /** The factor where the target's alpha is 1. */
+    private static BlendState.Factor opaque(BlendState.Factor f) {
+        return switch (f) {
+            case DST_ALPHA -> BlendState.Factor.ONE;
+            case ONE_MINUS_DST_ALPHA, SRC_ALPHA_SATURATE -> BlendState.Factor.ZERO;
+            default -> f;
+        };
+    }
+}

@@ -1,0 +1,35 @@
+package tepui.frontends.gl.program;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.CompiledShader;
+import tepui.ir.Stage;
+
+/** A shader object: source text and what came of it. It lives while its name does or a program has it attached. */
+public final class GlShader {
+    public final int name;
+    public final Stage stage;
+    public final int type;
+    public String source = "";
+    public @Nullable CompiledShader compiled;
+    public boolean deleted;
+    /** Programs that have it attached. */
+    public int attached;
+
+    public @Nullable String label;
+
+    public GlShader(int name, Stage stage, int type) {
+        this.name = name;
+        this.stage = stage;
+        this.type = type;
+    }
+
+    public boolean isCompiled() {
+        CompiledShader c = compiled;
+        return c != null && c.ok();
+    }
+
+    public String log() {
+        CompiledShader c = compiled;
+        return c == null ? "" : c.log();
+    }
+}

@@ -1,0 +1,257 @@
+package tepui.frontends.gl.program;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.CompiledShader;
+import tepui.frontends.glsl.GlslLimits;
+import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.pass.Pipeline;
+import tepui.pipe.Device;
+import tepui.pipe.StreamOutputLayout;
+
+/**
+ * A program object: what is attached and asked for, and the executable of the last successful link, which stays in use until the next one.
+ * Values of uniforms are words here; draws hand them to the device when they changed.
+ */
+public final class ProgramObject {
+    public final int name;
+    private final Device device;
+    public final List<GlShader> shaders = new ArrayList<>();
+    public final Map<String, Integer> attributes = new HashMap<>();
+    public final Map<String, Integer> outputs = new HashMap<>();
+    public final Map<String, Integer> outputIndices = new HashMap<>();
+    public List<String> feedback = List.of();
+    public boolean interleaved = true;
+    public boolean separable;
+    public boolean retrievable;
+    public boolean deleted;
+    public boolean validated;
+    public @Nullable String label;
+    /** Contexts and pipeline objects that have it in use. */
+    private int users;
+
+    public boolean linkedOnce;
+    private String log = "";
+    private boolean linkOk;
+
+    // ---- the executable
+    private @Nullable LinkedProgram linked;
+    private final @Nullable StageVariants[] stages = new @Nullable StageVariants[Stage.COUNT];
+    /** The default block. */
+    public int[] words = new int[0];
+    /** Grows with each change of {@link #words}. */
+    public int wordsVersion;
+    /** By location: uniform's index and element; -1 where there is none. */
+    private int[] locationUniform = new int[0];
+
+    private int[] locationElement = new int[0];
+    /** By stage and slot: the unit that a sampler or image uniform was set to. */
+    public final int[][] textureUnits = new int[Stage.COUNT][];
+    /** By stage and slot: the sampler's type, GL_SAMPLER_2D ...; 0 where the slot is free. */
+    public final int[][] samplerTypes = new int[Stage.COUNT][];
+
+    public final int[][] imageUnits = new int[Stage.COUNT][];
+    public final int[][] imageTypes = new int[Stage.COUNT][];
+    /** By block: the binding that glUniformBlockBinding chose. */
+    public int[] uniformBindings = new int[0];
+
+    public int[] storageBindings = new int[0];
+    /** Grows with each link. */
+    public int version;
+
+    public ProgramObject(int name, Device device) {
+        this.name = name;
+        this.device = device;
+    }
+
+    public boolean linkOk() {
+        return linkOk;
+    }
+
+    public String log() {
+        return log;
+    }
+
+    public void setLog(String text) {
+        log = text;
+    }
+
+    /** The executable's facts; null while nothing was linked. */
+    public @Nullable LinkedProgram linked() {
+        return linked;
+    }
+
+    public @Nullable StageVariants stage(Stage stage) { // hot
+        return stages[stage.ordinal()];
+    }
+
+    public @Nullable StageVariants stage(int ordinal) { // hot
+        return stages[ordinal];
+    }
+
+    /** Links what is attached; {@link #linkOk} and {@link #log} say what came of it. */
+    public void link(GlslLimits limits) {
+        linkedOnce = true;
+        linkOk = false;
+        List<CompiledShader> compiled = new ArrayList<>();
+        for (GlShader s : shaders) {
+            CompiledShader c = s.compiled;
+            if (c == null || !c.ok()) {
+                log = "error: shader " + s.name + " is not compiled\n";
+                return;
+            }
+            compiled.add(c);
+        }
+        if (compiled.isEmpty()) {
+            log = "error: no shader is attached\n";
+            return;
+        }
+        LinkOptions options = new LinkOptions(
+                attributes, outputs, outputIndices, feedback, interleaved, separable, limits);
+        LinkedProgram result = GlslLinker.link(compiled, options);
+        log = result.log();
+        if (!result.ok()) return;
+        linkOk = true;
+        install(result);
+    }
+
+    private void install(LinkedProgram program) {
+        drop();
+        linked = program;
+        version++;
+        Map<Stage, Shader> shaderMap = new EnumMap<>(Stage.class);
+        shaderMap.putAll(program.shaders());
+        Stage last = null;
+        for (Stage s : List.of(Stage.VERTEX, Stage.TESS_EVAL, Stage.GEOMETRY)) if (shaderMap.containsKey(s)) last = s;
+        StreamOutputLayout layout = layout(program);
+        for (Map.Entry<Stage, Shader> e : shaderMap.entrySet()) {
+            Shader shader = e.getValue();
+            Pipeline.standard(true).run(shader);
+            stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null);
+        }
+        words = new int[(program.defaultBlockSize() + 3) / 4];
+        uniformBindings = program.uniformBlocks().stream().mapToInt(LinkedProgram.Block::binding).toArray();
+        storageBindings = program.storageBlocks().stream().mapToInt(LinkedProgram.Block::binding).toArray();
+        locate(program);
+        slots(program);
+        wordsVersion++;
+    }
+
+    private static @Nullable StreamOutputLayout layout(LinkedProgram program) {
+        List<StreamOutputLayout.Output> list = new ArrayList<>();
+        for (LinkedProgram.Feedback.Output o : program.feedback().outputs()) {
+            list.add(new StreamOutputLayout.Output(
+                    o.variable(), o.element(), o.firstComponent(), o.components(), o.buffer(), o.offset(), o.stream()));
+        }
+        return list.isEmpty()
+                ? null
+                : new StreamOutputLayout(list, program.feedback().strides());
+    }
+
+    private void locate(LinkedProgram program) {
+        int count = 0;
+        for (LinkedProgram.Uniform u : program.uniforms()) {
+            if (u.location() >= 0) count = Math.max(count, u.location() + Math.max(1, u.size()));
+        }
+        locationUniform = new int[count];
+        locationElement = new int[count];
+        Arrays.fill(locationUniform, -1);
+        for (int i = 0; i < program.uniforms().size(); i++) {
+            LinkedProgram.Uniform u = program.uniforms().get(i);
+            for (int e = 0; u.location() >= 0 && e < Math.max(1, u.size()); e++) {
+                locationUniform[u.location() + e] = i;
+                locationElement[u.location() + e] = e;
+            }
+            long[] initial = u.initial();
+            if (initial != null && u.block() < 0 && u.offset() >= 0) initialise(u, initial);
+        }
+    }
+
+    private void initialise(LinkedProgram.Uniform u, long[] values) {
+        int type = UniformTypes.of(u.type());
+        int wide = UniformTypes.base(type) == UniformTypes.DOUBLE ? 2 : 1;
+        int rows = UniformTypes.rows(type);
+        int columns = UniformTypes.columns(type);
+        for (int i = 0; i < values.length; i++) {
+            int row = i % rows;
+            int column = i / rows % columns;
+            int element = i / rows / columns;
+            int minor = u.rowMajor() && columns > 1 ? column : row;
+            int major = u.rowMajor() && columns > 1 ? row : column;
+            int at = (u.offset() + element * u.arrayStride() + major * u.matrixStride()) / 4 + minor * wide;
+            if (at + wide > words.length) continue;
+            words[at] = (int) values[i];
+            if (wide == 2) words[at + 1] = (int) (values[i] >>> 32);
+        }
+    }
+
+    private void slots(LinkedProgram program) {
+        for (int s = 0; s < Stage.COUNT; s++) {
+            textureUnits[s] = new int[0];
+            samplerTypes[s] = new int[0];
+            imageUnits[s] = new int[0];
+            imageTypes[s] = new int[0];
+        }
+        for (LinkedProgram.Uniform u : program.uniforms()) {
+            if (!u.isHandle()) continue;
+            boolean image = UniformTypes.base(UniformTypes.of(u.type())) == UniformTypes.IMAGE;
+            for (int s = 0; s < Stage.COUNT; s++) {
+                if (u.slots()[s] < 0) continue;
+                for (int e = 0; e < Math.max(1, u.size()); e++) {
+                    int slot = u.slots()[s] + e;
+                    int unit = u.binding() < 0 ? 0 : u.binding() + e;
+                    int[][] units = image ? imageUnits : textureUnits;
+                    int[][] types = image ? imageTypes : samplerTypes;
+                    if (slot >= units[s].length) {
+                        units[s] = Arrays.copyOf(units[s], slot + 1);
+                        types[s] = Arrays.copyOf(types[s], slot + 1);
+                    }
+                    units[s][slot] = unit;
+                    types[s][slot] = u.type();
+                }
+            }
+        }
+    }
+
+    /** Index of the uniform at a location, or -1. */
+    public int uniformAt(int location) { // hot
+        return location >= 0 && location < locationUniform.length ? locationUniform[location] : -1;
+    }
+
+    public int elementAt(int location) { // hot
+        return locationElement[location];
+    }
+
+    // ---- life ------------------------------------------------------------------------------------------------------
+
+    public void hold() {
+        users++;
+    }
+
+    /** Whether it is gone with this. */
+    public boolean release() {
+        return --users == 0 && deleted;
+    }
+
+    public boolean isUsed() {
+        return users > 0;
+    }
+
+    /** Lets go of the executable. */
+    public void drop() {
+        for (int i = 0; i < stages.length; i++) {
+            StageVariants s = stages[i];
+            if (s != null) s.drop();
+            stages[i] = null;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package tepui.frontends.gl.program;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
+import tepui.pipe.Device;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+
+/** One stage of a program on the device: a shader for each {@link Variants} key that was asked for. */
+public final class StageVariants {
+    private final Device device;
+    private final Shader shader;
+    private final @Nullable StreamOutputLayout output;
+    private int lastKey;
+    private @Nullable ShaderObject last;
+    private final Map<Integer, ShaderObject> others = new HashMap<>();
+
+    /** @param shader simplified already; copied for each variant */
+    StageVariants(Device device, Shader shader, @Nullable StreamOutputLayout output) {
+        this.device = device;
+        this.shader = shader;
+        this.output = output;
+    }
+
+    public Shader shader() {
+        return shader;
+    }
+
+    /** The shader for a key. */
+    public ShaderObject get(int key) { // hot
+        ShaderObject known = last;
+        if (known != null && key == lastKey) return known;
+        ShaderObject found = others.get(key);
+        if (found == null) {
+            Shader copy = shader.copy();
+            Variants.lower(copy, key, device.caps());
+            found = device.createShader(copy, output);
+            others.put(key, found);
+        }
+        last = found;
+        lastKey = key;
+        return found;
+    }
+
+    public int count() {
+        return others.size();
+    }
+
+    void drop() {
+        for (ShaderObject s : others.values()) device.destroy(s);
+        others.clear();
+        last = null;
+    }
+}

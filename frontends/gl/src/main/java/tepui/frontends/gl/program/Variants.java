@@ -1,0 +1,85 @@
+package tepui.frontends.gl.program;
+
+import java.util.List;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.ir.Resource;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.pass.Comparison;
+import tepui.ir.pass.DriverUniform;
+import tepui.ir.pass.LowerAlphaTest;
+import tepui.ir.pass.LowerClipPlanes;
+import tepui.ir.pass.LowerFlatShade;
+import tepui.ir.pass.LowerPointSprites;
+import tepui.ir.pass.LowerTwoSidedColor;
+import tepui.ir.pass.Pipeline;
+import tepui.pipe.Caps;
+import tepui.pipe.Limits;
+
+/**
+ * What a draw's state asks of a stage's code, as a key, and the code for it. Only the compatibility profile's state is here, and what a device
+ * lacks; values go through the uniform buffer {@link #SLOT}, so that only switches make variants.
+ */
+public final class Variants {
+    /** A back face's fragments read the back colours. */
+    public static final int TWO_SIDED = 1;
+    /** Colours are those of the provoking vertex. */
+    public static final int FLAT = 1 << 1;
+    /** The y of point sprites' coordinates goes upwards. */
+    public static final int SPRITE_LOWER_LEFT = 1 << 2;
+    /** The clip vertex, rather than the position, is what planes are compared with. */
+    public static final int CLIP_VERTEX = 1 << 3;
+    /** Four bits from here: 1 + the alpha test's comparison, on devices without one. */
+    public static final int ALPHA_SHIFT = 4;
+
+    /** Eight bits from here: the clip planes that are on. */
+    public static final int PLANES_SHIFT = 8;
+    /** Eight bits from here: texture coordinates that point sprites replace. */
+    public static final int SPRITES_SHIFT = 16;
+
+    /** The uniform buffer of late state: eight planes, then the alpha reference. */
+    public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
+
+    private static final int ALPHA_OFFSET = 128;
+    private static final int BYTES = 144;
+
+    private Variants() {}
+
+    /** Rewrites a shader for a key. */
+    static void lower(Shader shader, int key, Caps caps) {
+        if (key == 0) return;
+        Resource late = new Resource(Resource.Kind.UNIFORM_BUFFER, "late_state", SLOT, 1);
+        late.size = BYTES;
+        if (shader.stage == Stage.FRAGMENT) {
+            if ((key & TWO_SIDED) != 0) {
+                new LowerTwoSidedColor(List.of(
+                                new LowerTwoSidedColor.Pair(BuiltinSlots.FRONT_COLOR, BuiltinSlots.BACK_COLOR),
+                                new LowerTwoSidedColor.Pair(
+                                        BuiltinSlots.FRONT_SECONDARY_COLOR, BuiltinSlots.BACK_SECONDARY_COLOR)))
+                        .run(shader);
+            }
+            int sprites = key >> SPRITES_SHIFT & 255;
+            if (sprites != 0) {
+                new LowerPointSprites((long) sprites << BuiltinSlots.TEX_COORD_0, (key & SPRITE_LOWER_LEFT) != 0)
+                        .run(shader);
+            }
+            if ((key & FLAT) != 0) {
+                new LowerFlatShade(1L << BuiltinSlots.FRONT_COLOR
+                                | 1L << BuiltinSlots.FRONT_SECONDARY_COLOR
+                                | 1L << BuiltinSlots.BACK_COLOR
+                                | 1L << BuiltinSlots.BACK_SECONDARY_COLOR)
+                        .run(shader);
+            }
+            int alpha = key >> ALPHA_SHIFT & 15;
+            if (alpha != 0) {
+                new LowerAlphaTest(new DriverUniform(late, ALPHA_OFFSET), Comparison.values()[alpha - 1]).run(shader);
+            }
+        }
+        int planes = key >> PLANES_SHIFT & 255;
+        if (planes != 0) {
+            int from = (key & CLIP_VERTEX) != 0 ? BuiltinSlots.CLIP_VERTEX : -1;
+            new LowerClipPlanes(new DriverUniform(late, 0), planes, from).run(shader);
+        }
+        Pipeline.cleanup(true).run(shader);
+    }
+}

@@ -1,0 +1,35 @@
+package tepui.frontends.gl.query;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.pipe.Device;
+import tepui.pipe.StreamTarget;
+
+/** A transform feedback object: the buffers that take captured vertices, and how far it got. */
+public final class FeedbackObject {
+    public static final int BUFFERS = 4;
+
+    public final int name;
+    public final BufferBindings.Indexed buffers = new BufferBindings.Indexed(BUFFERS);
+    public boolean active;
+    public boolean paused;
+    /** GL_POINTS, GL_LINES or GL_TRIANGLES. */
+    public int mode;
+    /** Was ended once: it can be drawn from. */
+    public boolean finished;
+
+    public @Nullable String label;
+    /** Of the last glBeginTransformFeedback. */
+    public @Nullable StreamTarget[] targets = new @Nullable StreamTarget[0];
+    /** The targets go on where they were left. */
+    public boolean begun;
+
+    public FeedbackObject(int name) {
+        this.name = name;
+    }
+
+    public void drop(Device device) {
+        for (StreamTarget t : targets) if (t != null) device.destroy(t);
+        targets = new @Nullable StreamTarget[0];
+    }
+}

@@ -1,0 +1,188 @@
+package tepui.frontends.gl.vertex;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.StateCache;
+import tepui.pipe.Limits;
+import tepui.pipe.StateTable;
+import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
+
+/**
+ * A vertex array object. Attributes 0 to 15 are the generic ones, those behind lie where
+ * {@link tepui.frontends.glsl.BuiltinSlots} has the conventional ones. Attributes name bindings, bindings name buffers; each
+ * binding is a slot of the contract's vertex buffers.
+ */
+public final class VertexArray {
+    public static final int ATTRIBUTES = Limits.VERTEX_ELEMENTS;
+    /** Those that glVertexAttrib... and glEnableVertexAttribArray know. */
+    public static final int GENERIC = 16;
+
+    public final int name;
+    public @Nullable String label;
+
+    /** Mask of the attributes whose array is on. */
+    public int enabled;
+
+    public final int[] size = new int[ATTRIBUTES];
+    public final int[] type = new int[ATTRIBUTES];
+    /** {@link VertexFormats#SCALED} ... */
+    public final int[] kind = new int[ATTRIBUTES];
+
+    public final int[] relativeOffset = new int[ATTRIBUTES];
+    public final int[] binding = new int[ATTRIBUTES];
+    private final Format[] format = new Format[ATTRIBUTES];
+    /** As given to glVertexAttribPointer: for getters. */
+    public final int[] givenStride = new int[ATTRIBUTES];
+
+    public final long[] pointer = new long[ATTRIBUTES];
+
+    public final @Nullable BufferObject[] buffers = new @Nullable BufferObject[ATTRIBUTES];
+    public final long[] offsets = new long[ATTRIBUTES];
+    public final int[] strides = new int[ATTRIBUTES];
+    public final int[] divisors = new int[ATTRIBUTES];
+    private @Nullable BufferObject elements;
+
+    private final int[] key = new int[ATTRIBUTES * 6];
+    private int layout = -1;
+
+    public VertexArray(int name) {
+        this.name = name;
+        for (int i = 0; i < ATTRIBUTES; i++) {
+            size[i] = 4;
+            type[i] = GL_FLOAT;
+            binding[i] = i;
+            strides[i] = 16;
+            format[i] = Format.R32G32B32A32_FLOAT;
+        }
+    }
+
+    public @Nullable BufferObject elements() {
+        return elements;
+    }
+
+    public void setElements(@Nullable BufferObject buffer) {
+        BufferObject old = elements;
+        if (old == buffer) return;
+        if (buffer != null) buffer.hold();
+        elements = buffer;
+        if (old != null) old.release();
+    }
+
+    public void enable(int attribute, boolean on) {
+        int now = on ? enabled | 1 << attribute : enabled & ~(1 << attribute);
+        if (now == enabled) return;
+        enabled = now;
+        layout = -1;
+    }
+
+    /** The format is one that {@link VertexFormats#of} gave. */
+    public void setFormat(int attribute, int newSize, int newType, int newKind, Format newFormat, int offset) {
+        if (size[attribute] == newSize
+                && type[attribute] == newType
+                && kind[attribute] == newKind
+                && relativeOffset[attribute] == offset) return;
+        size[attribute] = newSize;
+        type[attribute] = newType;
+        kind[attribute] = newKind;
+        relativeOffset[attribute] = offset;
+        format[attribute] = newFormat;
+        layout = -1;
+    }
+
+    public Format format(int attribute) {
+        return format[attribute];
+    }
+
+    public void setBinding(int attribute, int index) {
+        if (binding[attribute] == index) return;
+        binding[attribute] = index;
+        layout = -1;
+    }
+
+    public void setBuffer(int index, @Nullable BufferObject buffer, long offset, int stride) { // hot
+        BufferObject old = buffers[index];
+        if (old != buffer) {
+            if (buffer != null) buffer.hold();
+            buffers[index] = buffer;
+            if (old != null) old.release();
+        }
+        offsets[index] = offset;
+        if (strides[index] != stride) {
+            strides[index] = stride;
+            layout = -1;
+        }
+    }
+
+    public void setDivisor(int index, int divisor) {
+        if (divisors[index] == divisor) return;
+        divisors[index] = divisor;
+        layout = -1;
+    }
+
+    /** Mask of the bindings that enabled attributes use. */
+    public int usedBindings() { // hot
+        int used = 0;
+        for (int rest = enabled; rest != 0; rest &= rest - 1) used |= 1 << binding[Integer.numberOfTrailingZeros(rest)];
+        return used;
+    }
+
+    /** Mask of the enabled attributes whose data lie in the program's memory. */
+    public int clientArrays() { // hot
+        int mask = 0;
+        for (int rest = enabled; rest != 0; rest &= rest - 1) {
+            int a = Integer.numberOfTrailingZeros(rest);
+            if (buffers[binding[a]] == null) mask |= 1 << a;
+        }
+        return mask;
+    }
+
+    /** Names a deleted buffer no more. */
+    public void unbind(BufferObject buffer) {
+        if (elements == buffer) setElements(null);
+        for (int i = 0; i < buffers.length; i++) if (buffers[i] == buffer) setBuffer(i, null, offsets[i], strides[i]);
+    }
+
+    /** Lets go of all buffers. */
+    public void drop() {
+        setElements(null);
+        for (int i = 0; i < buffers.length; i++) setBuffer(i, null, 0, 16);
+    }
+
+    /** The id of the layout of the enabled attributes. */
+    public int layout(StateTable<VertexLayout> table, StateCache cache) { // hot
+        if (layout >= 0) return layout;
+        int n = 0;
+        for (int rest = enabled; rest != 0; rest &= rest - 1) {
+            int a = Integer.numberOfTrailingZeros(rest);
+            int b = binding[a];
+            key[n++] = a | b << 8 | format[a].ordinal() << 16;
+            key[n++] = relativeOffset[a];
+            key[n++] = strides[b];
+            key[n++] = divisors[b];
+        }
+        int id = cache.find(key, n);
+        if (id < 0) {
+            id = table.intern(make());
+            cache.put(key, n, id);
+        }
+        layout = id;
+        return id;
+    }
+
+    private VertexLayout make() {
+        List<VertexLayout.Element> list = new ArrayList<>();
+        int last = 32 - Integer.numberOfLeadingZeros(usedBindings());
+        for (int rest = enabled; rest != 0; rest &= rest - 1) {
+            int a = Integer.numberOfTrailingZeros(rest);
+            list.add(new VertexLayout.Element(a, binding[a], relativeOffset[a], format[a]));
+        }
+        List<VertexLayout.Binding> slots = new ArrayList<>();
+        for (int i = 0; i < last; i++) slots.add(new VertexLayout.Binding(strides[i], divisors[i]));
+        return new VertexLayout(list, slots);
+    }
+}
