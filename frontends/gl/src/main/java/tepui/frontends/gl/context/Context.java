@@ -2,15 +2,18 @@ package tepui.frontends.gl.context;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.draw.DrawState;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
 /** A context: the end of the chain of chapters, and its life. */
 public final class Context extends EvaluatorCalls {
+    private final DrawState drawState = new DrawState(this);
     private boolean closed;
 
     private Context(Setup setup) {
         super(setup);
+        stateSync = drawState;
     }
 
     public static Context create(
@@ -22,6 +25,16 @@ public final class Context extends EvaluatorCalls {
         Context context = new Context(new Setup(device, attributes, surface, share));
         share.join();
         return context;
+    }
+
+    @Override
+    public DrawState drawState() { // hot
+        return drawState;
+    }
+
+    @Override
+    public int[] currentWords() { // hot
+        return store.current;
     }
 
     /** Shows the back buffer. */

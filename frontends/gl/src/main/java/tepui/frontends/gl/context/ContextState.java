@@ -6,6 +6,8 @@ import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.RasterValues;
+import tepui.frontends.gl.draw.StagePrograms;
+import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.draw.ViewportValues;
 import tepui.frontends.gl.list.Recorder;
 import tepui.frontends.gl.buffer.BufferBindings;
@@ -104,6 +106,57 @@ public abstract class ContextState extends Entry {
         coreOnly = compatibility ? 0 : 1;
         pipe = device.createContext();
         recorder = new Recorder();
+    }
+
+    // ---- what draws ask of the chapters on framebuffers and textures -----------------------------------------------
+
+    /** Gives the device the draw framebuffer's targets where they are not there yet; false where it is not complete. */
+    public boolean applyTargets() {
+        return false;
+    }
+
+    /** Samples of the draw framebuffer, 0 or 1 for an ordinary one. */
+    public int drawSamples() {
+        return 0;
+    }
+
+    public boolean hasDepth() {
+        return true;
+    }
+
+    public boolean hasStencil() {
+        return true;
+    }
+
+    /** Mask of the fragment outputs whose image has no alpha. */
+    public int outputsWithoutAlpha() {
+        return 0;
+    }
+
+    /** Mask of the fragment outputs whose image holds integers. */
+    public int integerOutputs() {
+        return 0;
+    }
+
+    /** Some output goes to an image of floats: constants are not clamped. */
+    public boolean floatOutputs() {
+        return false;
+    }
+
+    /** GL_CLAMP_FRAGMENT_COLOR, with what GL_FIXED_ONLY means for the draw framebuffer. */
+    public boolean clampsFragmentColors() {
+        return !floatOutputs();
+    }
+
+    /** Binds the textures and samplers of all stages: units and types are {@link StagePrograms}'. */
+    public void applyTextures(StagePrograms stages) {}
+
+    /** Binds the images of all stages. */
+    public void applyImages(StagePrograms stages) {}
+
+    /** What the fixed fragment stage must know of the textures. */
+    public FixedTextures fixedTextures() {
+        return (unit, targets) -> 0;
     }
 
     /** The context that this is. */

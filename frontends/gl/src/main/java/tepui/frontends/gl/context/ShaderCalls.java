@@ -171,7 +171,7 @@ abstract class ShaderCalls extends VertexArrayCalls {
     }
 
     @Override
-    public void glMaxShaderCompilerThreadsKHR(int count) {
+    public void glMaxShaderCompilerThreadsARB(int count) {
         // Programs are compiled where they are linked.
     }
 

@@ -251,7 +251,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
                             params + 4L * i,
                             base == UniformTypes.UINT || wanted == UniformTypes.UINT
                                     ? (int) Math.round(value)
-                                    : (int) Math.clamp(Math.round(value), Integer.MIN_VALUE, Integer.MAX_VALUE));
+                                    : Math.clamp(Math.round(value), Integer.MIN_VALUE, Integer.MAX_VALUE));
             }
         }
     }

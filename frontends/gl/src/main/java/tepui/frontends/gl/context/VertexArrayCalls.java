@@ -374,7 +374,7 @@ abstract class VertexArrayCalls extends BufferMapCalls {
     // ---- gets ------------------------------------------------------------------------------------------------------
 
     /** Current values of all attributes, four words each. */
-    abstract int[] currentWords();
+    public abstract int[] currentWords();
 
     private float current(int attribute, int component) {
         return Float.intBitsToFloat(currentWords()[4 * attribute + component]);

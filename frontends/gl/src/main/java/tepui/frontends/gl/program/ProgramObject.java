@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.glsl.CompiledShader;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.GlslLinker;
@@ -50,6 +51,8 @@ public final class ProgramObject {
     public int[] words = new int[0];
     /** Grows with each change of {@link #words}. */
     public int wordsVersion;
+    /** Built-in uniforms among the words; null where there are none. */
+    public @Nullable BuiltinUniforms builtin;
     /** By location: uniform's index and element; -1 where there is none. */
     private int[] locationUniform = new int[0];
 
@@ -144,6 +147,7 @@ public final class ProgramObject {
         locate(program);
         slots(program);
         wordsVersion++;
+        builtin = BuiltinUniforms.of(program);
     }
 
     private static @Nullable StreamOutputLayout layout(LinkedProgram program) {

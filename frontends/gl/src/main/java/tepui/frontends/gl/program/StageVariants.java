@@ -18,7 +18,7 @@ public final class StageVariants {
     private final Map<Integer, ShaderObject> others = new HashMap<>();
 
     /** @param shader simplified already; copied for each variant */
-    StageVariants(Device device, Shader shader, @Nullable StreamOutputLayout output) {
+    public StageVariants(Device device, Shader shader, @Nullable StreamOutputLayout output) {
         this.device = device;
         this.shader = shader;
         this.output = output;

@@ -1,0 +1,349 @@
+package tepui.frontends.gl.draw;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.fixed.BuiltinUniforms;
+import tepui.frontends.gl.immediate.StateSync;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.query.FeedbackObject;
+import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Stage;
+import tepui.pipe.Buffer;
+import tepui.pipe.StreamTarget;
+
+/**
+ * Brings the device to what a draw needs: walks the bits of {@link Dirty} that are set, in their order. With none set a draw is one compare
+ * and its own call.
+ */
+public final class DrawState implements StateSync {
+    private static final Stage[] STAGES = Stage.values();
+    private static final int GRAPHICS = Stage.FRAGMENT.ordinal();
+    private static final StreamTarget[] NO_TARGETS = new StreamTarget[0];
+    private static final boolean[] NO_APPENDS = new boolean[0];
+
+    private final Context c;
+    private final tepui.pipe.Context pipe;
+    private final StateCache layouts = new StateCache();
+    /** The stages of a draw and of a dispatch. */
+    private final StagePrograms stages;
+
+    private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
+    private final int[] sentVersions = new int[Stage.COUNT];
+    private boolean ready;
+    private boolean pointsDrawn;
+    private int materials;
+    private int boundSlots;
+    private final int[] sentValues = new int[4 * VertexArray.ATTRIBUTES];
+    private boolean valuesSent;
+    private boolean streaming;
+
+    public DrawState(Context context) {
+        c = context;
+        pipe = context.pipe;
+        stages = new StagePrograms(context);
+    }
+
+    public StagePrograms stages() {
+        return stages;
+    }
+
+    /** Whether a draw can happen; what changed since the last one has reached the device then. */
+    public boolean validate(String call, int mode) { // hot
+        if (c.compatibility && (mode == GL_POINTS) != pointsDrawn) {
+            pointsDrawn = mode == GL_POINTS;
+            c.dirty |= Dirty.PROGRAM | Dirty.RASTER;
+        }
+        if (c.dirty == 0) return ready || refuse(call);
+        return update(call);
+    }
+
+    private boolean refuse(String call) {
+        c.dirty |= Dirty.FRAMEBUFFER;
+        return update(call);
+    }
+
+    private boolean update(String call) {
+        ready = false;
+        int dirty = c.dirty;
+        if ((dirty & Dirty.FRAMEBUFFER) != 0) {
+            if (!c.applyTargets()) {
+                c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
+                return false;
+            }
+            dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
+        }
+        if ((dirty & Dirty.PROGRAM) != 0) {
+            if (!stages.update(pointsDrawn, materials)) return false;
+            dirty |= Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
+        }
+        if ((dirty & (Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES)) != 0) {
+            if ((dirty & Dirty.VERTEX_ARRAY) != 0) applyVertexArray();
+            applyCurrent();
+        }
+        if ((dirty & Dirty.BLEND) != 0) {
+            boolean several = c.drawSamples() > 1 && c.raster.multisample;
+            pipe.bindBlend(c.blend.id(
+                    c.device.states().blend, several, c.outputsWithoutAlpha(), c.integerOutputs()));
+        }
+        if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
+            pipe.bindDepthStencil(c.depthStencil.id(
+                    c.device.states().depthStencil, c.hasDepth(), c.hasStencil(), c.caps.alphaTest));
+        }
+        if ((dirty & Dirty.RASTER) != 0) applyRaster();
+        if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
+        if ((dirty & Dirty.SCISSOR) != 0) applyScissors();
+        if ((dirty & Dirty.VALUES) != 0) applyValues();
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS)) != 0) applyUniforms(dirty, 0, GRAPHICS);
+        if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
+        if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);
+        if ((dirty & Dirty.TEXTURES) != 0) c.applyTextures(stages);
+        if ((dirty & Dirty.IMAGES) != 0) c.applyImages(stages);
+        if ((dirty & Dirty.FEEDBACK) != 0) applyFeedback();
+        if ((dirty & Dirty.PATCH) != 0) {
+            pipe.setPatchVertices(c.patchVertices);
+            pipe.setDefaultTessLevels(c.outerLevels, c.innerLevels);
+        }
+        // Indices and restart belong to draws with indices, which look at their bits themselves.
+        c.dirty &= Dirty.INDEX_BUFFER | Dirty.RESTART;
+        ready = true;
+        return true;
+    }
+
+    // ---- vertices --------------------------------------------------------------------------------------------------
+
+    private void applyVertexArray() { // hot
+        VertexArray a = c.vertexArray;
+        pipe.bindVertexLayout(a.layout(c.device.states().vertexLayout, layouts));
+        int used = a.usedBindings();
+        for (int rest = used; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            BufferObject b = a.buffers[slot];
+            Buffer p = b == null ? null : b.pipe();
+            pipe.bindVertexBuffer(slot, p, p == null ? 0 : Math.clamp(a.offsets[slot], 0, p.size()));
+        }
+        for (int rest = boundSlots & ~used; rest != 0; rest &= rest - 1) {
+            pipe.bindVertexBuffer(Integer.numberOfTrailingZeros(rest), null, 0);
+        }
+        boundSlots = used;
+    }
+
+    private final int[] four = new int[4];
+
+    private void applyCurrent() { // hot
+        int[] now = c.currentWords();
+        for (int a = 0; a < VertexArray.ATTRIBUTES; a++) {
+            int at = 4 * a;
+            if (valuesSent
+                    && sentValues[at] == now[at]
+                    && sentValues[at + 1] == now[at + 1]
+                    && sentValues[at + 2] == now[at + 2]
+                    && sentValues[at + 3] == now[at + 3]) continue;
+            System.arraycopy(now, at, sentValues, at, 4);
+            System.arraycopy(now, at, four, 0, 4);
+            pipe.setConstantAttribute(a, four);
+        }
+        valuesSent = true;
+    }
+
+    // ---- rasterisation ---------------------------------------------------------------------------------------------
+
+    private void applyRaster() { // hot
+        boolean fromShader = c.raster.programPointSize || c.es || stages.isVertexFixed() && c.fixed.attenuatesPoints();
+        int clip = c.raster.clipDistances & stages.writtenClipDistances();
+        pipe.bindRaster(c.raster.id(
+                c.device.states().raster,
+                c.view.scissorEnabled != 0,
+                c.caps.lineStipple && c.compatibility,
+                fromShader && stages.writesPointSize(),
+                Math.clamp(c.raster.pointSize, c.caps.minPointSize, c.caps.maxPointSize),
+                clip));
+    }
+
+    private void applyViewports() { // hot
+        ViewportValues v = c.view;
+        int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
+        boolean mirrored = c.raster.clipOrigin == GL_UPPER_LEFT;
+        for (int i = 0; i < count; i++) {
+            float y = mirrored ? v.y[i] + v.height[i] : v.y[i];
+            float height = mirrored ? -v.height[i] : v.height[i];
+            pipe.setViewport(i, v.x[i], y, v.width[i], height, (float) v.near[i], (float) v.far[i]);
+        }
+    }
+
+    private void applyScissors() { // hot
+        ViewportValues v = c.view;
+        int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
+        for (int i = 0; i < count; i++) {
+            if ((v.scissorEnabled >> i & 1) != 0) {
+                int at = 4 * i;
+                pipe.setScissor(i, v.scissor[at], v.scissor[at + 1], v.scissor[at + 2], v.scissor[at + 3]);
+            } else {
+                pipe.setScissor(i, 0, 0, c.caps.maxRenderTargetSize, c.caps.maxRenderTargetSize);
+            }
+        }
+    }
+
+    private void applyValues() { // hot
+        float[] color = c.blend.color;
+        boolean clamps = !c.floatOutputs();
+        pipe.setBlendColor(
+                clamps ? Math.clamp(color[0], 0f, 1f) : color[0],
+                clamps ? Math.clamp(color[1], 0f, 1f) : color[1],
+                clamps ? Math.clamp(color[2], 0f, 1f) : color[2],
+                clamps ? Math.clamp(color[3], 0f, 1f) : color[3]);
+        int[] reference = c.depthStencil.reference;
+        pipe.setStencilReference(Math.clamp(reference[0], 0, 255), Math.clamp(reference[1], 0, 255));
+        pipe.setAlphaReference(c.depthStencil.alphaReference);
+        int mask = -1;
+        int samples = c.drawSamples();
+        RasterValues r = c.raster;
+        if (samples > 1 && r.multisample) {
+            if (r.sampleCoverageEnabled) {
+                int covered = Math.round(r.sampleCoverage * samples);
+                int bits = covered >= 32 ? -1 : (1 << covered) - 1;
+                mask = r.sampleCoverageInvert ? ~bits : bits;
+            }
+            if (r.sampleMaskEnabled) mask &= r.sampleMask;
+        }
+        pipe.setSampleMask(mask);
+        pipe.setMinSampleShading(r.sampleShading && r.multisample ? r.minSampleShading : 0);
+    }
+
+    // ---- what shaders read -----------------------------------------------------------------------------------------
+
+    private void applyUniforms(int dirty, int first, int last) { // hot
+        boolean fixedToo = (dirty & Dirty.FIXED_UNIFORMS) != 0 && c.compatibility;
+        for (int s = first; s <= last; s++) {
+            ProgramObject p = stages.program(s);
+            if (p == null) {
+                sent[s] = null;
+                continue;
+            }
+            LinkedProgram l = p.linked();
+            int slot = l == null ? -1 : l.defaultBlockSlots()[s];
+            if (slot < 0 || p.words.length == 0) continue;
+            BuiltinUniforms builtin = p.builtin;
+            if (fixedToo && builtin != null) {
+                builtin.facts((float) c.view.near[0], (float) c.view.far[0], c.drawSamples());
+                if (builtin.fill(c.fixed, p.words)) p.wordsVersion++;
+            }
+            if (sent[s] == p && sentVersions[s] == p.wordsVersion) continue;
+            pipe.setUniforms(STAGES[s], slot, p.words, 0, p.words.length);
+            sent[s] = p;
+            sentVersions[s] = p.wordsVersion;
+        }
+        if (fixedToo) stages.sendFixed(pipe);
+    }
+
+    /** The uniform buffer slots of a stage hold something else now. */
+    void forgetUniforms(int stage) {
+        sent[stage] = null;
+        c.dirty |= Dirty.UNIFORM_BUFFERS;
+    }
+
+    private void applyUniformBuffers(int first, int last) { // hot
+        BufferBindings.Indexed from = c.bindings.uniform;
+        for (int s = first; s <= last; s++) {
+            ProgramObject p = stages.program(s);
+            LinkedProgram l = p == null ? null : p.linked();
+            if (p == null || l == null) continue;
+            for (int i = 0; i < l.uniformBlocks().size(); i++) {
+                int slot = l.uniformBlocks().get(i).slots()[s];
+                if (slot < 0) continue;
+                int at = p.uniformBindings[i];
+                BufferObject b = at < from.buffers.length ? from.buffers[at] : null;
+                Buffer buffer = b == null ? null : b.pipe();
+                long size = buffer == null ? 0 : Math.min(from.size(at), c.caps.maxUniformBufferSize);
+                if (size <= 0) pipe.bindUniformBuffer(STAGES[s], slot, null, 0, 0);
+                else pipe.bindUniformBuffer(STAGES[s], slot, buffer, from.offsets[at], size);
+            }
+        }
+    }
+
+    private void applyStorageBuffers(int first, int last) { // hot
+        for (int s = first; s <= last; s++) {
+            ProgramObject p = stages.program(s);
+            LinkedProgram l = p == null ? null : p.linked();
+            if (p == null || l == null) continue;
+            for (int i = 0; i < l.storageBlocks().size(); i++) {
+                storage(s, l.storageBlocks().get(i).slots()[s], c.bindings.storage, p.storageBindings[i]);
+            }
+            for (int i = 0; i < l.counterBuffers().size(); i++) {
+                LinkedProgram.Block b = l.counterBuffers().get(i);
+                storage(s, b.slots()[s], c.bindings.counters, b.binding());
+            }
+        }
+    }
+
+    private void storage(int stage, int slot, BufferBindings.Indexed from, int at) { // hot
+        if (slot < 0) return;
+        BufferObject b = at < from.buffers.length ? from.buffers[at] : null;
+        Buffer buffer = b == null ? null : b.pipe();
+        long size = buffer == null ? 0 : from.size(at);
+        if (size <= 0) pipe.bindStorageBuffer(STAGES[stage], slot, null, 0, 0, true);
+        else pipe.bindStorageBuffer(STAGES[stage], slot, buffer, from.offsets[at], size, true);
+    }
+
+    private void applyFeedback() {
+        FeedbackObject f = c.feedback;
+        if (f.active && !f.paused) {
+            boolean[] append = new boolean[f.targets.length];
+            Arrays.fill(append, f.begun);
+            pipe.setStreamTargets(f.targets, append);
+            f.begun = true;
+            streaming = true;
+        } else if (streaming) {
+            pipe.setStreamTargets(NO_TARGETS, NO_APPENDS);
+            streaming = false;
+        }
+    }
+
+    /** Whether a dispatch can happen. */
+    public boolean validateCompute() { // hot
+        int s = Stage.COMPUTE.ordinal();
+        if (!stages.updateCompute()) return false;
+        applyUniforms(Dirty.UNIFORMS, s, s);
+        applyUniformBuffers(s, s);
+        applyStorageBuffers(s, s);
+        c.applyTextures(stages);
+        c.applyImages(stages);
+        // What draws need of these was bound for their own stages and stays.
+        return true;
+    }
+
+    // ---- immediate mode --------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean prepare(String call, int mode, int newMaterials) {
+        if (materials != newMaterials) {
+            materials = newMaterials;
+            c.dirty |= Dirty.PROGRAM;
+        }
+        boolean ok = validate(call, mode);
+        if (materials != 0) {
+            materials = 0;
+            c.dirty |= Dirty.PROGRAM;
+        }
+        return ok;
+    }
+
+    @Override
+    public void verticesReplaced() {
+        c.dirty |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
+        valuesSent = false;
+        boundSlots |= 1;
+    }
+
+    @Override
+    public void draw(int mode, int[] ranges, int count) {
+        tepui.pipe.Primitive p = GlEnums.primitive(mode);
+        if (p == null) return;
+        pipe.draw(p, false, 0, 1, ranges, 0, count);
+    }
+}

@@ -1,0 +1,237 @@
+package tepui.frontends.gl.draw;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.Context;
+import tepui.frontends.gl.fixed.FixedTextures;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.StageVariants;
+import tepui.frontends.gl.program.Variants;
+import tepui.ir.Builtin;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Variable;
+import tepui.pipe.ShaderObject;
+
+/** Which code runs in each stage: a program's, or in the compatibility profile generated code, in the variant that state asks for. */
+public final class StagePrograms {
+    private static final Stage[] STAGES = Stage.values();
+    private static final int[] NONE = new int[0];
+    private static final int VERTEX = Stage.VERTEX.ordinal();
+    private static final int FRAGMENT = Stage.FRAGMENT.ordinal();
+
+    private final Context c;
+    private final @Nullable ProgramObject[] programs = new @Nullable ProgramObject[Stage.COUNT];
+    private final @Nullable StageVariants[] variants = new @Nullable StageVariants[Stage.COUNT];
+    private final @Nullable ShaderObject[] bound = new @Nullable ShaderObject[Stage.COUNT];
+    private @Nullable FixedStages fixed;
+    private boolean vertexFixed;
+    private boolean fragmentFixed;
+    private final int[] fixedTypes = new int[8];
+    private int clipDistances;
+    private boolean pointSize;
+    private boolean viewports;
+    private @Nullable Shader lastShader;
+    private final int[] late = new int[36];
+
+    StagePrograms(Context context) {
+        c = context;
+    }
+
+    /** The program of a stage; null for generated code or none. */
+    public @Nullable ProgramObject program(int stage) { // hot
+        return programs[stage];
+    }
+
+    public boolean isVertexFixed() {
+        return vertexFixed;
+    }
+
+    public boolean isFragmentFixed() {
+        return fragmentFixed;
+    }
+
+    /** Mask of the clip distances that the last vertex stage writes. */
+    public int writtenClipDistances() {
+        return clipDistances;
+    }
+
+    public boolean writesPointSize() {
+        return pointSize;
+    }
+
+    /** A stage chooses between the viewports. */
+    public boolean choosesViewport() {
+        return viewports;
+    }
+
+    /** By texture slot of a stage: the unit that is sampled. */
+    public int[] textureUnits(int stage) { // hot
+        ProgramObject p = programs[stage];
+        if (p != null) return p.textureUnits[stage];
+        FixedStages f = fixed;
+        return stage == FRAGMENT && fragmentFixed && f != null ? f.units : NONE;
+    }
+
+    /** By texture slot of a stage: the sampler's type, GL_SAMPLER_2D ...; 0 where the slot is free. */
+    public int[] samplerTypes(int stage) { // hot
+        ProgramObject p = programs[stage];
+        if (p != null) return p.samplerTypes[stage];
+        FixedStages f = fixed;
+        if (stage != FRAGMENT || !fragmentFixed || f == null) return NONE;
+        for (int i = 0; i < fixedTypes.length; i++) {
+            fixedTypes[i] =
+                    switch (f.target(i)) {
+                        case FixedTextures.TARGET_1D -> GL_SAMPLER_1D;
+                        case FixedTextures.TARGET_2D -> GL_SAMPLER_2D;
+                        case FixedTextures.TARGET_RECT -> GL_SAMPLER_2D_RECT;
+                        case FixedTextures.TARGET_3D -> GL_SAMPLER_3D;
+                        case FixedTextures.TARGET_CUBE -> GL_SAMPLER_CUBE;
+                        default -> 0;
+                    };
+        }
+        return fixedTypes;
+    }
+
+    public int[] imageUnits(int stage) { // hot
+        ProgramObject p = programs[stage];
+        return p == null ? NONE : p.imageUnits[stage];
+    }
+
+    /** By image slot of a stage: the image's type, GL_IMAGE_2D ...; 0 where the slot is free. */
+    public int[] imageTypes(int stage) { // hot
+        ProgramObject p = programs[stage];
+        return p == null ? NONE : p.imageTypes[stage];
+    }
+
+    /**
+     * Finds and binds the code of all stages but compute.
+     *
+     * @return false where there is nothing to draw with
+     */
+    boolean update(boolean points, int materials) {
+        for (int s = 0; s <= FRAGMENT; s++) {
+            ProgramObject p = c.programOf(s);
+            StageVariants v = p == null ? null : p.stage(s);
+            programs[s] = v == null ? null : p;
+            variants[s] = v;
+        }
+        vertexFixed = false;
+        fragmentFixed = false;
+        if (variants[VERTEX] == null || variants[FRAGMENT] == null) {
+            if (c.compatibility) addFixed(points, materials);
+            else if (variants[VERTEX] == null) return false;
+        }
+        Shader last = null;
+        for (int s = 0; s < FRAGMENT; s++) {
+            StageVariants v = variants[s];
+            if (v != null) last = v.shader();
+        }
+        if (last != lastShader) look(last);
+        for (int s = 0; s <= FRAGMENT; s++) {
+            StageVariants v = variants[s];
+            int key = v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v.shader() == last, points);
+            bind(s, v == null ? null : v.get(key));
+            if (key != 0) sendLate(s);
+        }
+        return true;
+    }
+
+    private void addFixed(boolean points, int materials) {
+        FixedStages f = fixed;
+        if (f == null) {
+            f = new FixedStages(c.device, c.fixed, c.fixedTextures());
+            fixed = f;
+        }
+        vertexFixed = variants[VERTEX] == null;
+        fragmentFixed = variants[FRAGMENT] == null;
+        if (fragmentFixed) variants[FRAGMENT] = f.fragment(vertexFixed, points, c.clampsFragmentColors());
+        else f.noFragment();
+        if (vertexFixed) {
+            StageVariants next = variants[FRAGMENT];
+            for (int s = FRAGMENT - 1; s > VERTEX; s--) if (variants[s] != null) next = variants[s];
+            boolean nextFixed = next == variants[FRAGMENT] && fragmentFixed;
+            variants[VERTEX] = f.vertex(nextFixed || next == null ? null : next.shader(), materials);
+        } else {
+            f.noVertex();
+        }
+        f.forget();
+    }
+
+    /** What the rasteriser must know of the last vertex stage. */
+    private void look(@Nullable Shader shader) {
+        lastShader = shader;
+        clipDistances = 0;
+        pointSize = false;
+        boolean chooses = false;
+        if (shader != null) {
+            for (Variable v : shader.outputs) {
+                if (v.builtin == Builtin.CLIP_DISTANCE) clipDistances = (1 << v.elements()) - 1;
+                if (v.builtin == Builtin.POINT_SIZE) pointSize = true;
+                if (v.builtin == Builtin.VIEWPORT_INDEX) chooses = true;
+            }
+        }
+        if (chooses != viewports) c.dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
+        viewports = chooses;
+        c.dirty |= Dirty.RASTER;
+    }
+
+    /** The key of {@link Variants} for a stage. */
+    private int key(int stage, boolean last, boolean points) {
+        int key = 0;
+        if (stage == FRAGMENT) {
+            if (c.depthStencil.alphaTest && !c.caps.alphaTest) {
+                key |= 1 + (c.depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
+            }
+            if (!fragmentFixed && c.compatibility) {
+                if (vertexFixed ? c.fixed.lightsBothFaces() : c.fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
+                if (c.fixed.flat) key |= Variants.FLAT;
+                if (points && c.fixed.pointSprite) {
+                    for (int i = 0; i < c.fixed.units.length; i++) {
+                        if (c.fixed.units[i].coordReplace) key |= 1 << Variants.SPRITES_SHIFT + i;
+                    }
+                    if (c.raster.pointOrigin == GL_LOWER_LEFT) key |= Variants.SPRITE_LOWER_LEFT;
+                }
+            }
+        }
+        ProgramObject p = programs[stage];
+        var linked = p == null ? null : p.linked();
+        if (last && c.compatibility && c.fixed.clipEnabled != 0 && linked != null && linked.facts().writesClipVertex()) {
+            key |= c.fixed.clipEnabled << Variants.PLANES_SHIFT | Variants.CLIP_VERTEX;
+            clipDistances = (1 << 32 - Integer.numberOfLeadingZeros(c.fixed.clipEnabled)) - 1;
+        }
+        return key;
+    }
+
+    /** The values that lowered state needs. */
+    private void sendLate(int stage) {
+        if (c.compatibility) {
+            for (int i = 0; i < 8; i++) {
+                for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(c.fixed.clipPlanes[i][k]);
+            }
+        }
+        late[32] = Float.floatToRawIntBits(c.depthStencil.alphaReference);
+        c.pipe.setUniforms(STAGES[stage], Variants.SLOT, late, 0, late.length);
+    }
+
+    private void bind(int stage, @Nullable ShaderObject shader) { // hot
+        if (bound[stage] == shader) return;
+        bound[stage] = shader;
+        c.pipe.bindShader(STAGES[stage], shader);
+    }
+
+    boolean updateCompute() {
+        int s = Stage.COMPUTE.ordinal();
+        ProgramObject p = c.programOf(s);
+        StageVariants v = p == null ? null : p.stage(s);
+        programs[s] = v == null ? null : p;
+        bind(s, v == null ? null : v.get(0));
+        return v != null;
+    }
+
+    void sendFixed(tepui.pipe.Context pipe) { // hot
+        FixedStages f = fixed;
+        if (f != null && (vertexFixed || fragmentFixed)) f.send(pipe);
+    }
+}
