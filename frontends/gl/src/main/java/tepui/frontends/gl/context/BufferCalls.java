@@ -260,7 +260,8 @@ abstract class BufferCalls extends DebugCalls {
     }
 
     @Override
-    public void glCopyNamedBufferSubData(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
+    public void glCopyNamedBufferSubData(
+            int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         BufferObject from = named("glCopyNamedBufferSubData", readBuffer);
         if (from == null) return;
         BufferObject to = named("glCopyNamedBufferSubData", writeBuffer);

@@ -36,13 +36,12 @@ abstract class BufferMapCalls extends BufferCalls {
     }
 
     private long mapWhole(String call, BufferObject b, int access) {
-        int bits =
-                switch (access) {
-                    case GL_READ_ONLY -> GL_MAP_READ_BIT;
-                    case GL_WRITE_ONLY -> GL_MAP_WRITE_BIT;
-                    case GL_READ_WRITE -> GL_MAP_READ_BIT | GL_MAP_WRITE_BIT;
-                    default -> 0;
-                };
+        int bits = switch (access) {
+            case GL_READ_ONLY -> GL_MAP_READ_BIT;
+            case GL_WRITE_ONLY -> GL_MAP_WRITE_BIT;
+            case GL_READ_WRITE -> GL_MAP_READ_BIT | GL_MAP_WRITE_BIT;
+            default -> 0;
+        };
         if (bits == 0) {
             error(GL_INVALID_ENUM, call + ": access is 0x" + Integer.toHexString(access));
             return 0;
@@ -70,7 +69,8 @@ abstract class BufferMapCalls extends BufferCalls {
         boolean read = (access & GL_MAP_READ_BIT) != 0;
         boolean write = (access & GL_MAP_WRITE_BIT) != 0;
         boolean discards =
-                (access & (GL_MAP_INVALIDATE_RANGE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT | GL_MAP_UNSYNCHRONIZED_BIT)) != 0;
+                (access & (GL_MAP_INVALIDATE_RANGE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT | GL_MAP_UNSYNCHRONIZED_BIT))
+                        != 0;
         if ((access & ~ACCESS_BITS) != 0) {
             error(GL_INVALID_VALUE, call + ": access is 0x" + Integer.toHexString(access));
             return 0;
@@ -177,13 +177,15 @@ abstract class BufferMapCalls extends BufferCalls {
         BufferObject b = bufferOf(call, buffer);
         if (b == null && buffer != 0) return false;
         if (range && b != null) {
-            int align =
-                    switch (target) {
-                        case GL_UNIFORM_BUFFER -> caps.uniformBufferAlignment;
-                        case GL_SHADER_STORAGE_BUFFER -> caps.storageBufferAlignment;
-                        default -> 4;
-                    };
-            if (offset < 0 || size <= 0 || offset % align != 0 || target == GL_TRANSFORM_FEEDBACK_BUFFER && size % 4 != 0) {
+            int align = switch (target) {
+                case GL_UNIFORM_BUFFER -> caps.uniformBufferAlignment;
+                case GL_SHADER_STORAGE_BUFFER -> caps.storageBufferAlignment;
+                default -> 4;
+            };
+            if (offset < 0
+                    || size <= 0
+                    || offset % align != 0
+                    || target == GL_TRANSFORM_FEEDBACK_BUFFER && size % 4 != 0) {
                 error(
                         GL_INVALID_VALUE,
                         call + ": the range is " + offset + " + " + size + ", offsets must be multiples of " + align);
@@ -224,7 +226,8 @@ abstract class BufferMapCalls extends BufferCalls {
             if (name == 0) bindIndexed("glBindBuffersRange", target, first + i, 0, 0, 0, false);
             else {
                 long offset = Native.getLong(offsets + 8L * i);
-                bindIndexed("glBindBuffersRange", target, first + i, name, offset, Native.getLong(sizes + 8L * i), true);
+                bindIndexed(
+                        "glBindBuffersRange", target, first + i, name, offset, Native.getLong(sizes + 8L * i), true);
             }
         }
     }
@@ -247,7 +250,8 @@ abstract class BufferMapCalls extends BufferCalls {
     @Override
     public void glGetBufferParameteriv(int target, int pname, long params) {
         BufferObject b = bound("glGetBufferParameteriv", target);
-        if (b != null) Native.putInt(params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetBufferParameteriv", b, pname)));
+        if (b != null)
+            Native.putInt(params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetBufferParameteriv", b, pname)));
     }
 
     @Override
@@ -260,7 +264,8 @@ abstract class BufferMapCalls extends BufferCalls {
     public void glGetNamedBufferParameteriv(int buffer, int pname, long params) {
         BufferObject b = named("glGetNamedBufferParameteriv", buffer);
         if (b != null) {
-            Native.putInt(params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetNamedBufferParameteriv", b, pname)));
+            Native.putInt(
+                    params, (int) Math.min(Integer.MAX_VALUE, parameter("glGetNamedBufferParameteriv", b, pname)));
         }
     }
 

@@ -2,15 +2,15 @@ package tepui.frontends.gl.context;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.DepthStencilValues;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.draw.StagePrograms;
-import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.draw.ViewportValues;
+import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.list.Recorder;
-import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.query.FeedbackObject;

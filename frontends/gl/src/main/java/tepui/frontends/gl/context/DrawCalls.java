@@ -138,7 +138,14 @@ abstract class DrawCalls extends DrawSetup {
     }
 
     private void elements(
-            String call, int mode, int count, int type, long indices, int instances, int baseVertex, int baseInstance) { // hot
+            String call,
+            int mode,
+            int count,
+            int type,
+            long indices,
+            int instances,
+            int baseVertex,
+            int baseInstance) { // hot
         Primitive p = primitive(call, mode);
         if (p == null || !allowed(call, mode, count, instances)) return;
         IndexType t = indexType(call, type);

@@ -73,13 +73,19 @@ abstract class DrawSetup extends PixelCalls {
         if (p != null) {
             StageVariants tess = p.stage(Stage.TESS_EVAL);
             if ((tess != null) != (mode == GL_PATCHES)) {
-                error(GL_INVALID_OPERATION, call + ": mode is 0x" + Integer.toHexString(mode)
-                        + (tess == null ? ", the program does not tessellate" : ", the program tessellates patches"));
+                error(
+                        GL_INVALID_OPERATION,
+                        call + ": mode is 0x" + Integer.toHexString(mode)
+                                + (tess == null
+                                        ? ", the program does not tessellate"
+                                        : ", the program tessellates patches"));
                 return false;
             }
             StageVariants geometry = p.stage(Stage.GEOMETRY);
             if (geometry != null && tess == null && !takes(geometry, mode)) {
-                error(GL_INVALID_OPERATION, call + ": the geometry shader does not take mode 0x" + Integer.toHexString(mode));
+                error(
+                        GL_INVALID_OPERATION,
+                        call + ": the geometry shader does not take mode 0x" + Integer.toHexString(mode));
                 return false;
             }
             if (feedback.active && !feedback.paused && geometry == null && tess == null && !captures(mode)) {
@@ -223,13 +229,11 @@ abstract class DrawSetup extends PixelCalls {
         boolean restarts = raster.primitiveRestart || raster.primitiveRestartFixed;
         long restart = Integer.toUnsignedLong(raster.primitiveRestartFixed ? type.allOnes() : raster.restartIndex);
         for (int i = 0; i < count; i++) {
-            long index =
-                    switch (type) {
-                        case U8 -> data.get(java.lang.foreign.ValueLayout.JAVA_BYTE, i) & 255;
-                        case U16 -> data.get(java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED, 2L * i) & 0xffff;
-                        case U32 ->
-                            Integer.toUnsignedLong(data.get(java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED, 4L * i));
-                    };
+            long index = switch (type) {
+                case U8 -> data.get(java.lang.foreign.ValueLayout.JAVA_BYTE, i) & 255;
+                case U16 -> data.get(java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED, 2L * i) & 0xffff;
+                case U32 -> Integer.toUnsignedLong(data.get(java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED, 4L * i));
+            };
             if (restarts && index == restart) continue;
             low = Math.min(low, index);
             high = Math.max(high, index);

@@ -47,7 +47,8 @@ abstract class FragmentStateCalls extends RasterStateCalls {
 
     @Override
     public void glBlendEquationSeparate(int modeRGB, int modeAlpha) {
-        if (badEquation("glBlendEquationSeparate", modeRGB) || badEquation("glBlendEquationSeparate", modeAlpha)) return;
+        if (badEquation("glBlendEquationSeparate", modeRGB) || badEquation("glBlendEquationSeparate", modeAlpha))
+            return;
         for (int i = 0; i < blend.writeMask.length; i++) {
             blend.equationRgb[i] = modeRGB;
             blend.equationAlpha[i] = modeAlpha;
@@ -229,9 +230,13 @@ abstract class FragmentStateCalls extends RasterStateCalls {
     public void glStencilOpSeparate(int face, int sfail, int dpfail, int dppass) {
         int faces = faces("glStencilOpSeparate", face);
         if (faces == 0) return;
-        if (GlEnums.stencilOp(sfail) == null || GlEnums.stencilOp(dpfail) == null || GlEnums.stencilOp(dppass) == null) {
-            error(GL_INVALID_ENUM, "glStencilOp: the operations are 0x" + Integer.toHexString(sfail) + ", 0x"
-                    + Integer.toHexString(dpfail) + ", 0x" + Integer.toHexString(dppass));
+        if (GlEnums.stencilOp(sfail) == null
+                || GlEnums.stencilOp(dpfail) == null
+                || GlEnums.stencilOp(dppass) == null) {
+            error(
+                    GL_INVALID_ENUM,
+                    "glStencilOp: the operations are 0x" + Integer.toHexString(sfail) + ", 0x"
+                            + Integer.toHexString(dpfail) + ", 0x" + Integer.toHexString(dppass));
             return;
         }
         for (int i = 0; i < 2; i++) {

@@ -69,7 +69,9 @@ abstract class IndirectDrawCalls extends DrawCalls {
             BufferObject c = bindings.get(BufferBindings.PARAMETER);
             counts = c == null ? null : c.pipe();
             if (counts == null || countAt > counts.size() - 4) {
-                error(GL_INVALID_OPERATION, call + ": no buffer with the number of draws is bound to GL_PARAMETER_BUFFER");
+                error(
+                        GL_INVALID_OPERATION,
+                        call + ": no buffer with the number of draws is bound to GL_PARAMETER_BUFFER");
                 return;
             }
         }

@@ -227,40 +227,51 @@ abstract class ProgramCalls extends ShaderCalls {
         ProgramObject p = program("glGetProgramiv", program);
         if (p == null) return;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        int value =
-                switch (pname) {
-                    case GL_DELETE_STATUS -> p.deleted ? 1 : 0;
-                    case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
-                    case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
-                    case GL_COMPLETION_STATUS_KHR -> 1;
-                    case GL_INFO_LOG_LENGTH -> textLength(p.log());
-                    case GL_ATTACHED_SHADERS -> p.shaders.size();
-                    case GL_ACTIVE_ATTRIBUTES -> l == null || !hasVertex(l) ? 0 : l.inputs().size();
-                    case GL_ACTIVE_ATTRIBUTE_MAX_LENGTH ->
-                        l == null || !hasVertex(l)
-                                ? 0
-                                : longest(l.inputs().stream().map(LinkedProgram.Interface::name).toList());
-                    case GL_ACTIVE_UNIFORMS -> l == null ? 0 : l.uniforms().size();
-                    case GL_ACTIVE_UNIFORM_MAX_LENGTH ->
-                        l == null ? 0 : longest(l.uniforms().stream().map(LinkedProgram.Uniform::name).toList());
-                    case GL_ACTIVE_UNIFORM_BLOCKS -> l == null ? 0 : l.uniformBlocks().size();
-                    case GL_ACTIVE_UNIFORM_BLOCK_MAX_NAME_LENGTH ->
-                        l == null ? 0 : longest(l.uniformBlocks().stream().map(LinkedProgram.Block::name).toList());
-                    case GL_ACTIVE_ATOMIC_COUNTER_BUFFERS -> l == null ? 0 : l.counterBuffers().size();
-                    case GL_TRANSFORM_FEEDBACK_BUFFER_MODE ->
-                        p.interleaved ? GL_INTERLEAVED_ATTRIBS : GL_SEPARATE_ATTRIBS;
-                    case GL_TRANSFORM_FEEDBACK_VARYINGS -> l == null ? 0 : l.feedback().varyings().size();
-                    case GL_TRANSFORM_FEEDBACK_VARYING_MAX_LENGTH ->
-                        l == null
-                                ? 0
-                                : longest(l.feedback().varyings().stream()
-                                        .map(LinkedProgram.Feedback.Varying::name)
-                                        .toList());
-                    case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
-                    case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
-                    case GL_PROGRAM_BINARY_LENGTH -> 0;
-                    default -> stageValue(p, pname);
-                };
+        int value = switch (pname) {
+            case GL_DELETE_STATUS -> p.deleted ? 1 : 0;
+            case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
+            case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
+            case GL_COMPLETION_STATUS_KHR -> 1;
+            case GL_INFO_LOG_LENGTH -> textLength(p.log());
+            case GL_ATTACHED_SHADERS -> p.shaders.size();
+            case GL_ACTIVE_ATTRIBUTES ->
+                l == null || !hasVertex(l) ? 0 : l.inputs().size();
+            case GL_ACTIVE_ATTRIBUTE_MAX_LENGTH ->
+                l == null || !hasVertex(l)
+                        ? 0
+                        : longest(l.inputs().stream()
+                                .map(LinkedProgram.Interface::name)
+                                .toList());
+            case GL_ACTIVE_UNIFORMS -> l == null ? 0 : l.uniforms().size();
+            case GL_ACTIVE_UNIFORM_MAX_LENGTH ->
+                l == null
+                        ? 0
+                        : longest(l.uniforms().stream()
+                                .map(LinkedProgram.Uniform::name)
+                                .toList());
+            case GL_ACTIVE_UNIFORM_BLOCKS -> l == null ? 0 : l.uniformBlocks().size();
+            case GL_ACTIVE_UNIFORM_BLOCK_MAX_NAME_LENGTH ->
+                l == null
+                        ? 0
+                        : longest(l.uniformBlocks().stream()
+                                .map(LinkedProgram.Block::name)
+                                .toList());
+            case GL_ACTIVE_ATOMIC_COUNTER_BUFFERS ->
+                l == null ? 0 : l.counterBuffers().size();
+            case GL_TRANSFORM_FEEDBACK_BUFFER_MODE -> p.interleaved ? GL_INTERLEAVED_ATTRIBS : GL_SEPARATE_ATTRIBS;
+            case GL_TRANSFORM_FEEDBACK_VARYINGS ->
+                l == null ? 0 : l.feedback().varyings().size();
+            case GL_TRANSFORM_FEEDBACK_VARYING_MAX_LENGTH ->
+                l == null
+                        ? 0
+                        : longest(l.feedback().varyings().stream()
+                                .map(LinkedProgram.Feedback.Varying::name)
+                                .toList());
+            case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
+            case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
+            case GL_PROGRAM_BINARY_LENGTH -> 0;
+            default -> stageValue(p, pname);
+        };
         if (value == Integer.MIN_VALUE) return;
         Native.putInt(params, value);
         if (pname == GL_COMPUTE_WORK_GROUP_SIZE) {
@@ -281,18 +292,17 @@ abstract class ProgramCalls extends ShaderCalls {
     }
 
     private int stageValue(ProgramObject p, int pname) {
-        Stage stage =
-                switch (pname) {
-                    case GL_GEOMETRY_VERTICES_OUT,
-                            GL_GEOMETRY_INPUT_TYPE,
-                            GL_GEOMETRY_OUTPUT_TYPE,
-                            GL_GEOMETRY_SHADER_INVOCATIONS -> Stage.GEOMETRY;
-                    case GL_TESS_CONTROL_OUTPUT_VERTICES -> Stage.TESS_CONTROL;
-                    case GL_TESS_GEN_MODE, GL_TESS_GEN_SPACING, GL_TESS_GEN_VERTEX_ORDER, GL_TESS_GEN_POINT_MODE ->
-                        Stage.TESS_EVAL;
-                    case GL_COMPUTE_WORK_GROUP_SIZE -> Stage.COMPUTE;
-                    default -> null;
-                };
+        Stage stage = switch (pname) {
+            case GL_GEOMETRY_VERTICES_OUT,
+                    GL_GEOMETRY_INPUT_TYPE,
+                    GL_GEOMETRY_OUTPUT_TYPE,
+                    GL_GEOMETRY_SHADER_INVOCATIONS -> Stage.GEOMETRY;
+            case GL_TESS_CONTROL_OUTPUT_VERTICES -> Stage.TESS_CONTROL;
+            case GL_TESS_GEN_MODE, GL_TESS_GEN_SPACING, GL_TESS_GEN_VERTEX_ORDER, GL_TESS_GEN_POINT_MODE ->
+                Stage.TESS_EVAL;
+            case GL_COMPUTE_WORK_GROUP_SIZE -> Stage.COMPUTE;
+            default -> null;
+        };
         if (stage == null) {
             error(GL_INVALID_ENUM, "glGetProgramiv: pname is 0x" + Integer.toHexString(pname));
             return Integer.MIN_VALUE;
@@ -370,7 +380,8 @@ abstract class ProgramCalls extends ShaderCalls {
             base = name.substring(0, bracket);
         }
         for (LinkedProgram.Interface i : list) {
-            String own = i.name().endsWith("[0]") ? i.name().substring(0, i.name().length() - 3) : i.name();
+            String own =
+                    i.name().endsWith("[0]") ? i.name().substring(0, i.name().length() - 3) : i.name();
             if (i.location() < 0 || !own.equals(base) && !i.name().equals(name)) continue;
             if (bracket > 0 && i.size() <= element && !i.name().equals(name)) continue;
             return i.location() + (own.equals(base) ? element : 0);
@@ -429,7 +440,9 @@ abstract class ProgramCalls extends ShaderCalls {
         LinkedProgram l = p.linked();
         int count = l == null ? 0 : l.feedback().varyings().size();
         if (l == null || index < 0 || index >= count) {
-            error(GL_INVALID_VALUE, "glGetTransformFeedbackVarying: index is " + index + ", must be less than " + count);
+            error(
+                    GL_INVALID_VALUE,
+                    "glGetTransformFeedbackVarying: index is " + index + ", must be less than " + count);
             return;
         }
         LinkedProgram.Feedback.Varying v = l.feedback().varyings().get(index);

@@ -130,7 +130,15 @@ abstract class ProgramUniformCalls extends UniformCalls {
 
     @Override
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
-        set(program("glProgramUniform4f", program), location, UniformTypes.FLOAT, 4, bits(v0), bits(v1), bits(v2), bits(v3));
+        set(
+                program("glProgramUniform4f", program),
+                location,
+                UniformTypes.FLOAT,
+                4,
+                bits(v0),
+                bits(v1),
+                bits(v2),
+                bits(v3));
     }
 
     @Override
@@ -170,91 +178,235 @@ abstract class ProgramUniformCalls extends UniformCalls {
 
     @Override
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix2fv", program), location, UniformTypes.FLOAT, 2, 2, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix2fv", program),
+                location,
+                UniformTypes.FLOAT,
+                2,
+                2,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix2dv", program), location, UniformTypes.DOUBLE, 2, 2, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix2dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                2,
+                2,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix2x3fv", program), location, UniformTypes.FLOAT, 2, 3, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix2x3fv", program),
+                location,
+                UniformTypes.FLOAT,
+                2,
+                3,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix2x3dv", program), location, UniformTypes.DOUBLE, 2, 3, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix2x3dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                2,
+                3,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix2x4fv", program), location, UniformTypes.FLOAT, 2, 4, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix2x4fv", program),
+                location,
+                UniformTypes.FLOAT,
+                2,
+                4,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix2x4dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix2x4dv", program), location, UniformTypes.DOUBLE, 2, 4, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix2x4dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                2,
+                4,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix3x2fv", program), location, UniformTypes.FLOAT, 3, 2, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix3x2fv", program),
+                location,
+                UniformTypes.FLOAT,
+                3,
+                2,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix3x2dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix3x2dv", program), location, UniformTypes.DOUBLE, 3, 2, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix3x2dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                3,
+                2,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix3fv", program), location, UniformTypes.FLOAT, 3, 3, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix3fv", program),
+                location,
+                UniformTypes.FLOAT,
+                3,
+                3,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix3dv", program), location, UniformTypes.DOUBLE, 3, 3, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix3dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                3,
+                3,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix3x4fv", program), location, UniformTypes.FLOAT, 3, 4, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix3x4fv", program),
+                location,
+                UniformTypes.FLOAT,
+                3,
+                4,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix3x4dv", program), location, UniformTypes.DOUBLE, 3, 4, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix3x4dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                3,
+                4,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix4x2fv", program), location, UniformTypes.FLOAT, 4, 2, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix4x2fv", program),
+                location,
+                UniformTypes.FLOAT,
+                4,
+                2,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix4x2dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix4x2dv", program), location, UniformTypes.DOUBLE, 4, 2, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix4x2dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                4,
+                2,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix4x3fv", program), location, UniformTypes.FLOAT, 4, 3, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix4x3fv", program),
+                location,
+                UniformTypes.FLOAT,
+                4,
+                3,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix4x3dv", program), location, UniformTypes.DOUBLE, 4, 3, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix4x3dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                4,
+                3,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix4fv", program), location, UniformTypes.FLOAT, 4, 4, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix4fv", program),
+                location,
+                UniformTypes.FLOAT,
+                4,
+                4,
+                count,
+                transpose,
+                value);
     }
 
     @Override
     public void glProgramUniformMatrix4dv(int program, int location, int count, boolean transpose, long value) {
-        setArray(program("glProgramUniformMatrix4dv", program), location, UniformTypes.DOUBLE, 4, 4, count, transpose, value);
+        setArray(
+                program("glProgramUniformMatrix4dv", program),
+                location,
+                UniformTypes.DOUBLE,
+                4,
+                4,
+                count,
+                transpose,
+                value);
     }
 }

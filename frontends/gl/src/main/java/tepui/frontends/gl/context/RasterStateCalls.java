@@ -37,8 +37,10 @@ abstract class RasterStateCalls extends ContextState {
         if (!front && !back
                 || !compatibility && face != GL_FRONT_AND_BACK
                 || mode != GL_POINT && mode != GL_LINE && mode != GL_FILL) {
-            error(GL_INVALID_ENUM, "glPolygonMode: face is 0x" + Integer.toHexString(face) + ", mode is 0x"
-                    + Integer.toHexString(mode));
+            error(
+                    GL_INVALID_ENUM,
+                    "glPolygonMode: face is 0x" + Integer.toHexString(face) + ", mode is 0x"
+                            + Integer.toHexString(mode));
             return;
         }
         if (front) raster.fillFront = mode;
@@ -150,7 +152,9 @@ abstract class RasterStateCalls extends ContextState {
         if (pname != GL_PATCH_VERTICES) {
             error(GL_INVALID_ENUM, "glPatchParameteri: pname is 0x" + Integer.toHexString(pname));
         } else if (value < 1 || value > caps.maxPatchVertices) {
-            error(GL_INVALID_VALUE, "glPatchParameteri: vertices is " + value + ", must be 1 to " + caps.maxPatchVertices);
+            error(
+                    GL_INVALID_VALUE,
+                    "glPatchParameteri: vertices is " + value + ", must be 1 to " + caps.maxPatchVertices);
         } else {
             patchVertices = value;
             dirty |= Dirty.PATCH;
@@ -175,8 +179,10 @@ abstract class RasterStateCalls extends ContextState {
         boolean legacy = target == GL_CLAMP_VERTEX_COLOR || target == GL_CLAMP_FRAGMENT_COLOR;
         if (target != GL_CLAMP_READ_COLOR && !(legacy && compatibility)
                 || clamp != GL_TRUE && clamp != GL_FALSE && clamp != GL_FIXED_ONLY) {
-            error(GL_INVALID_ENUM, "glClampColor: target is 0x" + Integer.toHexString(target) + ", clamp is 0x"
-                    + Integer.toHexString(clamp));
+            error(
+                    GL_INVALID_ENUM,
+                    "glClampColor: target is 0x" + Integer.toHexString(target) + ", clamp is 0x"
+                            + Integer.toHexString(clamp));
             return;
         }
         if (target == GL_CLAMP_READ_COLOR) clampReadColor = clamp;

@@ -93,7 +93,9 @@ abstract class ShaderCalls extends VertexArrayCalls {
         GlShader s = shader("glCompileShader", shader);
         if (s == null) return;
         int glsl = es ? 0 : glslVersion();
-        int esVersion = es ? Math.max(100, version >= 30 ? version * 10 : 100) : version >= 43 ? 310 : version >= 33 ? 300 : 100;
+        int esVersion = es
+                ? Math.max(100, version >= 30 ? version * 10 : 100)
+                : version >= 43 ? 310 : version >= 33 ? 300 : 100;
         CompileOptions options = new CompileOptions(glsl, esVersion, compatibility, limits);
         s.compiled = GlslCompiler.compile(s.stage, new String[] {s.source}, options);
     }
@@ -114,17 +116,16 @@ abstract class ShaderCalls extends VertexArrayCalls {
     public void glGetShaderiv(int shader, int pname, long params) {
         GlShader s = shader("glGetShaderiv", shader);
         if (s == null) return;
-        int value =
-                switch (pname) {
-                    case GL_SHADER_TYPE -> s.type;
-                    case GL_DELETE_STATUS -> s.deleted ? 1 : 0;
-                    case GL_COMPILE_STATUS -> s.isCompiled() ? 1 : 0;
-                    case GL_COMPLETION_STATUS_KHR -> 1;
-                    case GL_SPIR_V_BINARY -> 0;
-                    case GL_INFO_LOG_LENGTH -> textLength(s.log());
-                    case GL_SHADER_SOURCE_LENGTH -> textLength(s.source);
-                    default -> -1;
-                };
+        int value = switch (pname) {
+            case GL_SHADER_TYPE -> s.type;
+            case GL_DELETE_STATUS -> s.deleted ? 1 : 0;
+            case GL_COMPILE_STATUS -> s.isCompiled() ? 1 : 0;
+            case GL_COMPLETION_STATUS_KHR -> 1;
+            case GL_SPIR_V_BINARY -> 0;
+            case GL_INFO_LOG_LENGTH -> textLength(s.log());
+            case GL_SHADER_SOURCE_LENGTH -> textLength(s.source);
+            default -> -1;
+        };
         if (value == -1) error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
         else Native.putInt(params, value);
     }

@@ -391,8 +391,7 @@ abstract class StateCalls extends FragmentStateCalls {
 
     @Override
     public void glScissorIndexedv(int index, long v) {
-        glScissorIndexed(
-                index, Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), Native.getInt(v + 12));
+        glScissorIndexed(index, Native.getInt(v), Native.getInt(v + 4), Native.getInt(v + 8), Native.getInt(v + 12));
     }
 
     @Override
@@ -411,8 +410,10 @@ abstract class StateCalls extends FragmentStateCalls {
     public void glClipControl(int origin, int depth) {
         if (origin != GL_LOWER_LEFT && origin != GL_UPPER_LEFT
                 || depth != GL_NEGATIVE_ONE_TO_ONE && depth != GL_ZERO_TO_ONE) {
-            error(GL_INVALID_ENUM, "glClipControl: origin is 0x" + Integer.toHexString(origin) + ", depth is 0x"
-                    + Integer.toHexString(depth));
+            error(
+                    GL_INVALID_ENUM,
+                    "glClipControl: origin is 0x" + Integer.toHexString(origin) + ", depth is 0x"
+                            + Integer.toHexString(depth));
             return;
         }
         raster.clipOrigin = origin;

@@ -53,15 +53,19 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     private boolean badIndex(String call, int index, LinkedProgram l) {
         if (index >= 0 && index < l.uniforms().size()) return false;
-        error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + l.uniforms().size());
+        error(
+                GL_INVALID_VALUE,
+                call + ": index is " + index + ", must be less than "
+                        + l.uniforms().size());
         return true;
     }
 
     @Override
     public void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         LinkedProgram l = facts("glGetActiveUniformName", program);
-        if (l == null || badSize("glGetActiveUniformName", bufSize) || badIndex("glGetActiveUniformName", uniformIndex, l))
-            return;
+        if (l == null
+                || badSize("glGetActiveUniformName", bufSize)
+                || badIndex("glGetActiveUniformName", uniformIndex, l)) return;
         Native.putString(l.uniforms().get(uniformIndex).name(), bufSize, length, uniformName);
     }
 
@@ -71,7 +75,9 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         if (l == null || badSize("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
-            Native.putInt(uniformIndices + 4L * i, u == null ? GL_INVALID_INDEX : l.uniforms().indexOf(u));
+            Native.putInt(
+                    uniformIndices + 4L * i,
+                    u == null ? GL_INVALID_INDEX : l.uniforms().indexOf(u));
         }
     }
 
@@ -150,7 +156,8 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
                 || storageBlockBinding >= bindings.storage.buffers.length) {
             error(
                     GL_INVALID_VALUE,
-                    "glShaderStorageBlockBinding: block is " + storageBlockIndex + ", binding is " + storageBlockBinding);
+                    "glShaderStorageBlockBinding: block is " + storageBlockIndex + ", binding is "
+                            + storageBlockBinding);
             return;
         }
         p.storageBindings[storageBlockIndex] = storageBlockBinding;
@@ -161,7 +168,10 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         LinkedProgram l = facts(call, program);
         if (l == null) return null;
         if (index < 0 || index >= l.uniformBlocks().size()) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + l.uniformBlocks().size());
+            error(
+                    GL_INVALID_VALUE,
+                    call + ": index is " + index + ", must be less than "
+                            + l.uniformBlocks().size());
             return null;
         }
         return l.uniformBlocks().get(index);
@@ -185,9 +195,11 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
             case GL_UNIFORM_BLOCK_BINDING -> Native.putInt(params, p.uniformBindings[uniformBlockIndex]);
             case GL_UNIFORM_BLOCK_DATA_SIZE -> Native.putInt(params, b.size());
             case GL_UNIFORM_BLOCK_NAME_LENGTH -> Native.putInt(params, b.name().length() + 1);
-            case GL_UNIFORM_BLOCK_ACTIVE_UNIFORMS -> Native.putInt(params, b.variables().size());
+            case GL_UNIFORM_BLOCK_ACTIVE_UNIFORMS ->
+                Native.putInt(params, b.variables().size());
             case GL_UNIFORM_BLOCK_ACTIVE_UNIFORM_INDICES -> {
-                for (int i = 0; i < b.variables().size(); i++) Native.putInt(params + 4L * i, b.variables().get(i));
+                for (int i = 0; i < b.variables().size(); i++)
+                    Native.putInt(params + 4L * i, b.variables().get(i));
             }
             case GL_UNIFORM_BLOCK_REFERENCED_BY_VERTEX_SHADER -> Native.putInt(params, b.stages() & 1);
             case GL_UNIFORM_BLOCK_REFERENCED_BY_TESS_CONTROL_SHADER -> Native.putInt(params, b.stages() >> 1 & 1);
@@ -233,15 +245,14 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
                 boolean byRow = columns > 1 && u.rowMajor();
                 at += byRow ? i % rows * stride + i / rows * step : i / rows * stride + i % rows * step;
                 int word = p.words[at];
-                value =
-                        switch (base) {
-                            case UniformTypes.FLOAT -> Float.intBitsToFloat(word);
-                            case UniformTypes.DOUBLE ->
-                                Double.longBitsToDouble(word & 0xffffffffL | (long) p.words[at + 1] << 32);
-                            case UniformTypes.UINT -> Integer.toUnsignedLong(word);
-                            case UniformTypes.BOOL -> word != 0 ? 1 : 0;
-                            default -> word;
-                        };
+                value = switch (base) {
+                    case UniformTypes.FLOAT -> Float.intBitsToFloat(word);
+                    case UniformTypes.DOUBLE ->
+                        Double.longBitsToDouble(word & 0xffffffffL | (long) p.words[at + 1] << 32);
+                    case UniformTypes.UINT -> Integer.toUnsignedLong(word);
+                    case UniformTypes.BOOL -> word != 0 ? 1 : 0;
+                    default -> word;
+                };
             }
             switch (wanted) {
                 case UniformTypes.FLOAT -> Native.putFloat(params + 4L * i, (float) value);

@@ -56,8 +56,7 @@ abstract class UniformSetters extends ProgramCalls {
     }
 
     /** One value of up to four words. */
-    final void set(
-            @Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
+    final void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
         if (p == null || location == -1) return;
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
@@ -133,8 +132,7 @@ abstract class UniformSetters extends ProgramCalls {
     }
 
     /** One value of up to four doubles. */
-    final void setDoubles(
-            @Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
+    final void setDoubles(@Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
         Native.putDouble(doubles, x);
         Native.putDouble(doubles + 8, y);
         Native.putDouble(doubles + 16, z);

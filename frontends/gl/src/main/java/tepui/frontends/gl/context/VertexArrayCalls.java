@@ -180,12 +180,11 @@ abstract class VertexArrayCalls extends BufferMapCalls {
     }
 
     private @Nullable Format format(String call, int size, int type, int kind) {
-        boolean known =
-                switch (kind) {
-                    case VertexFormats.INTEGER -> type >= GL_BYTE && type <= GL_UNSIGNED_INT;
-                    case VertexFormats.DOUBLE -> type == GL_DOUBLE;
-                    default -> VertexFormats.bytes(type) != 0;
-                };
+        boolean known = switch (kind) {
+            case VertexFormats.INTEGER -> type >= GL_BYTE && type <= GL_UNSIGNED_INT;
+            case VertexFormats.DOUBLE -> type == GL_DOUBLE;
+            default -> VertexFormats.bytes(type) != 0;
+        };
         if (!known) {
             error(GL_INVALID_ENUM, call + ": type is 0x" + Integer.toHexString(type));
             return null;
@@ -208,7 +207,8 @@ abstract class VertexArrayCalls extends BufferMapCalls {
 
     // ---- formats and bindings apart --------------------------------------------------------------------------------
 
-    private void attribFormat(String call, @Nullable VertexArray a, int index, int size, int type, int kind, int offset) {
+    private void attribFormat(
+            String call, @Nullable VertexArray a, int index, int size, int type, int kind, int offset) {
         if (a == null || badIndex(call, index)) return;
         Format format = format(call, size, type, kind);
         if (format == null) return;
@@ -276,10 +276,12 @@ abstract class VertexArrayCalls extends BufferMapCalls {
 
     @Override
     public void glVertexArrayAttribBinding(int vaobj, int attribindex, int bindingindex) {
-        attribBinding("glVertexArrayAttribBinding", array("glVertexArrayAttribBinding", vaobj), attribindex, bindingindex);
+        attribBinding(
+                "glVertexArrayAttribBinding", array("glVertexArrayAttribBinding", vaobj), attribindex, bindingindex);
     }
 
-    private void bindVertexBuffer(String call, @Nullable VertexArray a, int index, int buffer, long offset, int stride) {
+    private void bindVertexBuffer(
+            String call, @Nullable VertexArray a, int index, int buffer, long offset, int stride) {
         if (a == null || badIndex(call, index)) return;
         if (offset < 0 || stride < 0 || stride > caps.maxVertexStride) {
             error(GL_INVALID_VALUE, call + ": offset is " + offset + ", stride is " + stride);

@@ -88,12 +88,11 @@ public final class DrawState implements StateSync {
         }
         if ((dirty & Dirty.BLEND) != 0) {
             boolean several = c.drawSamples() > 1 && c.raster.multisample;
-            pipe.bindBlend(c.blend.id(
-                    c.device.states().blend, several, c.outputsWithoutAlpha(), c.integerOutputs()));
+            pipe.bindBlend(c.blend.id(c.device.states().blend, several, c.outputsWithoutAlpha(), c.integerOutputs()));
         }
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
-            pipe.bindDepthStencil(c.depthStencil.id(
-                    c.device.states().depthStencil, c.hasDepth(), c.hasStencil(), c.caps.alphaTest));
+            pipe.bindDepthStencil(
+                    c.depthStencil.id(c.device.states().depthStencil, c.hasDepth(), c.hasStencil(), c.caps.alphaTest));
         }
         if ((dirty & Dirty.RASTER) != 0) applyRaster();
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();

@@ -62,7 +62,8 @@ final class FixedStages {
             reads = function.fragmentReads();
         } else {
             for (Variable v : next.inputs) {
-                for (int i = 0; v.location >= 0 && i < v.elements() * v.slotsPerElement(); i++) reads |= 1L << v.location + i;
+                for (int i = 0; v.location >= 0 && i < v.elements() * v.slotsPerElement(); i++)
+                    reads |= 1L << v.location + i;
             }
         }
         FixedProgram p = function.vertex(reads, materials);
@@ -91,12 +92,14 @@ final class FixedStages {
     void send(Context pipe) { // hot
         FixedProgram v = vertex;
         if (v != null && (v.fill(state) || !vertexSent)) {
-            if (v.words().length > 0) pipe.setUniforms(Stage.VERTEX, FixedSlots.UNIFORMS, v.words(), 0, v.words().length);
+            if (v.words().length > 0)
+                pipe.setUniforms(Stage.VERTEX, FixedSlots.UNIFORMS, v.words(), 0, v.words().length);
             vertexSent = true;
         }
         FixedProgram f = fragment;
         if (f != null && (f.fill(state) || !fragmentSent)) {
-            if (f.words().length > 0) pipe.setUniforms(Stage.FRAGMENT, FixedSlots.UNIFORMS, f.words(), 0, f.words().length);
+            if (f.words().length > 0)
+                pipe.setUniforms(Stage.FRAGMENT, FixedSlots.UNIFORMS, f.words(), 0, f.words().length);
             fragmentSent = true;
         }
     }

@@ -81,15 +81,14 @@ public final class StagePrograms {
         FixedStages f = fixed;
         if (stage != FRAGMENT || !fragmentFixed || f == null) return NONE;
         for (int i = 0; i < fixedTypes.length; i++) {
-            fixedTypes[i] =
-                    switch (f.target(i)) {
-                        case FixedTextures.TARGET_1D -> GL_SAMPLER_1D;
-                        case FixedTextures.TARGET_2D -> GL_SAMPLER_2D;
-                        case FixedTextures.TARGET_RECT -> GL_SAMPLER_2D_RECT;
-                        case FixedTextures.TARGET_3D -> GL_SAMPLER_3D;
-                        case FixedTextures.TARGET_CUBE -> GL_SAMPLER_CUBE;
-                        default -> 0;
-                    };
+            fixedTypes[i] = switch (f.target(i)) {
+                case FixedTextures.TARGET_1D -> GL_SAMPLER_1D;
+                case FixedTextures.TARGET_2D -> GL_SAMPLER_2D;
+                case FixedTextures.TARGET_RECT -> GL_SAMPLER_2D_RECT;
+                case FixedTextures.TARGET_3D -> GL_SAMPLER_3D;
+                case FixedTextures.TARGET_CUBE -> GL_SAMPLER_CUBE;
+                default -> 0;
+            };
         }
         return fixedTypes;
     }
@@ -197,7 +196,11 @@ public final class StagePrograms {
         }
         ProgramObject p = programs[stage];
         var linked = p == null ? null : p.linked();
-        if (last && c.compatibility && c.fixed.clipEnabled != 0 && linked != null && linked.facts().writesClipVertex()) {
+        if (last
+                && c.compatibility
+                && c.fixed.clipEnabled != 0
+                && linked != null
+                && linked.facts().writesClipVertex()) {
             key |= c.fixed.clipEnabled << Variants.PLANES_SHIFT | Variants.CLIP_VERTEX;
             clipDistances = (1 << 32 - Integer.numberOfLeadingZeros(c.fixed.clipEnabled)) - 1;
         }

@@ -47,7 +47,8 @@ public final class UploadRing {
             } else {
                 if (b != null) device.destroy(b);
                 long size = Math.max(SIZE, Long.highestOneBit(start + bytes) * 2);
-                b = device.createBuffer(new BufferDesc(size, Bind.VERTEX | Bind.INDEX | Bind.INDIRECT, Usage.STREAM, false));
+                b = device.createBuffer(
+                        new BufferDesc(size, Bind.VERTEX | Bind.INDEX | Bind.INDIRECT, Usage.STREAM, false));
                 buffer = b;
             }
         }

@@ -118,8 +118,8 @@ public final class ProgramObject {
             log = "error: no shader is attached\n";
             return;
         }
-        LinkOptions options = new LinkOptions(
-                attributes, outputs, outputIndices, feedback, interleaved, separable, limits);
+        LinkOptions options =
+                new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits);
         LinkedProgram result = GlslLinker.link(compiled, options);
         log = result.log();
         if (!result.ok()) return;
@@ -142,8 +142,12 @@ public final class ProgramObject {
             stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null);
         }
         words = new int[(program.defaultBlockSize() + 3) / 4];
-        uniformBindings = program.uniformBlocks().stream().mapToInt(LinkedProgram.Block::binding).toArray();
-        storageBindings = program.storageBlocks().stream().mapToInt(LinkedProgram.Block::binding).toArray();
+        uniformBindings = program.uniformBlocks().stream()
+                .mapToInt(LinkedProgram.Block::binding)
+                .toArray();
+        storageBindings = program.storageBlocks().stream()
+                .mapToInt(LinkedProgram.Block::binding)
+                .toArray();
         locate(program);
         slots(program);
         wordsVersion++;

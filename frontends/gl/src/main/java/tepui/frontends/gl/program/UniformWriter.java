@@ -54,7 +54,15 @@ public final class UniformWriter {
 
     /** One value of up to four words. */
     public static void write(
-            ProgramObject p, LinkedProgram.Uniform u, int packed, int element, int x, int y, int z, int w, boolean real) { // hot
+            ProgramObject p,
+            LinkedProgram.Uniform u,
+            int packed,
+            int element,
+            int x,
+            int y,
+            int z,
+            int w,
+            boolean real) { // hot
         int rows = UniformTypes.rows(packed);
         int at = (u.offset() + element * u.arrayStride()) >> 2;
         int[] words = p.words;

@@ -15,7 +15,15 @@ public final class VertexFormats {
     public static final int DOUBLE = 3;
 
     private static final int[] TYPES = {
-        GL_BYTE, GL_UNSIGNED_BYTE, GL_SHORT, GL_UNSIGNED_SHORT, GL_INT, GL_UNSIGNED_INT, GL_FLOAT, GL_HALF_FLOAT, GL_DOUBLE,
+        GL_BYTE,
+        GL_UNSIGNED_BYTE,
+        GL_SHORT,
+        GL_UNSIGNED_SHORT,
+        GL_INT,
+        GL_UNSIGNED_INT,
+        GL_FLOAT,
+        GL_HALF_FLOAT,
+        GL_DOUBLE,
         GL_FIXED
     };
     private static final @Nullable Format[] TABLE = new @Nullable Format[TYPES.length * 16];
@@ -32,14 +40,12 @@ public final class VertexFormats {
 
     private static @Nullable Format make(int type, int size, int kind) {
         int bits = 8 * bytes(type);
-        String suffix =
-                switch (type) {
-                    case GL_FLOAT, GL_HALF_FLOAT, GL_DOUBLE -> "FLOAT";
-                    case GL_FIXED -> "FIXED";
-                    case GL_BYTE, GL_SHORT, GL_INT ->
-                        kind == NORMALIZED ? "SNORM" : kind == INTEGER ? "SINT" : "SSCALED";
-                    default -> kind == NORMALIZED ? "UNORM" : kind == INTEGER ? "UINT" : "USCALED";
-                };
+        String suffix = switch (type) {
+            case GL_FLOAT, GL_HALF_FLOAT, GL_DOUBLE -> "FLOAT";
+            case GL_FIXED -> "FIXED";
+            case GL_BYTE, GL_SHORT, GL_INT -> kind == NORMALIZED ? "SNORM" : kind == INTEGER ? "SINT" : "SSCALED";
+            default -> kind == NORMALIZED ? "UNORM" : kind == INTEGER ? "UINT" : "USCALED";
+        };
         if (type == GL_DOUBLE && kind != DOUBLE) suffix = "FLOAT";
         StringBuilder name = new StringBuilder();
         for (int i = 0; i < size; i++) name.append("RGBA".charAt(i)).append(bits);
