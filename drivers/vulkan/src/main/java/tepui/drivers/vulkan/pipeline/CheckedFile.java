@@ -1,0 +1,126 @@
+package tepui.drivers.vulkan.pipeline;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file that is read back only if it is whole and meant for us: magic, version, identity, length, checksum of all that,
+ * contents. It is written beside its place and moved there, so readers see the old one or the new one. Whatever is wrong
+ * with it costs one line of the log and nothing else.
+ */
+final class CheckedFile {
+    static final int IDENTITY_BYTES = 32;
+    private static final long MAGIC = 0x0a31656c69706554L;
+    private static final int HEADER = 8 + 4 + 4 + IDENTITY_BYTES + 8 + 4;
+
+    private final Path path;
+    private final int version;
+    private final byte[] identity;
+    private final long mostBytes;
+    private final Consumer<String> log;
+
+    /** @param identity at most 32 bytes that say whose contents these are */
+    CheckedFile(Path path, int version, byte[] identity, long mostBytes, Consumer<String> log) {
+        if (identity.length > IDENTITY_BYTES) {
+            throw new IllegalArgumentException("CheckedFile: the identity has " + identity.length + " bytes, at most "
+                    + IDENTITY_BYTES + " are possible");
+        }
+        this.path = path;
+        this.version = version;
+        this.identity = Arrays.copyOf(identity, IDENTITY_BYTES);
+        this.mostBytes = mostBytes;
+        this.log = log;
+    }
+
+    private byte @Nullable [] ignore(String why) {
+        log.accept(path + " is ignored: " + why);
+        return null;
+    }
+
+    /** The contents, or null where there are none to trust. */
+    byte @Nullable [] read() {
+        byte[] all;
+        try {
+            long size = Files.size(path);
+            if (size < HEADER) return ignore("it is cut off");
+            if (size > HEADER + mostBytes) return ignore("it has " + size + " bytes, more than are ever written");
+            all = Files.readAllBytes(path);
+        } catch (NoSuchFileException e) {
+            return null;
+        } catch (IOException e) {
+            return ignore("it cannot be read: " + e.getMessage());
+        }
+        if (all.length < HEADER) return ignore("it is cut off");
+        ByteBuffer b = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        if (b.getLong() != MAGIC) return ignore("it is no file of this kind");
+        if (b.getInt() != version) return ignore("another version of Tepui wrote it");
+        b.getInt();
+        byte[] whose = new byte[IDENTITY_BYTES];
+        b.get(whose);
+        if (!Arrays.equals(whose, identity)) return ignore("it belongs to another device or driver");
+        long length = b.getLong();
+        int sum = b.getInt();
+        if (length != all.length - HEADER) return ignore("it is cut off");
+        if (sum != checksum(all)) return ignore("its checksum is wrong");
+        return Arrays.copyOfRange(all, HEADER, all.length);
+    }
+
+    /** Of the header up to the checksum, and of the contents. */
+    private static int checksum(byte[] all) {
+        CRC32C crc = new CRC32C();
+        crc.update(all, 0, HEADER - 4);
+        crc.update(all, HEADER, all.length - HEADER);
+        return (int) crc.getValue();
+    }
+
+    /** Puts new contents in the old ones' place; false, with a line in the log, where that fails. */
+    boolean write(byte[] contents) {
+        if (contents.length > mostBytes) {
+            log.accept(path + " is not written: " + contents.length + " bytes, at most " + mostBytes + " are kept");
+            return false;
+        }
+        byte[] all = new byte[HEADER + contents.length];
+        ByteBuffer b = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        b.putLong(MAGIC).putInt(version).putInt(0).put(identity).putLong(contents.length);
+        b.position(HEADER).put(contents);
+        b.putInt(HEADER - 4, checksum(all));
+        Path temporary = null;
+        try {
+            Path folder = path.toAbsolutePath().getParent();
+            if (folder == null) throw new IOException("it has no folder");
+            Files.createDirectories(folder);
+            temporary = Files.createTempFile(folder, "tepui", ".tmp");
+            try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+                ByteBuffer left = ByteBuffer.wrap(all);
+                while (left.hasRemaining()) channel.write(left);
+                channel.force(true);
+            }
+            Files.move(temporary, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            return true;
+        } catch (IOException e) {
+            log.accept(path + " is not written: " + e.getMessage());
+            delete(temporary);
+            return false;
+        }
+    }
+
+    private static void delete(@Nullable Path file) {
+        if (file == null) return;
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            file.toFile().deleteOnExit();
+        }
+    }
+}

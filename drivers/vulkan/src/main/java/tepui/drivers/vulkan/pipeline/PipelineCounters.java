@@ -1,0 +1,34 @@
+package tepui.drivers.vulkan.pipeline;
+
+import java.util.concurrent.atomic.LongAdder;
+
+/** What became of look-ups, and for what draws waited. Hits of the first two levels are counted by each {@link PipelineCursor}. */
+public final class PipelineCounters {
+    /** Found in the map. */
+    public final LongAdder mapHits = new LongAdder();
+    /** Pipelines made, by anybody. */
+    public final LongAdder made = new LongAdder();
+    /** Of them, by the background thread before a draw wanted them. */
+    public final LongAdder madeAhead = new LongAdder();
+    /** Quick ones that an optimised one has replaced. */
+    public final LongAdder optimised = new LongAdder();
+    /** Draws that waited because their key was new. */
+    public final LongAdder waitsForNew = new LongAdder();
+    /** Draws that waited because the background thread had begun with their pipeline, or had not come to it yet. */
+    public final LongAdder waitsForBackground = new LongAdder();
+
+    /** All zero. */
+    public PipelineCounters() {}
+
+    /** Draws that waited, for whatever reason. */
+    public long waits() {
+        return waitsForNew.sum() + waitsForBackground.sum();
+    }
+
+    @Override
+    public String toString() {
+        return made.sum() + " pipelines made, " + madeAhead.sum() + " ahead of their draws, " + optimised.sum()
+                + " optimised later; " + waitsForNew.sum() + " draws waited for a new one, " + waitsForBackground.sum()
+                + " for the background";
+    }
+}

@@ -1,0 +1,66 @@
+package tepui.drivers.vulkan.pipeline;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A context's place among the pipelines: the one in hand (level 0), its neighbours (level 1), the map of the program
+ * (level 2), and below that the driver's own cache. Levels 0 and 1 can be switched off to measure what they are worth.
+ * Belongs to one thread at a time and allocates nothing while pipelines are found.
+ */
+public final class PipelineCursor {
+    private final PipelineTable table;
+    private final boolean useCurrent;
+    private final boolean useTransitions;
+    private final long[] waited = new long[2];
+    private @Nullable PipelineEntry current;
+    public long currentHits;
+    public long transitionHits;
+
+    public PipelineCursor(PipelineTable table) {
+        this(table, true, true);
+    }
+
+    /** With level 0 or 1 switched off. */
+    public PipelineCursor(PipelineTable table, boolean useCurrent, boolean useTransitions) {
+        this.table = table;
+        this.useCurrent = useCurrent;
+        this.useTransitions = useTransitions;
+    }
+
+    /** The pipeline of a key, made now if there is none. The handle may differ from the last one of the same key. */
+    public long get(int[] key) { // hot
+        PipelineEntry from = current;
+        if (from == null || from.dead) return find(null, 0, key);
+        int changed = PipelineKeyDescriptor.changed(from.key, key);
+        if (changed == 0 && useCurrent) {
+            currentHits++;
+            return from.handle;
+        }
+        if (changed != 0 && useTransitions) {
+            PipelineEntry to = from.transitions.find(changed, key);
+            if (to != null) {
+                transitionHits++;
+                current = to;
+                return to.handle;
+            }
+        }
+        return find(from, changed, key);
+    }
+
+    private long find(@Nullable PipelineEntry from, int changed, int[] key) {
+        PipelineEntry to = table.get(key, waited);
+        if (from != null && changed != 0 && useTransitions) from.transitions.add(changed, key, to);
+        current = to;
+        return to.handle;
+    }
+
+    /** Look-ups so far that had to wait for a pipeline. */
+    public long waits() {
+        return waited[0];
+    }
+
+    /** Pipelines that look-ups have made. */
+    public long compiles() {
+        return waited[1];
+    }
+}

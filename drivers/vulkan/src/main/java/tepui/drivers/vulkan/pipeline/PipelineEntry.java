@@ -1,0 +1,22 @@
+package tepui.drivers.vulkan.pipeline;
+
+/**
+ * One pipeline, there or on its way. It is known by its key from the moment that somebody wants it; the handle follows when
+ * it is made, and may be replaced by a better one. Whoever makes it holds the entry's lock, so a draw waits only for its own.
+ */
+final class PipelineEntry {
+    final int[] key;
+    final int hash;
+    final TransitionList transitions = new TransitionList();
+    /** 0 until it is made. */
+    volatile long handle;
+    /** Its program is gone: no transition leads here any more. */
+    volatile boolean dead;
+    /** Somebody is making it in the background. */
+    volatile boolean inBackground;
+
+    PipelineEntry(int[] key) {
+        this.key = key.clone();
+        this.hash = PipelineKeyDescriptor.hash(key);
+    }
+}

@@ -1,0 +1,108 @@
+package tepui.drivers.vulkan.pipeline;
+
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Which keys each program was drawn with in earlier runs, so that the next one makes those pipelines before they are drawn.
+ * Ids mean nothing in another process: a key is kept as bytes that say what its parts are ({@link StateCodec}), a program as a hash of
+ * its code. Programs that were used last stay longest.
+ */
+public final class SeenKeys {
+    private static final int VERSION = 1;
+    private static final int MOST_BYTES = 8 << 20;
+    static final int MOST_PROGRAMS = 8192;
+    static final int MOST_KEYS = 64;
+    static final int MOST_KEY_BYTES = 4096;
+
+    private final CheckedFile file;
+    private final Consumer<String> log;
+    private final Path path;
+    private final LinkedHashMap<String, Set<ByteBuffer>> programs = new LinkedHashMap<>(64, 0.75f, true);
+    private boolean changed;
+
+    /** Reads the file if there is one to trust. */
+    public SeenKeys(Path folder, Consumer<String> log) {
+        this.path = folder.resolve("seen.keys");
+        this.log = log;
+        this.file = new CheckedFile(path, VERSION, new byte[0], MOST_BYTES, log);
+        byte[] data = file.read();
+        if (data != null) parse(data);
+    }
+
+    private void parse(byte[] data) {
+        Map<String, Set<ByteBuffer>> found = new LinkedHashMap<>();
+        try {
+            ByteBuffer b = ByteBuffer.wrap(data);
+            int count = bounded(b.getInt(), MOST_PROGRAMS);
+            for (int p = 0; p < count; p++) {
+                byte[] name = new byte[bounded(b.getShort(), 128)];
+                b.get(name);
+                Set<ByteBuffer> keys = new LinkedHashSet<>();
+                int size = bounded(b.getShort(), MOST_KEYS);
+                for (int k = 0; k < size; k++) {
+                    byte[] key = new byte[bounded(b.getShort(), MOST_KEY_BYTES)];
+                    b.get(key);
+                    keys.add(ByteBuffer.wrap(key));
+                }
+                found.put(new String(name, java.nio.charset.StandardCharsets.UTF_8), keys);
+            }
+        } catch (BufferUnderflowException | IllegalStateException e) {
+            log.accept(path + " is ignored: its contents make no sense");
+            return;
+        }
+        programs.putAll(found);
+    }
+
+    private static int bounded(int value, int most) {
+        if (value < 0 || value > most) throw new IllegalStateException("a length is " + value);
+        return value;
+    }
+
+    /** The keys that a program was drawn with; each of them is the caller's. */
+    public synchronized List<byte[]> of(String program) {
+        Set<ByteBuffer> keys = programs.get(program);
+        if (keys == null) return List.of();
+        List<byte[]> copies = new ArrayList<>();
+        for (ByteBuffer key : keys) copies.add(key.array().clone());
+        return copies;
+    }
+
+    /** Notes a key; those beyond the bounds are not kept. */
+    public synchronized void add(String program, byte[] key) {
+        if (key.length > MOST_KEY_BYTES || program.length() > 128) return;
+        Set<ByteBuffer> keys = programs.computeIfAbsent(program, p -> new LinkedHashSet<>());
+        if (keys.size() < MOST_KEYS) changed |= keys.add(ByteBuffer.wrap(key.clone()));
+    }
+
+    /** Writes the file if there is something new. */
+    public synchronized void save() {
+        if (!changed) return;
+        while (programs.size() > MOST_PROGRAMS || bytes() > MOST_BYTES) programs.pollFirstEntry();
+        ByteBuffer b = ByteBuffer.allocate(bytes());
+        b.putInt(programs.size());
+        programs.forEach((program, keys) -> {
+            byte[] name = program.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+            b.putShort((short) name.length).put(name).putShort((short) keys.size());
+            for (ByteBuffer key : keys) b.putShort((short) key.array().length).put(key.array());
+        });
+        if (file.write(b.array())) changed = false;
+    }
+
+    private int bytes() {
+        int sum = 4;
+        for (Map.Entry<String, Set<ByteBuffer>> e : programs.entrySet()) {
+            sum += 4 + e.getKey().getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+            for (ByteBuffer key : e.getValue()) sum += 2 + key.array().length;
+        }
+        return sum;
+    }
+}
