@@ -2,6 +2,8 @@ package tepui.drivers.vulkan;
 
 import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.pipeline.PipelineCursor;
+import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.PushWords;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -27,7 +29,10 @@ final class Draws {
     private final VkCommands vk;
     private final DeviceFeatures features;
     private final Bindings bindings;
-    private final int[] key = new int[KeyWords.COUNT];
+    private final int[] key = new int[PipelineKeyDescriptor.COUNT];
+    private final PipelineCursor cursor;
+    private long waits;
+    private long compiles;
     private @Nullable GraphicsProgram program;
     private VertexInputs.@Nullable Input input;
     private long pipeline;
@@ -47,6 +52,7 @@ final class Draws {
     Draws(VulkanContext context, Recorder recorder, Bindings bindings) {
         this.context = context;
         this.device = context.device;
+        cursor = device.pipelines.cursor();
         this.state = context.state;
         this.recorder = recorder;
         this.vk = recorder.vk;
@@ -248,27 +254,28 @@ final class Draws {
         int assembly = features.dynamicState ? topologyClass(drawTopology) : drawTopology;
         if (!features.dynamicState2 && restart) assembly |= 16;
         if (p.tessellates) assembly |= state.patchVertices << 8;
-        if (assembly != key[KeyWords.ASSEMBLY]) {
-            key[KeyWords.ASSEMBLY] = assembly;
+        if (assembly != key[PipelineKeyDescriptor.ASSEMBLY]) {
+            key[PipelineKeyDescriptor.ASSEMBLY] = assembly;
             state.dirty |= BoundState.KEY;
         }
         if ((state.dirty & BoundState.KEY) == 0) return;
         VertexInputs.Input in = input;
-        key[KeyWords.PROGRAM] = p.id;
-        key[KeyWords.FORMATS] = recorder.pass.formatsId;
-        key[KeyWords.VERTEX_INPUT] = features.vertexInputDynamic || in == null ? 0 : in.id;
-        key[KeyWords.RASTER] = device.rasterParts.id(state.raster);
-        key[KeyWords.BLEND] = state.blend;
-        key[KeyWords.DEPTH_STENCIL] = features.dynamicState ? 0 : state.depthStencil;
-        key[KeyWords.SAMPLE_MASK] = state.sampleMask;
-        key[KeyWords.SHADING] = Float.floatToRawIntBits(state.minSampleShading);
+        key[PipelineKeyDescriptor.PROGRAM] = p.id;
+        key[PipelineKeyDescriptor.FORMATS] = recorder.pass.formatsId;
+        key[PipelineKeyDescriptor.VERTEX_INPUT] = features.vertexInputDynamic || in == null ? 0 : in.id;
+        key[PipelineKeyDescriptor.RASTER] = device.rasterParts.id(state.raster);
+        key[PipelineKeyDescriptor.BLEND] = state.blend;
+        key[PipelineKeyDescriptor.DEPTH_STENCIL] = features.dynamicState ? 0 : state.depthStencil;
+        key[PipelineKeyDescriptor.SAMPLE_MASK] = state.sampleMask;
+        key[PipelineKeyDescriptor.SHADING] = Float.floatToRawIntBits(state.minSampleShading);
         int flags = 0;
         if (!features.dynamicState2) {
             RasterState r = device.states().raster.get(state.raster);
             flags = (bias(r, topologyClass(drawTopology)) ? 1 : 0) | (r.discard() ? 2 : 0);
         }
-        key[KeyWords.FLAGS] = flags;
-        long found = device.pipelines.get(key, context.counters);
+        key[PipelineKeyDescriptor.FLAGS] = flags;
+        long found = cursor.get(key);
+        if (cursor.waits() != waits) noteCompiles();
         state.dirty &= ~BoundState.KEY;
         if (found == pipeline) return;
         pipeline = found;
@@ -276,6 +283,13 @@ final class Draws {
         context.counters.pipelineSwitches++;
         // What a pipeline without dynamic states contains is set anew by nobody; what is dynamic stays.
         state.dirty |= BoundState.RASTER;
+    }
+
+    private void noteCompiles() {
+        context.counters.compileWaits += cursor.waits() - waits;
+        context.counters.compiles += cursor.compiles() - compiles;
+        waits = cursor.waits();
+        compiles = cursor.compiles();
     }
 
     private static boolean bias(RasterState r, int topologyClass) { // hot

@@ -23,6 +23,7 @@ final class GraphicsProgram {
             int patchVertices) {}
 
     final int id;
+    final Key key;
     final ProgramLayout layout;
     final VulkanShader.Module[] modules;
     final Stage[] stages;
@@ -39,6 +40,7 @@ final class GraphicsProgram {
 
     GraphicsProgram(VulkanDevice device, int id, Key key) {
         this.id = id;
+        this.key = key;
         List<VulkanShader> shaders = new ArrayList<>();
         VulkanShader v = key.vertex;
         if (v == null) throw new IllegalArgumentException("draw: no vertex shader is bound");

@@ -1,5 +1,7 @@
 package tepui.drivers.vulkan;
 
+import tepui.drivers.vulkan.pipeline.PipelineCreator;
+import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
@@ -10,7 +12,7 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.RasterState;
 
 /** Makes graphics pipelines from keys. Everything that the device sets dynamically is left to the draw. */
-final class PipelineFactory {
+final class PipelineFactory implements PipelineCreator {
     private final VulkanDevice device;
     private final Gpu gpu;
     private final DeviceFeatures features;
@@ -28,11 +30,18 @@ final class PipelineFactory {
         VkPipelineShaderStageCreateInfo.pName(stage, s.string("main"));
     }
 
-    long make(int[] key) {
-        GraphicsProgram program = device.programs.get(key[KeyWords.PROGRAM]);
-        TargetFormats.Formats formats = device.targetFormats.get(key[KeyWords.FORMATS]);
+    @Override
+    public void retire(long pipeline) {
+        gpu.retired.add(RetireQueue.Kind.PIPELINE, pipeline, null);
+    }
+
+    @Override
+    public long create(int[] key, boolean quick) {
+        GraphicsProgram program = device.programs.get(key[PipelineKeyDescriptor.PROGRAM]);
+        TargetFormats.Formats formats = device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]);
         try (Scratch s = new Scratch(16384)) {
             long info = VkGraphicsPipelineCreateInfo.make(s);
+            if (quick) VkGraphicsPipelineCreateInfo.flags(info, Vk.VK_PIPELINE_CREATE_DISABLE_OPTIMIZATION_BIT);
             long stages = s.take((long) program.stages.length * VkPipelineShaderStageCreateInfo.BYTES);
             for (int i = 0; i < program.stages.length; i++) {
                 stage(
@@ -48,7 +57,7 @@ final class PipelineFactory {
             VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, assembly(s, key));
             if (program.tessellates) {
                 long t = VkPipelineTessellationStateCreateInfo.make(s);
-                VkPipelineTessellationStateCreateInfo.patchControlPoints(t, key[KeyWords.ASSEMBLY] >>> 8);
+                VkPipelineTessellationStateCreateInfo.patchControlPoints(t, key[PipelineKeyDescriptor.ASSEMBLY] >>> 8);
                 long origin = VkPipelineTessellationDomainOriginStateCreateInfo.chain(s, t);
                 VkPipelineTessellationDomainOriginStateCreateInfo.domainOrigin(
                         origin, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
@@ -61,7 +70,9 @@ final class PipelineFactory {
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
             VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, key));
             if (features.dynamicRendering) rendering(s, info, formats);
-            else VkGraphicsPipelineCreateInfo.renderPass(info, device.renderPasses.compatible(key[KeyWords.FORMATS]));
+            else
+                VkGraphicsPipelineCreateInfo.renderPass(
+                        info, device.renderPasses.compatible(key[PipelineKeyDescriptor.FORMATS]));
             long out = s.take(8);
             int result = gpu.vk.vkCreateGraphicsPipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
             if (result < 0) throw gpu.failed(result, "draw");
@@ -82,7 +93,7 @@ final class PipelineFactory {
     private long vertexInput(Scratch s, int[] key) {
         long info = VkPipelineVertexInputStateCreateInfo.make(s);
         if (features.vertexInputDynamic) return info;
-        VertexInputs.Input in = device.vertexInputs.get(key[KeyWords.VERTEX_INPUT]);
+        VertexInputs.Input in = device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]);
         long bindings = s.take(Math.max(1, in.bindings) * (long) VkVertexInputBindingDescription.BYTES);
         long divisors = s.take(Math.max(1, in.bindings) * (long) VkVertexInputBindingDivisorDescriptionEXT.BYTES);
         int divided = 0;
@@ -122,7 +133,7 @@ final class PipelineFactory {
 
     private static long assembly(Scratch s, int[] key) {
         long info = VkPipelineInputAssemblyStateCreateInfo.make(s);
-        int word = key[KeyWords.ASSEMBLY];
+        int word = key[PipelineKeyDescriptor.ASSEMBLY];
         VkPipelineInputAssemblyStateCreateInfo.topology(info, word & 15);
         VkPipelineInputAssemblyStateCreateInfo.primitiveRestartEnable(info, (word & 16) != 0 ? 1 : 0);
         return info;
@@ -136,7 +147,7 @@ final class PipelineFactory {
             VkPipelineViewportStateCreateInfo.scissorCount(info, count);
         }
         if (features.depthClipControl
-                && !device.rasterParts.get(key[KeyWords.RASTER]).clipHalfZ()) {
+                && !device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]).clipHalfZ()) {
             long clip = VkPipelineViewportDepthClipControlCreateInfoEXT.chain(s, info);
             VkPipelineViewportDepthClipControlCreateInfoEXT.negativeOneToOne(clip, 1);
         }
@@ -144,7 +155,7 @@ final class PipelineFactory {
     }
 
     private long raster(Scratch s, int[] key) {
-        RasterParts.Part p = device.rasterParts.get(key[KeyWords.RASTER]);
+        RasterParts.Part p = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
         long info = VkPipelineRasterizationStateCreateInfo.make(s);
         boolean clips = p.clipNear() || p.clipFar();
         boolean clamp = VkPhysicalDeviceFeatures.depthClamp(features.core) != 0;
@@ -168,7 +179,7 @@ final class PipelineFactory {
         VkPipelineRasterizationStateCreateInfo.frontFace(
                 info, p.face() != 0 ? FRONT_COUNTER_CLOCKWISE : FRONT_CLOCKWISE);
         VkPipelineRasterizationStateCreateInfo.lineWidth(info, 1);
-        int flags = key[KeyWords.FLAGS];
+        int flags = key[PipelineKeyDescriptor.FLAGS];
         VkPipelineRasterizationStateCreateInfo.depthBiasEnable(info, flags & 1);
         VkPipelineRasterizationStateCreateInfo.rasterizerDiscardEnable(info, flags >> 1 & 1);
         if (features.provokingLast && !p.provokingFirst()) {
@@ -177,7 +188,8 @@ final class PipelineFactory {
                     v, Vk.VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT);
         }
         if (features.bresenhamLines) {
-            int samples = device.targetFormats.get(key[KeyWords.FORMATS]).samples();
+            int samples =
+                    device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]).samples();
             long line = VkPipelineRasterizationLineStateCreateInfoEXT.chain(s, info);
             int mode = p.smooth() && features.smoothLines
                     ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT
@@ -208,16 +220,16 @@ final class PipelineFactory {
 
     private long multisample(Scratch s, int[] key, GraphicsProgram program, TargetFormats.Formats formats) {
         long info = VkPipelineMultisampleStateCreateInfo.make(s);
-        BlendState b = device.states().blend.get(key[KeyWords.BLEND]);
+        BlendState b = device.states().blend.get(key[PipelineKeyDescriptor.BLEND]);
         VkPipelineMultisampleStateCreateInfo.rasterizationSamples(info, Math.max(1, formats.samples()));
         long mask = s.take(4);
-        Scratch.putInt(mask, key[KeyWords.SAMPLE_MASK]);
+        Scratch.putInt(mask, key[PipelineKeyDescriptor.SAMPLE_MASK]);
         VkPipelineMultisampleStateCreateInfo.pSampleMask(info, mask);
         boolean several = formats.samples() > 1;
         VkPipelineMultisampleStateCreateInfo.alphaToCoverageEnable(info, b.alphaToCoverage() && several ? 1 : 0);
         boolean one = VkPhysicalDeviceFeatures.alphaToOne(features.core) != 0;
         VkPipelineMultisampleStateCreateInfo.alphaToOneEnable(info, b.alphaToOne() && one && several ? 1 : 0);
-        float shading = Float.intBitsToFloat(key[KeyWords.SHADING]);
+        float shading = Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]);
         boolean perSample = VkPhysicalDeviceFeatures.sampleRateShading(features.core) != 0;
         if (perSample && (shading > 0 || program.perSample)) {
             VkPipelineMultisampleStateCreateInfo.sampleShadingEnable(info, 1);
@@ -230,7 +242,7 @@ final class PipelineFactory {
         long info = VkPipelineDepthStencilStateCreateInfo.make(s);
         VkPipelineDepthStencilStateCreateInfo.maxDepthBounds(info, 1);
         if (features.dynamicState) return info;
-        DepthStencilState d = device.states().depthStencil.get(key[KeyWords.DEPTH_STENCIL]);
+        DepthStencilState d = device.states().depthStencil.get(key[PipelineKeyDescriptor.DEPTH_STENCIL]);
         VkPipelineDepthStencilStateCreateInfo.depthTestEnable(info, d.depthTest() ? 1 : 0);
         VkPipelineDepthStencilStateCreateInfo.depthWriteEnable(info, d.depthWrite() ? 1 : 0);
         VkPipelineDepthStencilStateCreateInfo.depthCompareOp(info, d.depthFunc().ordinal());
@@ -249,7 +261,7 @@ final class PipelineFactory {
     }
 
     private long blend(Scratch s, int[] key, TargetFormats.Formats formats) {
-        BlendState b = device.states().blend.get(key[KeyWords.BLEND]);
+        BlendState b = device.states().blend.get(key[PipelineKeyDescriptor.BLEND]);
         long info = VkPipelineColorBlendStateCreateInfo.make(s);
         LogicOp logic = b.logicOp();
         boolean logical = logic != null && VkPhysicalDeviceFeatures.logicOp(features.core) != 0;
@@ -335,7 +347,7 @@ final class PipelineFactory {
             list[n++] = Vk.VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE;
         }
         if (features.vertexInputDynamic) list[n++] = Vk.VK_DYNAMIC_STATE_VERTEX_INPUT_EXT;
-        RasterParts.Part p = device.rasterParts.get(key[KeyWords.RASTER]);
+        RasterParts.Part p = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
         if (features.bresenhamLines && p.stipple()) list[n++] = Vk.VK_DYNAMIC_STATE_LINE_STIPPLE_EXT;
         long states = s.take(n * 4L);
         for (int i = 0; i < n; i++) Scratch.putInt(states + 4L * i, list[i]);

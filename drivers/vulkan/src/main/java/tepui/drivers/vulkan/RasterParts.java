@@ -51,6 +51,14 @@ final class RasterParts {
                 s.provokingFirst(),
                 dynamic ? 0 : s.cull().ordinal(),
                 dynamic ? 0 : s.frontCounterClockwise() ? 1 : 0);
+        int id = id(p);
+        if (state >= byState.length) byState = Arrays.copyOf(byState, state * 2);
+        byState[state] = id;
+        return id;
+    }
+
+    /** The id of a part. */
+    synchronized int id(Part p) {
         Integer known = ids.get(p);
         int id = known != null ? known : ids.size() + 1;
         if (known == null) {
@@ -58,8 +66,6 @@ final class RasterParts {
             if (id >= parts.length) parts = Arrays.copyOf(parts, id * 2);
             parts[id] = p;
         }
-        if (state >= byState.length) byState = Arrays.copyOf(byState, state * 2);
-        byState[state] = id;
         return id;
     }
 

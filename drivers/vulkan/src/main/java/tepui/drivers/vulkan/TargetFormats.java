@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.format.Format;
 
 /** What of render targets pipelines depend on, interned: formats and samples. */
 final class TargetFormats {
@@ -68,6 +69,27 @@ final class TargetFormats {
                 hasDepth ? depth : Vk.VK_FORMAT_UNDEFINED,
                 hasStencil ? depth : Vk.VK_FORMAT_UNDEFINED,
                 t.samples());
+        return id(f);
+    }
+
+    /** Could these be formats of targets on this device? */
+    boolean isPossible(Formats f) {
+        if (f.count < 0 || f.count > 8 || Integer.bitCount(f.samples) > 1 || f.samples < 0 || f.samples > 64)
+            return false;
+        boolean known = isKnown(f.depth) && isKnown(f.stencil);
+        for (int i = 0; i < 8; i++) known &= isKnown(f.color(i));
+        return known;
+    }
+
+    private boolean isKnown(int vkFormat) {
+        if (vkFormat == Vk.VK_FORMAT_UNDEFINED) return true;
+        for (int i = 0; i < Format.count(); i++) {
+            if (formats.texture(Format.of(i)) == vkFormat) return true;
+        }
+        return false;
+    }
+
+    synchronized int id(Formats f) {
         Integer known = ids.get(f);
         if (known != null) return known;
         int id = ids.size();

@@ -30,6 +30,10 @@ final class VertexInputs {
     /** One form of a layout; the arrays are those of vkCmdSetVertexInputEXT. */
     static final class Input {
         final int id;
+        /** What it was made of. */
+        final int layout;
+
+        final int unbound;
         final int bindings;
         final long bindingList;
         final int attributes;
@@ -40,6 +44,8 @@ final class VertexInputs {
 
         Input(
                 int id,
+                int layout,
+                int unbound,
                 int bindings,
                 long bindingList,
                 int attributes,
@@ -47,6 +53,8 @@ final class VertexInputs {
                 boolean usesConstants,
                 int slots) {
             this.id = id;
+            this.layout = layout;
+            this.unbound = unbound;
             this.bindings = bindings;
             this.bindingList = bindingList;
             this.attributes = attributes;
@@ -70,7 +78,7 @@ final class VertexInputs {
         Input known = inputs.get(key);
         if (known != null) return known;
         int id = inputs.size() + 1;
-        Input made = make(id, device.states().vertexLayout.get(layout), program, unbound);
+        Input made = make(id, layout, program, unbound);
         if (id >= byId.length) byId = Arrays.copyOf(byId, id * 2);
         byId[id] = made;
         inputs.put(key, made);
@@ -83,7 +91,8 @@ final class VertexInputs {
         return input;
     }
 
-    private Input make(int id, VertexLayout layout, GraphicsProgram program, int unbound) {
+    private Input make(int id, int layoutId, GraphicsProgram program, int unbound) {
+        VertexLayout layout = device.states().vertexLayout.get(layoutId);
         long wanted = program.vertexCode.inputs();
         List<int[]> attributes = new ArrayList<>();
         boolean constants = false;
@@ -141,7 +150,7 @@ final class VertexInputs {
             VkVertexInputAttributeDescription2EXT.format(a, from[2]);
             VkVertexInputAttributeDescription2EXT.offset(a, from[3]);
         }
-        return new Input(id, count, bindingList, attributes.size(), attributeList, constants, slots);
+        return new Input(id, layoutId, unbound, count, bindingList, attributes.size(), attributeList, constants, slots);
     }
 
     private static boolean has(List<int[]> attributes, int location) {

@@ -48,7 +48,7 @@ final class VulkanDevice extends Device {
     final Programs programs;
     final VertexInputs vertexInputs;
     final RasterParts rasterParts;
-    final PipelineSource pipelines;
+    final Pipelines pipelines;
     final Dummies dummies;
     private @Nullable MetaShaders metaShaders;
     private final List<VulkanContext> contexts = new ArrayList<>();
@@ -72,7 +72,7 @@ final class VulkanDevice extends Device {
         programs = new Programs(this);
         vertexInputs = new VertexInputs(this);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamicState);
-        pipelines = new PipelineMap(this, new PipelineFactory(this));
+        pipelines = new Pipelines(this);
         dummies = new Dummies(this);
         blendable = new boolean[256];
         for (int i = 0; i < Format.count(); i++) {
@@ -88,7 +88,7 @@ final class VulkanDevice extends Device {
     }
 
     long pipelineCache() {
-        return 0;
+        return pipelines.cache();
     }
 
     synchronized MetaShaders metaShaders() {
@@ -280,7 +280,9 @@ final class VulkanDevice extends Device {
                     "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
         }
         ShaderLimits.check(shader, caps);
-        return new VulkanShader(this, shader, streamOutput);
+        VulkanShader made = new VulkanShader(this, shader, streamOutput);
+        pipelines.created(made);
+        return made;
     }
 
     @Override
@@ -360,6 +362,7 @@ final class VulkanDevice extends Device {
         VulkanShader s = shader("destroy", shader);
         s.destroyed = true;
         unbind(s);
+        pipelines.destroyed(s);
         programs.forget(s);
         s.retire();
     }

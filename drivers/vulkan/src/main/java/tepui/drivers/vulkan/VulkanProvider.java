@@ -115,13 +115,15 @@ public final class VulkanProvider implements DriverProvider {
         return devices().isEmpty() ? why : "";
     }
 
+    private static final Set<String> SETTINGS = Set.of("hide", "hostVisible", "cache", "pipelines", "quick");
+
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
         if (!devices().contains(device)) {
             throw new IllegalArgumentException("open: device is " + device + ", must be one of devices()");
         }
         for (String setting : options.settings().keySet()) {
-            if (setting.equals("hide") || setting.equals("hostVisible")) continue;
+            if (SETTINGS.contains(setting)) continue;
             options.messages()
                     .message(
                             DeviceOptions.MessageSink.Severity.LOW,

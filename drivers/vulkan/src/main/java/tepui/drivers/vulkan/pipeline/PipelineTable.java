@@ -101,17 +101,12 @@ public final class PipelineTable implements AutoCloseable {
         e.inBackground = false;
     }
 
-    /** On the background thread: another handle takes the place of a quick one. */
+    /** On the background thread: another handle takes the place of a quick one. Draws do not ask for the lock. */
     void replace(PipelineEntry e) {
-        if (e.dead) return;
-        long better = creator.create(e.key, false);
         synchronized (e) {
-            if (e.dead) {
-                creator.retire(better);
-                return;
-            }
+            if (e.dead) return;
             long before = e.handle;
-            e.handle = better;
+            e.handle = creator.create(e.key, false);
             creator.retire(before);
         }
         counters.optimised.increment();

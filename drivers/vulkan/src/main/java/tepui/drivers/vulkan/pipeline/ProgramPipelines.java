@@ -10,7 +10,7 @@ final class ProgramPipelines {
 
     @Nullable
     PipelineEntry find(int[] key, int hash) {
-        PipelineEntry[] t = table;
+        @Nullable PipelineEntry[] t = table;
         for (int at = hash & t.length - 1; ; at = at + 1 & t.length - 1) {
             PipelineEntry e = t[at];
             if (e == null) return null;
@@ -20,7 +20,7 @@ final class ProgramPipelines {
 
     void add(PipelineEntry entry) {
         if (2 * ++size > table.length) {
-            PipelineEntry[] old = table;
+            @Nullable PipelineEntry[] old = table;
             table = new PipelineEntry[old.length * 2];
             for (PipelineEntry e : old) {
                 if (e != null) put(e);

@@ -2,6 +2,7 @@ package tepui.drivers.vulkan.pipeline;
 
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,39 +22,40 @@ public final class SeenKeys {
     private static final int MOST_BYTES = 8 << 20;
     static final int MOST_PROGRAMS = 8192;
     static final int MOST_KEYS = 64;
+    static final int MOST_NAME = 400;
     static final int MOST_KEY_BYTES = 4096;
 
     private final CheckedFile file;
     private final Consumer<String> log;
     private final Path path;
-    private final LinkedHashMap<String, Set<ByteBuffer>> programs = new LinkedHashMap<>(64, 0.75f, true);
+    private final LinkedHashMap<String, Set<String>> programs = new LinkedHashMap<>(64, 0.75f, true);
     private boolean changed;
 
     /** Reads the file if there is one to trust. */
-    public SeenKeys(Path folder, Consumer<String> log) {
-        this.path = folder.resolve("seen.keys");
+    public SeenKeys(Path folder, PipelineCacheFile.Device device, Consumer<String> log) {
+        this.path = folder.resolve(device.fileName(".keys"));
         this.log = log;
-        this.file = new CheckedFile(path, VERSION, new byte[0], MOST_BYTES, log);
+        this.file = new CheckedFile(path, VERSION, device.identity(), MOST_BYTES, log);
         byte[] data = file.read();
         if (data != null) parse(data);
     }
 
     private void parse(byte[] data) {
-        Map<String, Set<ByteBuffer>> found = new LinkedHashMap<>();
+        Map<String, Set<String>> found = new LinkedHashMap<>();
         try {
             ByteBuffer b = ByteBuffer.wrap(data);
             int count = bounded(b.getInt(), MOST_PROGRAMS);
             for (int p = 0; p < count; p++) {
-                byte[] name = new byte[bounded(b.getShort(), 128)];
+                byte[] name = new byte[bounded(b.getShort(), MOST_NAME)];
                 b.get(name);
-                Set<ByteBuffer> keys = new LinkedHashSet<>();
+                Set<String> keys = new LinkedHashSet<>();
                 int size = bounded(b.getShort(), MOST_KEYS);
                 for (int k = 0; k < size; k++) {
                     byte[] key = new byte[bounded(b.getShort(), MOST_KEY_BYTES)];
                     b.get(key);
-                    keys.add(ByteBuffer.wrap(key));
+                    keys.add(text(key));
                 }
-                found.put(new String(name, java.nio.charset.StandardCharsets.UTF_8), keys);
+                found.put(new String(name, StandardCharsets.UTF_8), keys);
             }
         } catch (BufferUnderflowException | IllegalStateException e) {
             log.accept(path + " is ignored: its contents make no sense");
@@ -62,25 +64,39 @@ public final class SeenKeys {
         programs.putAll(found);
     }
 
+    /** Bytes as a string of as many characters, which compares and hashes. */
+    private static String text(byte[] key) {
+        return new String(key, StandardCharsets.ISO_8859_1);
+    }
+
+    private static byte[] bytes(String key) {
+        return key.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
     private static int bounded(int value, int most) {
         if (value < 0 || value > most) throw new IllegalStateException("a length is " + value);
         return value;
     }
 
+    /** The programs of earlier runs and of this one. */
+    public synchronized List<String> programs() {
+        return List.copyOf(programs.keySet());
+    }
+
     /** The keys that a program was drawn with; each of them is the caller's. */
     public synchronized List<byte[]> of(String program) {
-        Set<ByteBuffer> keys = programs.get(program);
+        Set<String> keys = programs.get(program);
         if (keys == null) return List.of();
         List<byte[]> copies = new ArrayList<>();
-        for (ByteBuffer key : keys) copies.add(key.array().clone());
+        for (String key : keys) copies.add(bytes(key));
         return copies;
     }
 
     /** Notes a key; those beyond the bounds are not kept. */
     public synchronized void add(String program, byte[] key) {
-        if (key.length > MOST_KEY_BYTES || program.length() > 128) return;
-        Set<ByteBuffer> keys = programs.computeIfAbsent(program, p -> new LinkedHashSet<>());
-        if (keys.size() < MOST_KEYS) changed |= keys.add(ByteBuffer.wrap(key.clone()));
+        if (key.length > MOST_KEY_BYTES || program.length() > MOST_NAME) return;
+        Set<String> keys = programs.computeIfAbsent(program, p -> new LinkedHashSet<>());
+        if (keys.size() < MOST_KEYS) changed |= keys.add(text(key));
     }
 
     /** Writes the file if there is something new. */
@@ -90,18 +106,18 @@ public final class SeenKeys {
         ByteBuffer b = ByteBuffer.allocate(bytes());
         b.putInt(programs.size());
         programs.forEach((program, keys) -> {
-            byte[] name = program.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+            byte[] name = program.getBytes(StandardCharsets.UTF_8);
             b.putShort((short) name.length).put(name).putShort((short) keys.size());
-            for (ByteBuffer key : keys) b.putShort((short) key.array().length).put(key.array());
+            for (String key : keys) b.putShort((short) key.length()).put(bytes(key));
         });
         if (file.write(b.array())) changed = false;
     }
 
     private int bytes() {
         int sum = 4;
-        for (Map.Entry<String, Set<ByteBuffer>> e : programs.entrySet()) {
-            sum += 4 + e.getKey().getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
-            for (ByteBuffer key : e.getValue()) sum += 2 + key.array().length;
+        for (Map.Entry<String, Set<String>> e : programs.entrySet()) {
+            sum += 4 + e.getKey().getBytes(StandardCharsets.UTF_8).length;
+            for (String key : e.getValue()) sum += 2 + key.length();
         }
         return sum;
     }

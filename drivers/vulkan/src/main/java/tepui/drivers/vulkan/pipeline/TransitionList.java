@@ -61,8 +61,7 @@ final class TransitionList {
         }
     }
 
-    private static final Snapshot EMPTY =
-            new Snapshot(0, new int[0], new int[0], new int[1], new PipelineEntry[0]);
+    private static final Snapshot EMPTY = new Snapshot(0, new int[0], new int[0], new int[1], new PipelineEntry[0]);
 
     private volatile Snapshot snapshot = EMPTY;
 

@@ -98,14 +98,14 @@ final class CacheFilesTest {
 
     @Test
     void seenKeysComeBack() {
-        SeenKeys keys = new SeenKeys(folder, log::add);
+        SeenKeys keys = new SeenKeys(folder, device, log::add);
         keys.add("a", new byte[] {1, 2, 3});
         keys.add("a", new byte[] {1, 2, 3});
         keys.add("a", new byte[] {4});
         keys.add("b", new byte[0]);
         keys.add("b", new byte[SeenKeys.MOST_KEY_BYTES + 1]);
         keys.save();
-        SeenKeys again = new SeenKeys(folder, log::add);
+        SeenKeys again = new SeenKeys(folder, device, log::add);
         assertEquals(2, again.of("a").size());
         assertArrayEquals(new byte[] {1, 2, 3}, again.of("a").getFirst());
         assertEquals(1, again.of("b").size());
@@ -115,14 +115,14 @@ final class CacheFilesTest {
 
     @Test
     void oneProgramsKeysAreBounded() {
-        SeenKeys keys = new SeenKeys(folder, log::add);
+        SeenKeys keys = new SeenKeys(folder, device, log::add);
         for (int i = 0; i < 1000; i++) keys.add("a", new byte[] {(byte) i, (byte) (i >> 8)});
         assertEquals(SeenKeys.MOST_KEYS, keys.of("a").size());
     }
 
     @Test
     void brokenSeenKeysAreIgnored() throws IOException {
-        SeenKeys keys = new SeenKeys(folder, log::add);
+        SeenKeys keys = new SeenKeys(folder, device, log::add);
         for (int i = 0; i < 20; i++) keys.add("p" + i % 3, new byte[] {(byte) i, 2, 3});
         keys.save();
         Path path = onlyFile();
@@ -132,34 +132,34 @@ final class CacheFilesTest {
             bad[i] ^= 0x10;
             Files.write(path, bad);
             log.clear();
-            assertEquals(List.of(), new SeenKeys(folder, log::add).of("p0"), "byte " + i);
+            assertEquals(List.of(), new SeenKeys(folder, device, log::add).of("p0"), "byte " + i);
             assertEquals(1, log.size());
         }
     }
 
     @Test
     void contentsWithAGoodChecksumThatMakeNoSenseAreIgnored() {
-        new CheckedFile(folder.resolve("seen.keys"), 1, new byte[0], 1000, log::add)
+        new CheckedFile(folder.resolve(device.fileName(".keys")), 1, device.identity(), 1000, log::add)
                 .write(new byte[] {0, 0, 0, 9, 0, 1});
-        assertEquals(List.of(), new SeenKeys(folder, log::add).of("a"));
+        assertEquals(List.of(), new SeenKeys(folder, device, log::add).of("a"));
         assertEquals(1, log.size());
     }
 
     @Test
     void statesSurviveAsBytes() {
         ByteBuffer b = ByteBuffer.allocate(4096);
-        StateCodec.write(b, BlendState.DEFAULT);
-        StateCodec.write(b, DepthStencilState.DEFAULT);
+        StateCodec.write(b, BlendState.REPLACE);
+        StateCodec.write(b, DepthStencilState.OFF);
         b.flip();
-        assertEquals(BlendState.DEFAULT, StateCodec.read(b, BlendState.class));
-        assertEquals(DepthStencilState.DEFAULT, StateCodec.read(b, DepthStencilState.class));
+        assertEquals(BlendState.REPLACE, StateCodec.read(b, BlendState.class));
+        assertEquals(DepthStencilState.OFF, StateCodec.read(b, DepthStencilState.class));
         assertFalse(b.hasRemaining());
     }
 
     @Test
     void otherBytesAreAnExceptionOrAnotherState() {
         ByteBuffer b = ByteBuffer.allocate(4096);
-        StateCodec.write(b, BlendState.DEFAULT);
+        StateCodec.write(b, BlendState.REPLACE);
         byte[] whole = Arrays.copyOf(b.array(), b.position());
         for (int i = 0; i < whole.length; i++) {
             byte[] bad = whole.clone();
@@ -171,8 +171,7 @@ final class CacheFilesTest {
             }
         }
         assertThrows(
-                IllegalArgumentException.class,
-                () -> StateCodec.read(ByteBuffer.wrap(whole, 0, 5), BlendState.class));
+                IllegalArgumentException.class, () -> StateCodec.read(ByteBuffer.wrap(whole, 0, 5), BlendState.class));
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -24,12 +25,13 @@ final class PipelineTableTest {
     private static class Numbers implements PipelineCreator {
         final Map<Long, List<Integer>> keys = Collections.synchronizedMap(new HashMap<>());
         final List<Long> retired = Collections.synchronizedList(new ArrayList<>());
-        private long next = 1;
+        private final AtomicLong last = new AtomicLong();
 
         @Override
-        public synchronized long create(int[] key, boolean quick) {
-            keys.put(next, Arrays.stream(key).boxed().toList());
-            return next++;
+        public long create(int[] key, boolean quick) {
+            long number = last.incrementAndGet();
+            keys.put(number, Arrays.stream(key).boxed().toList());
+            return number;
         }
 
         @Override
@@ -72,7 +74,9 @@ final class PipelineTableTest {
         long seed = new SplittableRandom().nextLong();
         SplittableRandom random = new SplittableRandom(seed);
         PipelineCursor[] cursors = {
-            cursor, new PipelineCursor(table, false, true), new PipelineCursor(table, true, false),
+            cursor,
+            new PipelineCursor(table, false, true),
+            new PipelineCursor(table, true, false),
             new PipelineCursor(table, false, false)
         };
         int[] key = new int[PipelineKeyDescriptor.COUNT];
@@ -145,7 +149,7 @@ final class PipelineTableTest {
         List<Boolean> quick = Collections.synchronizedList(new ArrayList<>());
         Numbers both = new Numbers() {
             @Override
-            public synchronized long create(int[] key, boolean quickly) {
+            public long create(int[] key, boolean quickly) {
                 quick.add(quickly);
                 return super.create(key, quickly);
             }
@@ -200,8 +204,7 @@ final class PipelineTableTest {
             key[2] = i;
             cursor.get(key);
         }
-        com.sun.management.ThreadMXBean threads =
-                (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         for (int warm = 0; warm < 2; warm++) lookUp(key);
         long before = threads.getCurrentThreadAllocatedBytes();
         long sum = lookUp(key);

@@ -1,0 +1,145 @@
+package tepui.drivers.vulkan;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.pipeline.CacheFolder;
+import tepui.drivers.vulkan.pipeline.PipelineCacheFile;
+import tepui.drivers.vulkan.pipeline.PipelineCounters;
+import tepui.drivers.vulkan.pipeline.PipelineCursor;
+import tepui.drivers.vulkan.pipeline.PipelineTable;
+import tepui.drivers.vulkan.pipeline.SeenKeys;
+import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.DeviceOptions;
+
+/**
+ * The device's pipelines with what is kept of them on disk. Settings: {@code cache} is a folder or {@code off} (else the property
+ * {@code tepui.cache}, else the system's place), {@code pipelines} names the levels of look-up that are used, {@code
+ * quick=on} makes what a draw waits for without optimisation first.
+ */
+final class Pipelines {
+    private final VulkanDevice device;
+    private final Gpu gpu;
+    private final PipelineTable table;
+    private final boolean useCurrent;
+    private final boolean useTransitions;
+    private final @Nullable PipelineCacheFile file;
+    private final @Nullable SeenKeys seen;
+    private final @Nullable WarmStart warm;
+    private final long cache;
+
+    Pipelines(VulkanDevice device) {
+        this.device = device;
+        gpu = device.gpu;
+        DeviceOptions options = device.options();
+        String levels = options.setting("pipelines", "current,transitions");
+        useCurrent = levels.contains("current");
+        useTransitions = levels.contains("transitions");
+        table = new PipelineTable(
+                new PipelineFactory(device), options.setting("quick", "off").equals("on"));
+        Path folder = CacheFolder.of(options.setting("cache", System.getProperty("tepui.cache", "")));
+        PipelineCacheFile.Device who = who(gpu);
+        file = folder == null ? null : new PipelineCacheFile(folder, who, this::note);
+        seen = folder == null ? null : new SeenKeys(folder, who, this::note);
+        cache = createCache(file == null ? null : file.read());
+        warm = seen == null ? null : new WarmStart(device, table, seen);
+        if (warm != null) table.onNewKey(warm::drawn);
+    }
+
+    private static PipelineCacheFile.Device who(Gpu gpu) {
+        long p = gpu.features.properties;
+        byte[] uuid = new byte[16];
+        for (int i = 0; i < 16; i++) {
+            uuid[i] =
+                    (byte) (Scratch.getInt(VkPhysicalDeviceProperties.pipelineCacheUUID(p) + (i & ~3)) >> 8 * (i & 3));
+        }
+        return new PipelineCacheFile.Device(
+                VkPhysicalDeviceProperties.vendorID(p),
+                VkPhysicalDeviceProperties.deviceID(p),
+                VkPhysicalDeviceProperties.driverVersion(p),
+                uuid);
+    }
+
+    private void note(String line) {
+        device.options().messages().message(DeviceOptions.MessageSink.Severity.LOW, line);
+    }
+
+    private static MemorySegment memory(long address, long bytes) {
+        return MemorySegment.ofAddress(address).reinterpret(bytes);
+    }
+
+    private long createCache(byte @Nullable [] data) {
+        long bytes = data == null ? 0 : data.length;
+        try (Scratch s = new Scratch(bytes + 1024)) {
+            long info = VkPipelineCacheCreateInfo.make(s);
+            if (data != null) {
+                long initial = s.take(bytes);
+                memory(initial, bytes).copyFrom(MemorySegment.ofArray(data));
+                VkPipelineCacheCreateInfo.initialDataSize(info, bytes);
+                VkPipelineCacheCreateInfo.pInitialData(info, initial);
+            }
+            long out = s.take(8);
+            // Without a cache everything works as before, only later.
+            return gpu.vk.vkCreatePipelineCache(gpu.device, info, 0, out) < 0 ? 0 : Scratch.getLong(out);
+        }
+    }
+
+    private void save() {
+        if (seen != null) seen.save();
+        PipelineCacheFile to = file;
+        if (to == null || cache == 0 || table.counters().made.sum() == 0) return;
+        try (Scratch s = new Scratch(64)) {
+            long size = s.take(8);
+            if (gpu.vk.vkGetPipelineCacheData(gpu.device, cache, size, 0) < 0) return;
+            long bytes = Scratch.getLong(size);
+            if (bytes <= 0 || bytes > Integer.MAX_VALUE - 1024) return;
+            try (Scratch data = new Scratch(bytes + 64)) {
+                long at = data.take(bytes);
+                if (gpu.vk.vkGetPipelineCacheData(gpu.device, cache, size, at) != 0) return;
+                to.write(memory(at, Scratch.getLong(size)).toArray(ValueLayout.JAVA_BYTE));
+            }
+        }
+    }
+
+    /** The VkPipelineCache, or 0. */
+    long cache() {
+        return cache;
+    }
+
+    /** A context's own way to look pipelines up. */
+    PipelineCursor cursor() {
+        return new PipelineCursor(table, useCurrent, useTransitions);
+    }
+
+    PipelineCounters counters() {
+        return table.counters();
+    }
+
+    /** A shader was made: programs of earlier runs that it completes are prepared. */
+    void created(VulkanShader shader) {
+        WarmStart w = warm;
+        if (w != null) w.created(shader);
+    }
+
+    void destroyed(VulkanShader shader) {
+        WarmStart w = warm;
+        if (w != null) w.destroyed(shader);
+    }
+
+    /** A program is gone. */
+    void forget(int program) {
+        table.forget(program);
+    }
+
+    void awaitBackground() throws InterruptedException {
+        table.awaitBackground();
+    }
+
+    void close() {
+        table.close();
+        if (gpu.lost() == null) save();
+        if (cache != 0) gpu.vk.vkDestroyPipelineCache(gpu.device, cache, 0);
+    }
+}
