@@ -1,8 +1,227 @@
 package tepui.frontends.gl.context;
 
-/** Debug messages, groups and labels. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+
+/** Debug messages, groups and labels: KHR_debug. Groups and insertions reach the driver's own tools too. */
 abstract class DebugCalls extends GetCalls {
+    static final int MAX_LABEL = 256;
+
     DebugCalls(Setup setup) {
         super(setup);
+    }
+
+    // ---- messages --------------------------------------------------------------------------------------------------
+
+    private static boolean isAnyOr(int value, int index) {
+        return value == GL_DONT_CARE || index >= 0;
+    }
+
+    @Override
+    public void glDebugMessageControl(int source, int type, int severity, int count, long ids, boolean enabled) {
+        if (count < 0) {
+            error(GL_INVALID_VALUE, "glDebugMessageControl: count is " + count + ", must be at least 0");
+            return;
+        }
+        if (!isAnyOr(source, DebugLog.source(source))
+                || !isAnyOr(type, DebugLog.type(type))
+                || !isAnyOr(severity, DebugLog.severity(severity))) {
+            error(GL_INVALID_ENUM, "glDebugMessageControl: source, type or severity is none");
+            return;
+        }
+        if (count == 0) {
+            messages.control(source, type, severity, enabled);
+            return;
+        }
+        if (source == GL_DONT_CARE || type == GL_DONT_CARE || severity != GL_DONT_CARE) {
+            error(
+                    GL_INVALID_OPERATION,
+                    "glDebugMessageControl: single ids need a source and a type, and GL_DONT_CARE as severity");
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            messages.control(source, type, Native.getInt(ids + 4L * i), 1, enabled);
+        }
+    }
+
+    @Override
+    public void glDebugMessageInsert(int source, int type, int id, int severity, int length, long buf) {
+        if (DebugLog.type(type) < 0 || DebugLog.severity(severity) < 0 || !isOurs(source)) {
+            error(GL_INVALID_ENUM, "glDebugMessageInsert: source, type or severity is none that an application may use");
+            return;
+        }
+        String text = text("glDebugMessageInsert", length, buf);
+        if (text == null) return;
+        messages.add(source, type, id, severity, text);
+        if (type == GL_DEBUG_TYPE_MARKER) pipe.mark(text);
+    }
+
+    private static boolean isOurs(int source) {
+        return source == GL_DEBUG_SOURCE_APPLICATION || source == GL_DEBUG_SOURCE_THIRD_PARTY;
+    }
+
+    /** A message's text, or null where it is too long; the error is recorded. */
+    private @Nullable String text(String call, int length, long buf) {
+        String text = length < 0 ? Native.string(buf) : null;
+        long bytes = text == null ? length : text.length();
+        if (bytes >= DebugLog.MAX_LENGTH) {
+            error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + DebugLog.MAX_LENGTH);
+            return null;
+        }
+        return text == null ? Native.string(buf, length) : text;
+    }
+
+    @Override
+    public void glDebugMessageCallback(long callback, long userParam) {
+        messages.setCallback(callback, userParam);
+    }
+
+    @Override
+    public int glGetDebugMessageLog(
+            int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
+        if (messageLog != 0 && bufSize < 0) {
+            error(GL_INVALID_VALUE, "glGetDebugMessageLog: bufSize is " + bufSize + ", must be at least 0");
+            return 0;
+        }
+        long at = messageLog;
+        int taken = 0;
+        while (Integer.compareUnsigned(taken, count) < 0) {
+            DebugLog.Message m = messages.peek();
+            if (m == null) break;
+            int length = m.length();
+            if (messageLog != 0) {
+                if (at - messageLog + length > bufSize) break;
+                Native.putString(m.text(), length, 0, at);
+                at += length;
+            }
+            long index = 4L * taken++;
+            if (sources != 0) Native.putInt(sources + index, m.source());
+            if (types != 0) Native.putInt(types + index, m.type());
+            if (ids != 0) Native.putInt(ids + index, m.id());
+            if (severities != 0) Native.putInt(severities + index, m.severity());
+            if (lengths != 0) Native.putInt(lengths + index, length);
+            messages.remove();
+        }
+        return taken;
+    }
+
+    // ---- groups ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glPushDebugGroup(int source, int id, int length, long message) {
+        if (!isOurs(source)) {
+            error(GL_INVALID_ENUM, "glPushDebugGroup: source is 0x" + Integer.toHexString(source) + ", must be the application or a third party");
+            return;
+        }
+        String text = text("glPushDebugGroup", length, message);
+        if (text == null) return;
+        if (messages.groupDepth() >= DebugLog.MAX_GROUPS) {
+            error(GL_STACK_OVERFLOW, "glPushDebugGroup: " + DebugLog.MAX_GROUPS + " groups are open");
+            return;
+        }
+        messages.push(source, id, text);
+        pipe.pushGroup(text);
+    }
+
+    @Override
+    public void glPopDebugGroup() {
+        if (messages.groupDepth() <= 1) {
+            error(GL_STACK_UNDERFLOW, "glPopDebugGroup: no group is open");
+            return;
+        }
+        messages.pop();
+        pipe.popGroup();
+    }
+
+    // ---- labels ----------------------------------------------------------------------------------------------------
+
+    /** The object of a kind and name; null where there is none or the kind is none: the error is recorded. */
+    private @Nullable Object labelled(String call, int identifier, int name) {
+        Context c = self();
+        Object found;
+        switch (identifier) {
+            case GL_BUFFER -> found = share.buffers.get(name);
+            case GL_SHADER -> found = c.glIsShader(name) ? share.programs.get(name) : null;
+            case GL_PROGRAM -> found = c.glIsProgram(name) ? share.programs.get(name) : null;
+            case GL_VERTEX_ARRAY -> found = vertexArrays.get(name);
+            case GL_QUERY -> found = c.query(name);
+            case GL_PROGRAM_PIPELINE -> found = pipelines.get(name);
+            case GL_TRANSFORM_FEEDBACK -> found = feedbacks.get(name);
+            case GL_SAMPLER -> found = share.samplers.get(name);
+            case GL_TEXTURE -> found = share.textures.get(name);
+            case GL_RENDERBUFFER -> found = share.renderbuffers.get(name);
+            case GL_FRAMEBUFFER -> found = framebuffers.get(name);
+            default -> {
+                error(GL_INVALID_ENUM, call + ": identifier is 0x" + Integer.toHexString(identifier) + ", which is no kind of object");
+                return null;
+            }
+        }
+        if (found == null) error(GL_INVALID_VALUE, call + ": name is " + name + ", which is no such object");
+        return found;
+    }
+
+    @Override
+    public void glObjectLabel(int identifier, int name, int length, long label) {
+        Object object = labelled("glObjectLabel", identifier, name);
+        if (object != null) setLabel("glObjectLabel", object, length, label);
+    }
+
+    private void setLabel(String call, Object object, int length, long label) {
+        if (label == 0) {
+            share.labels.remove(object);
+            return;
+        }
+        String text = length < 0 ? Native.string(label) : null;
+        long bytes = text == null ? length : text.length();
+        if (bytes >= MAX_LABEL) {
+            error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + MAX_LABEL);
+            return;
+        }
+        share.labels.put(object, text == null ? Native.string(label, length) : text);
+    }
+
+    @Override
+    public void glGetObjectLabel(int identifier, int name, int bufSize, long length, long label) {
+        if (bufSize < 0) {
+            error(GL_INVALID_VALUE, "glGetObjectLabel: bufSize is " + bufSize + ", must be at least 0");
+            return;
+        }
+        Object object = labelled("glGetObjectLabel", identifier, name);
+        if (object != null) tellLabel(object, bufSize, length, label);
+    }
+
+    private void tellLabel(Object object, int bufSize, long length, long label) {
+        String text = share.labels.getOrDefault(object, "");
+        // Without a place for the text, the length tells how long it is.
+        if (label == 0) {
+            if (length != 0) Native.putInt(length, text.getBytes(java.nio.charset.StandardCharsets.UTF_8).length);
+            return;
+        }
+        Native.putString(text, bufSize, length, label);
+    }
+
+    @Override
+    public void glObjectPtrLabel(long ptr, int length, long label) {
+        Object object = self().sync(ptr);
+        if (object == null) {
+            error(GL_INVALID_VALUE, "glObjectPtrLabel: ptr is no sync object");
+            return;
+        }
+        setLabel("glObjectPtrLabel", object, length, label);
+    }
+
+    @Override
+    public void glGetObjectPtrLabel(long ptr, int bufSize, long length, long label) {
+        if (bufSize < 0) {
+            error(GL_INVALID_VALUE, "glGetObjectPtrLabel: bufSize is " + bufSize + ", must be at least 0");
+            return;
+        }
+        Object object = self().sync(ptr);
+        if (object == null) {
+            error(GL_INVALID_VALUE, "glGetObjectPtrLabel: ptr is no sync object");
+            return;
+        }
+        tellLabel(object, bufSize, length, label);
     }
 }

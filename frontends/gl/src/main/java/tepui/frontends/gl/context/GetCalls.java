@@ -1,13 +1,198 @@
 package tepui.frontends.gl.context;
 
-/** glGet... of the context's own state. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.GLStrings;
+
+/**
+ * glGet... of everything. A chapter that has state of its own overrides {@link #get}, {@link #get(int, int, GetResult)} or {@link #pointer} and asks
+ * its superclass for the rest. Nothing here waits for the device.
+ */
 abstract class GetCalls extends StateCalls {
+    /** What {@link #get(int, int, GetResult)} answers. */
+    static final int FOUND = 0;
+
+    static final int NO_SUCH_NAME = 1;
+    static final int NO_SUCH_INDEX = 2;
+
+    private final GetResult result = new GetResult();
+    private final GLStrings strings = new GLStrings();
+    private final Extensions extensions;
+
     GetCalls(Setup setup) {
         super(setup);
+        extensions = new Extensions(caps, version, es, compatibility);
     }
+
+    public final Extensions extensions() {
+        return extensions;
+    }
+
+    // ---- what chapters extend --------------------------------------------------------------------------------------
+
+    /** Puts the value of a name in {@code r}; false where there is no such name. */
+    boolean get(int pname, GetResult r) {
+        Boolean on = isOn(pname);
+        if (on != null) return r.set(on);
+        int hint = hintIndex(pname);
+        if (hint >= 0) return r.set(hints[hint]);
+        return StateGets.get(self(), pname, r) || LimitGets.get(self(), pname, r);
+    }
+
+    /** The same for a name with an index. */
+    int get(int pname, int index, GetResult r) {
+        return StateGets.get(self(), pname, index, r);
+    }
+
+    /** The pointer of a name; -1 where there is no such name. */
+    long pointer(int pname) {
+        return switch (pname) {
+            case GL_DEBUG_CALLBACK_FUNCTION -> messages.callbackFunction();
+            case GL_DEBUG_CALLBACK_USER_PARAM -> messages.callbackUserParam();
+            default -> -1;
+        };
+    }
+
+    // ---- the calls -------------------------------------------------------------------------------------------------
 
     @Override
     public int glGetError() {
         return errors.take();
+    }
+
+    private boolean find(String call, int pname) {
+        if (get(pname, result)) return true;
+        error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname) + ", which has no value here");
+        return false;
+    }
+
+    private boolean find(String call, int pname, int index) {
+        int answer = get(pname, index, result);
+        if (answer == FOUND) return true;
+        if (answer == NO_SUCH_INDEX) {
+            error(GL_INVALID_VALUE, call + ": index is " + index + ", which 0x" + Integer.toHexString(pname) + " does not have");
+        } else {
+            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(pname) + ", which has no indexed value");
+        }
+        return false;
+    }
+
+    @Override
+    public void glGetBooleanv(int pname, long data) {
+        if (find("glGetBooleanv", pname)) result.booleans(data);
+    }
+
+    @Override
+    public void glGetIntegerv(int pname, long data) {
+        if (find("glGetIntegerv", pname)) result.integers(data);
+    }
+
+    @Override
+    public void glGetInteger64v(int pname, long data) {
+        if (find("glGetInteger64v", pname)) result.longs(data);
+    }
+
+    @Override
+    public void glGetFloatv(int pname, long data) {
+        if (find("glGetFloatv", pname)) result.floats(data);
+    }
+
+    @Override
+    public void glGetDoublev(int pname, long data) {
+        if (find("glGetDoublev", pname)) result.doubles(data);
+    }
+
+    @Override
+    public void glGetBooleani_v(int target, int index, long data) {
+        if (find("glGetBooleani_v", target, index)) result.booleans(data);
+    }
+
+    @Override
+    public void glGetIntegeri_v(int target, int index, long data) {
+        if (find("glGetIntegeri_v", target, index)) result.integers(data);
+    }
+
+    @Override
+    public void glGetInteger64i_v(int target, int index, long data) {
+        if (find("glGetInteger64i_v", target, index)) result.longs(data);
+    }
+
+    @Override
+    public void glGetFloati_v(int target, int index, long data) {
+        if (find("glGetFloati_v", target, index)) result.floats(data);
+    }
+
+    @Override
+    public void glGetDoublei_v(int target, int index, long data) {
+        if (find("glGetDoublei_v", target, index)) result.doubles(data);
+    }
+
+    @Override
+    public void glGetPointerv(int pname, long params) {
+        long value = pointer(pname);
+        if (value == -1) {
+            error(GL_INVALID_ENUM, "glGetPointerv: pname is 0x" + Integer.toHexString(pname));
+            return;
+        }
+        Native.putLong(params, value);
+    }
+
+    // ---- strings ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public long glGetString(int name) {
+        switch (name) {
+            case GL_VENDOR -> {
+                return strings.address("Tepui");
+            }
+            case GL_RENDERER -> {
+                return strings.address("Tepui on " + device.info().name());
+            }
+            case GL_VERSION -> {
+                String number = version / 10 + "." + version % 10;
+                return strings.address(
+                        es
+                                ? "OpenGL ES " + number + " Tepui"
+                                : number + (version < 32 ? "" : compatibility ? " (Compatibility Profile)" : " (Core Profile)")
+                                        + " Tepui");
+            }
+            case GL_SHADING_LANGUAGE_VERSION -> {
+                return strings.address(languageVersion());
+            }
+            case GL_EXTENSIONS -> {
+                if (compatibility || es) return strings.address(String.join(" ", extensions.names()));
+            }
+            default -> {
+                // Told below.
+            }
+        }
+        error(GL_INVALID_ENUM, "glGetString: name is 0x" + Integer.toHexString(name)
+                + (name == GL_EXTENSIONS ? "; the core profile has glGetStringi(GL_EXTENSIONS, i)" : ""));
+        return 0;
+    }
+
+    private String languageVersion() {
+        if (es) return "OpenGL ES GLSL ES " + (version == 20 ? "1.00" : version / 10 + "." + version % 10 + "0");
+        return switch (version) {
+            case 20 -> "1.10";
+            case 21 -> "1.20";
+            case 30 -> "1.30";
+            case 31 -> "1.40";
+            case 32 -> "1.50";
+            default -> version / 10 + "." + version % 10 + "0";
+        };
+    }
+
+    @Override
+    public long glGetStringi(int name, int index) {
+        if (name != GL_EXTENSIONS) {
+            error(GL_INVALID_ENUM, "glGetStringi: name is 0x" + Integer.toHexString(name) + ", must be GL_EXTENSIONS");
+            return 0;
+        }
+        if (index < 0 || index >= extensions.names().size()) {
+            error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + extensions.names().size());
+            return 0;
+        }
+        return strings.address(extensions.names().get(index));
     }
 }

@@ -1,7 +1,11 @@
 package tepui.frontends.gl.context;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.list.DisplayList;
+import tepui.frontends.gl.sync.SyncObject;
 import tepui.pipe.Device;
 
 /** What contexts share: objects by name. Lives as long as one of its contexts. */
@@ -12,6 +16,9 @@ public final class ShareGroup {
     public final NameTable<Object> programs = new NameTable<>();
 
     public final NameTable<DisplayList> lists = new NameTable<>();
+    public final NameTable<SyncObject> syncs = new NameTable<>();
+    /** What glObjectLabel said of objects, which know nothing of it. */
+    public final Map<Object, String> labels = Collections.synchronizedMap(new WeakHashMap<>());
 
     private int contexts;
 

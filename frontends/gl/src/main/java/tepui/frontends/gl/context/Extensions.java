@@ -1,0 +1,104 @@
+package tepui.frontends.gl.context;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import tepui.frontends.glsl.GlslCompiler;
+import tepui.pipe.Caps;
+
+/**
+ * The extensions that a context announces: those of this table that its device can do, and the language's. A test holds each of them against the
+ * registry: all of an announced extension's functions are implemented.
+ */
+public final class Extensions {
+    private final List<String> names;
+    private final Set<String> set;
+
+    Extensions(Caps caps, int version, boolean es, boolean compatibility) {
+        TreeSet<String> found = new TreeSet<>();
+        common(found, caps);
+        if (es) {
+            forEs(found, caps);
+        } else {
+            desktop(found, caps);
+            if (compatibility) legacy(found);
+        }
+        for (String name : GlslCompiler.extensions(es ? version * 10 : Math.max(version * 10, 110), es)) {
+            if (isLanguageOnly(name)) found.add("GL_" + name);
+        }
+        set = Set.copyOf(found);
+        names = List.copyOf(found);
+    }
+
+    /** In order of the alphabet, each with its GL_. */
+    public List<String> names() {
+        return names;
+    }
+
+    public boolean has(String name) {
+        return set.contains(name);
+    }
+
+    private static void add(Set<String> to, boolean when, String... names) {
+        if (when) for (String n : names) to.add("GL_" + n);
+    }
+
+    private static void common(Set<String> to, Caps c) {
+        add(to, true, "KHR_debug", "KHR_no_error");
+        add(to, c.maxAnisotropy > 1, "EXT_texture_filter_anisotropic");
+        add(to, c.depthBounds, "EXT_depth_bounds_test");
+    }
+
+    private static void desktop(Set<String> to, Caps c) {
+        add(
+                to,
+                true,
+                "ARB_sync",
+                "ARB_map_buffer_range",
+                "ARB_copy_buffer",
+                "ARB_vertex_array_object",
+                "ARB_uniform_buffer_object",
+                "ARB_provoking_vertex",
+                "ARB_draw_elements_base_vertex",
+                "ARB_explicit_attrib_location",
+                "ARB_half_float_vertex",
+                "ARB_vertex_array_bgra",
+                "ARB_vertex_type_2_10_10_10_rev");
+        add(to, c.occlusionQuery, "ARB_occlusion_query2");
+        add(to, c.timestamps, "ARB_timer_query", "EXT_timer_query");
+        add(to, c.instanceDivisor, "ARB_instanced_arrays", "ARB_draw_instanced");
+        add(to, c.depthClamp, "ARB_depth_clamp");
+        add(to, c.pipelineStatistics, "ARB_pipeline_statistics_query");
+        add(to, c.conditionalRender, "NV_conditional_render", "ARB_conditional_render_inverted");
+        add(to, c.streamOutput, "ARB_transform_feedback_overflow_query");
+        add(to, c.queryResultToBuffer, "ARB_query_buffer_object");
+    }
+
+    private static void legacy(Set<String> to) {
+        add(to, true, "ARB_compatibility");
+    }
+
+    private static void forEs(Set<String> to, Caps c) {
+        add(to, c.timestamps, "EXT_disjoint_timer_query");
+        add(to, c.occlusionQuery, "EXT_occlusion_query_boolean");
+    }
+
+    /** Extensions of the language that need nothing else of the API. */
+    private static boolean isLanguageOnly(String name) {
+        return switch (name) {
+            case "ARB_shading_language_420pack",
+                    "ARB_shader_bit_encoding",
+                    "ARB_shading_language_packing",
+                    "ARB_conservative_depth",
+                    "ARB_fragment_coord_conventions",
+                    "ARB_arrays_of_arrays",
+                    "ARB_shader_texture_lod",
+                    "ARB_enhanced_layouts",
+                    "OES_standard_derivatives",
+                    "EXT_frag_depth",
+                    "EXT_shader_texture_lod" -> true;
+            default -> false;
+        };
+    }
+}
