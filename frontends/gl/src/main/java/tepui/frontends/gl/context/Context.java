@@ -63,6 +63,7 @@ public final class Context extends EvaluatorCalls {
                     "close: the context is current for thread \"" + thread.getName() + "\"; release it there first");
         }
         closed = true;
+        dropQueries();
         pipe.close();
         share.leave();
     }

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.context;
 
+import static tepui.frontends.gl.GLConstants.*;
+
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.buffer.BufferBindings;
@@ -60,7 +62,6 @@ public abstract class ContextState extends Entry {
     public final ViewportValues view = new ViewportValues();
     public boolean framebufferSrgb;
     public boolean seamlessCubes;
-    public boolean debugOutput;
     public boolean debugSynchronous;
     public float pointFade = 1;
     public int patchVertices = 3;
@@ -88,6 +89,7 @@ public abstract class ContextState extends Entry {
     public final GlslLimits limits;
 
     public final ErrorState errors = new ErrorState();
+    public final DebugLog messages;
     public final Recorder recorder;
 
     volatile @Nullable Thread owner;
@@ -103,6 +105,7 @@ public abstract class ContextState extends Entry {
         version = 33;
         limits = Capacities.limits(caps);
         noError = attributes.noError();
+        messages = new DebugLog(attributes.debug());
         coreOnly = compatibility ? 0 : 1;
         pipe = device.createContext();
         recorder = new Recorder();
@@ -171,6 +174,9 @@ public abstract class ContextState extends Entry {
      */
     public final void error(int code, String message) {
         errors.record(code, message);
+        if (messages.isOn()) {
+            messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, code, GL_DEBUG_SEVERITY_HIGH, message);
+        }
     }
 
     /** Turns an exception of the device into an OpenGL error or a lost context. */

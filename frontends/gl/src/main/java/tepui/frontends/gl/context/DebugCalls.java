@@ -48,7 +48,9 @@ abstract class DebugCalls extends GetCalls {
     @Override
     public void glDebugMessageInsert(int source, int type, int id, int severity, int length, long buf) {
         if (DebugLog.type(type) < 0 || DebugLog.severity(severity) < 0 || !isOurs(source)) {
-            error(GL_INVALID_ENUM, "glDebugMessageInsert: source, type or severity is none that an application may use");
+            error(
+                    GL_INVALID_ENUM,
+                    "glDebugMessageInsert: source, type or severity is none that an application may use");
             return;
         }
         String text = text("glDebugMessageInsert", length, buf);
@@ -79,7 +81,14 @@ abstract class DebugCalls extends GetCalls {
 
     @Override
     public int glGetDebugMessageLog(
-            int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
+            int count,
+            int bufSize,
+            long sources,
+            long types,
+            long ids,
+            long severities,
+            long lengths,
+            long messageLog) {
         if (messageLog != 0 && bufSize < 0) {
             error(GL_INVALID_VALUE, "glGetDebugMessageLog: bufSize is " + bufSize + ", must be at least 0");
             return 0;
@@ -111,7 +120,10 @@ abstract class DebugCalls extends GetCalls {
     @Override
     public void glPushDebugGroup(int source, int id, int length, long message) {
         if (!isOurs(source)) {
-            error(GL_INVALID_ENUM, "glPushDebugGroup: source is 0x" + Integer.toHexString(source) + ", must be the application or a third party");
+            error(
+                    GL_INVALID_ENUM,
+                    "glPushDebugGroup: source is 0x" + Integer.toHexString(source)
+                            + ", must be the application or a third party");
             return;
         }
         String text = text("glPushDebugGroup", length, message);
@@ -148,12 +160,10 @@ abstract class DebugCalls extends GetCalls {
             case GL_QUERY -> found = c.query(name);
             case GL_PROGRAM_PIPELINE -> found = pipelines.get(name);
             case GL_TRANSFORM_FEEDBACK -> found = feedbacks.get(name);
-            case GL_SAMPLER -> found = share.samplers.get(name);
-            case GL_TEXTURE -> found = share.textures.get(name);
-            case GL_RENDERBUFFER -> found = share.renderbuffers.get(name);
-            case GL_FRAMEBUFFER -> found = framebuffers.get(name);
             default -> {
-                error(GL_INVALID_ENUM, call + ": identifier is 0x" + Integer.toHexString(identifier) + ", which is no kind of object");
+                error(
+                        GL_INVALID_ENUM,
+                        call + ": identifier is 0x" + Integer.toHexString(identifier) + ", which is no kind of object");
                 return null;
             }
         }

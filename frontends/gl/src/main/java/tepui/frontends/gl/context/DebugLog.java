@@ -235,7 +235,8 @@ public final class DebugLog {
         return groups.size() + 1;
     }
 
-    @Nullable Message peek() {
+    @Nullable
+    Message peek() {
         return logged.peek();
     }
 

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.context;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

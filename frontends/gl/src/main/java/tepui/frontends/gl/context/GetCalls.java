@@ -70,9 +70,13 @@ abstract class GetCalls extends StateCalls {
         int answer = get(pname, index, result);
         if (answer == FOUND) return true;
         if (answer == NO_SUCH_INDEX) {
-            error(GL_INVALID_VALUE, call + ": index is " + index + ", which 0x" + Integer.toHexString(pname) + " does not have");
+            error(
+                    GL_INVALID_VALUE,
+                    call + ": index is " + index + ", which 0x" + Integer.toHexString(pname) + " does not have");
         } else {
-            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(pname) + ", which has no indexed value");
+            error(
+                    GL_INVALID_ENUM,
+                    call + ": target is 0x" + Integer.toHexString(pname) + ", which has no indexed value");
         }
         return false;
     }
@@ -153,7 +157,10 @@ abstract class GetCalls extends StateCalls {
                 return strings.address(
                         es
                                 ? "OpenGL ES " + number + " Tepui"
-                                : number + (version < 32 ? "" : compatibility ? " (Compatibility Profile)" : " (Core Profile)")
+                                : number
+                                        + (version < 32
+                                                ? ""
+                                                : compatibility ? " (Compatibility Profile)" : " (Core Profile)")
                                         + " Tepui");
             }
             case GL_SHADING_LANGUAGE_VERSION -> {
@@ -166,8 +173,10 @@ abstract class GetCalls extends StateCalls {
                 // Told below.
             }
         }
-        error(GL_INVALID_ENUM, "glGetString: name is 0x" + Integer.toHexString(name)
-                + (name == GL_EXTENSIONS ? "; the core profile has glGetStringi(GL_EXTENSIONS, i)" : ""));
+        error(
+                GL_INVALID_ENUM,
+                "glGetString: name is 0x" + Integer.toHexString(name)
+                        + (name == GL_EXTENSIONS ? "; the core profile has glGetStringi(GL_EXTENSIONS, i)" : ""));
         return 0;
     }
 
@@ -190,7 +199,10 @@ abstract class GetCalls extends StateCalls {
             return 0;
         }
         if (index < 0 || index >= extensions.names().size()) {
-            error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + extensions.names().size());
+            error(
+                    GL_INVALID_VALUE,
+                    "glGetStringi: index is " + index + ", must be below "
+                            + extensions.names().size());
             return 0;
         }
         return strings.address(extensions.names().get(index));

@@ -88,9 +88,10 @@ public final class GetResult {
 
     private int integer(int i) {
         return switch (kind) {
-            case INTEGER -> (int) integers[i] == integers[i] || integers[i] >>> 32 == 0
-                    ? (int) integers[i]
-                    : (int) Math.clamp(integers[i], Integer.MIN_VALUE, Integer.MAX_VALUE);
+            case INTEGER ->
+                (int) integers[i] == integers[i] || integers[i] >>> 32 == 0
+                        ? (int) integers[i]
+                        : Math.clamp(integers[i], Integer.MIN_VALUE, Integer.MAX_VALUE);
             case REAL -> (int) Math.clamp(Math.rint(reals[i]), Integer.MIN_VALUE, Integer.MAX_VALUE);
             default -> (int) Math.clamp(Math.floor(reals[i] * 2147483647.5), Integer.MIN_VALUE, Integer.MAX_VALUE);
         };

@@ -22,10 +22,11 @@ final class LimitGets {
             case GL_MAJOR_VERSION -> r.set(c.version / 10);
             case GL_MINOR_VERSION -> r.set(c.version % 10);
             case GL_NUM_EXTENSIONS -> r.set(c.extensions().names().size());
-            case GL_CONTEXT_FLAGS -> r.set((c.attributes.forwardCompatible() ? GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT : 0)
-                    | (c.attributes.debug() ? GL_CONTEXT_FLAG_DEBUG_BIT : 0)
-                    | (c.attributes.robust() ? GL_CONTEXT_FLAG_ROBUST_ACCESS_BIT : 0)
-                    | (c.noError ? GL_CONTEXT_FLAG_NO_ERROR_BIT : 0));
+            case GL_CONTEXT_FLAGS ->
+                r.set((c.attributes.forwardCompatible() ? GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT : 0)
+                        | (c.attributes.debug() ? GL_CONTEXT_FLAG_DEBUG_BIT : 0)
+                        | (c.attributes.robust() ? GL_CONTEXT_FLAG_ROBUST_ACCESS_BIT : 0)
+                        | (c.noError ? GL_CONTEXT_FLAG_NO_ERROR_BIT : 0));
             case GL_CONTEXT_PROFILE_MASK ->
                 !c.es
                         && c.version >= 32
@@ -57,9 +58,8 @@ final class LimitGets {
             case GL_MAX_ARRAY_TEXTURE_LAYERS -> r.set(d.maxTextureLayers);
             case GL_MAX_TEXTURE_BUFFER_SIZE -> r.set(Math.min(d.maxTextureBufferTexels, Integer.MAX_VALUE));
             case GL_TEXTURE_BUFFER_OFFSET_ALIGNMENT -> r.set(d.textureBufferAlignment);
-            case GL_MAX_RENDERBUFFER_SIZE,
-                    GL_MAX_FRAMEBUFFER_WIDTH,
-                    GL_MAX_FRAMEBUFFER_HEIGHT -> r.set(d.maxRenderTargetSize);
+            case GL_MAX_RENDERBUFFER_SIZE, GL_MAX_FRAMEBUFFER_WIDTH, GL_MAX_FRAMEBUFFER_HEIGHT ->
+                r.set(d.maxRenderTargetSize);
             case GL_MAX_FRAMEBUFFER_LAYERS -> r.set(d.maxTextureLayers);
             case GL_MAX_FRAMEBUFFER_SAMPLES,
                     GL_MAX_SAMPLES,
@@ -201,8 +201,8 @@ final class LimitGets {
                     GL_MAX_TESS_EVALUATION_OUTPUT_COMPONENTS -> r.set(l.varyingComponents + 4L);
             case GL_MAX_TESS_CONTROL_TOTAL_OUTPUT_COMPONENTS -> r.set(l.tessControlTotalOutputComponents);
             case GL_PRIMITIVE_RESTART_FOR_PATCHES_SUPPORTED -> r.set(false);
-            case GL_MAX_TRANSFORM_FEEDBACK_BUFFERS,
-                    GL_MAX_TRANSFORM_FEEDBACK_SEPARATE_ATTRIBS -> r.set(l.transformFeedbackBuffers);
+            case GL_MAX_TRANSFORM_FEEDBACK_BUFFERS, GL_MAX_TRANSFORM_FEEDBACK_SEPARATE_ATTRIBS ->
+                r.set(l.transformFeedbackBuffers);
             case GL_MAX_TRANSFORM_FEEDBACK_INTERLEAVED_COMPONENTS -> r.set(l.transformFeedbackInterleavedComponents);
             case GL_MAX_TRANSFORM_FEEDBACK_SEPARATE_COMPONENTS -> r.set(4);
             case GL_MAX_COMPUTE_WORK_GROUP_INVOCATIONS -> r.set(l.workgroupInvocations);

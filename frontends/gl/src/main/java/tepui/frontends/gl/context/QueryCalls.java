@@ -47,7 +47,9 @@ abstract class QueryCalls extends UniformCalls {
     @Override
     public void glCreateQueries(int target, int n, long ids) {
         if (!isTarget(target) && target != GL_TIMESTAMP) {
-            error(GL_INVALID_ENUM, "glCreateQueries: target is 0x" + Integer.toHexString(target) + ", which is no query");
+            error(
+                    GL_INVALID_ENUM,
+                    "glCreateQueries: target is 0x" + Integer.toHexString(target) + ", which is no query");
             return;
         }
         if (n < 0) {
@@ -104,7 +106,9 @@ abstract class QueryCalls extends UniformCalls {
     /** Whether target and stream are legal; the error is recorded. */
     private boolean isLegal(String call, int target, int index) {
         if (!isTarget(target)) {
-            error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target) + ", which is no query that can be begun");
+            error(
+                    GL_INVALID_ENUM,
+                    call + ": target is 0x" + Integer.toHexString(target) + ", which is no query that can be begun");
             return false;
         }
         int streams = QueryObject.isPerStream(target) ? Math.clamp(caps.maxVertexStreams, 1, STREAMS) : 1;
@@ -142,7 +146,9 @@ abstract class QueryCalls extends UniformCalls {
             return;
         }
         if (q != null && q.target != target) {
-            error(GL_INVALID_OPERATION, call + ": query " + id + " is one of target 0x" + Integer.toHexString(q.target));
+            error(
+                    GL_INVALID_OPERATION,
+                    call + ": query " + id + " is one of target 0x" + Integer.toHexString(q.target));
             return;
         }
         if (q != null && q == condition) {
@@ -189,7 +195,9 @@ abstract class QueryCalls extends UniformCalls {
     @Override
     public void glQueryCounter(int id, int target) {
         if (target != GL_TIMESTAMP) {
-            error(GL_INVALID_ENUM, "glQueryCounter: target is 0x" + Integer.toHexString(target) + ", must be GL_TIMESTAMP");
+            error(
+                    GL_INVALID_ENUM,
+                    "glQueryCounter: target is 0x" + Integer.toHexString(target) + ", must be GL_TIMESTAMP");
             return;
         }
         if (id == 0 || !queries.isName(id)) {
@@ -370,7 +378,9 @@ abstract class QueryCalls extends UniformCalls {
         }
         Buffer target = buffer.pipe();
         if (target == null || offset > buffer.size() - bytes) {
-            error(GL_INVALID_OPERATION, call + ": " + bytes + " bytes at " + offset + " are not inside the buffer's " + buffer.size());
+            error(
+                    GL_INVALID_OPERATION,
+                    call + ": " + bytes + " bytes at " + offset + " are not inside the buffer's " + buffer.size());
             return;
         }
         Query p = q.pipe();
@@ -380,23 +390,21 @@ abstract class QueryCalls extends UniformCalls {
                     p, target, offset, bytes, pname == GL_QUERY_RESULT, pname == GL_QUERY_RESULT_AVAILABLE);
             return;
         }
-        long value =
-                switch (pname) {
-                    case GL_QUERY_TARGET -> q.target;
-                    case GL_QUERY_RESULT_AVAILABLE -> isAvailable(p) ? 1 : 0;
-                    default -> p == null ? 0 : pipe.queryResult(p, pname == GL_QUERY_RESULT);
-                };
+        long value = switch (pname) {
+            case GL_QUERY_TARGET -> q.target;
+            case GL_QUERY_RESULT_AVAILABLE -> isAvailable(p) ? 1 : 0;
+            default -> p == null ? 0 : pipe.queryResult(p, pname == GL_QUERY_RESULT);
+        };
         if (value == Context.NOT_READY) return;
         pipe.clearBuffer(target, offset, bytes, word(type, value));
     }
 
     private static byte[] word(int type, long value) {
-        long v =
-                switch (type) {
-                    case INT -> Math.min(value, Integer.MAX_VALUE);
-                    case UINT -> Math.min(value, 0xffffffffL);
-                    default -> value;
-                };
+        long v = switch (type) {
+            case INT -> Math.min(value, Integer.MAX_VALUE);
+            case UINT -> Math.min(value, 0xffffffffL);
+            default -> value;
+        };
         byte[] bytes = new byte[type < INT64 ? 4 : 8];
         for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) (v >>> 8 * i);
         return bytes;
@@ -436,11 +444,15 @@ abstract class QueryCalls extends UniformCalls {
         }
         QueryObject q = queries.get(id);
         if (q == null) {
-            error(queries.isName(id) ? GL_INVALID_OPERATION : GL_INVALID_VALUE, "glBeginConditionalRender: id is " + id + ", which is no query");
+            error(
+                    queries.isName(id) ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
+                    "glBeginConditionalRender: id is " + id + ", which is no query");
             return;
         }
         if (q.active || !canCondition(q.target)) {
-            error(GL_INVALID_OPERATION, "glBeginConditionalRender: query " + id + " is active, or its result is no condition");
+            error(
+                    GL_INVALID_OPERATION,
+                    "glBeginConditionalRender: query " + id + " is active, or its result is no condition");
             return;
         }
         condition = q;

@@ -81,7 +81,7 @@ abstract class StateCalls extends FragmentStateCalls {
                 seamlessCubes = on;
                 dirty |= Dirty.TEXTURES;
             }
-            case GL_DEBUG_OUTPUT -> debugOutput = on;
+            case GL_DEBUG_OUTPUT -> messages.setOn(on);
             case GL_DEBUG_OUTPUT_SYNCHRONOUS -> debugSynchronous = on;
             case GL_PRIMITIVE_RESTART -> {
                 raster.primitiveRestart = on;
@@ -181,7 +181,7 @@ abstract class StateCalls extends FragmentStateCalls {
             case GL_SCISSOR_TEST -> (view.scissorEnabled & 1) != 0;
             case GL_FRAMEBUFFER_SRGB -> framebufferSrgb;
             case GL_TEXTURE_CUBE_MAP_SEAMLESS -> seamlessCubes;
-            case GL_DEBUG_OUTPUT -> debugOutput;
+            case GL_DEBUG_OUTPUT -> messages.isOn();
             case GL_DEBUG_OUTPUT_SYNCHRONOUS -> debugSynchronous;
             case GL_PRIMITIVE_RESTART -> raster.primitiveRestart;
             case GL_PRIMITIVE_RESTART_FIXED_INDEX -> raster.primitiveRestartFixed;

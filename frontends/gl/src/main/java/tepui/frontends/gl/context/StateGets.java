@@ -35,7 +35,8 @@ final class StateGets {
             case GL_POINT_SIZE -> r.real(s.pointSize);
             case GL_POINT_FADE_THRESHOLD_SIZE -> r.real(c.pointFade);
             case GL_POINT_SPRITE_COORD_ORIGIN -> r.set(s.pointOrigin);
-            case GL_PROVOKING_VERTEX -> r.set(s.provokingFirst ? GL_FIRST_VERTEX_CONVENTION : GL_LAST_VERTEX_CONVENTION);
+            case GL_PROVOKING_VERTEX ->
+                r.set(s.provokingFirst ? GL_FIRST_VERTEX_CONVENTION : GL_LAST_VERTEX_CONVENTION);
             case GL_QUADS_FOLLOW_PROVOKING_VERTEX_CONVENTION -> r.set(s.quadsFollowProvoking);
             case GL_CLIP_ORIGIN -> r.set(s.clipOrigin);
             case GL_CLIP_DEPTH_MODE -> r.set(s.clipDepthMode);
@@ -139,67 +140,65 @@ final class StateGets {
     static int get(Context c, int pname, int index, GetResult r) {
         ViewportValues v = c.view;
         BlendValues b = c.blend;
-        int count =
-                switch (pname) {
-                    case GL_VIEWPORT, GL_SCISSOR_BOX, GL_DEPTH_RANGE, GL_SCISSOR_TEST -> ViewportValues.COUNT;
-                    case GL_BLEND,
-                            GL_BLEND_SRC_RGB,
-                            GL_BLEND_SRC_ALPHA,
-                            GL_BLEND_DST_RGB,
-                            GL_BLEND_DST_ALPHA,
-                            GL_BLEND_EQUATION_RGB,
-                            GL_BLEND_EQUATION_ALPHA,
-                            GL_COLOR_WRITEMASK -> c.limits.drawBuffers;
-                    case GL_SAMPLE_MASK_VALUE -> 1;
-                    case GL_MAX_COMPUTE_WORK_GROUP_COUNT, GL_MAX_COMPUTE_WORK_GROUP_SIZE -> 3;
-                    case GL_VERTEX_BINDING_BUFFER,
-                            GL_VERTEX_BINDING_OFFSET,
-                            GL_VERTEX_BINDING_STRIDE,
-                            GL_VERTEX_BINDING_DIVISOR -> 16;
-                    default -> ranges(c, pname);
-                };
+        int count = switch (pname) {
+            case GL_VIEWPORT, GL_SCISSOR_BOX, GL_DEPTH_RANGE, GL_SCISSOR_TEST -> ViewportValues.COUNT;
+            case GL_BLEND,
+                    GL_BLEND_SRC_RGB,
+                    GL_BLEND_SRC_ALPHA,
+                    GL_BLEND_DST_RGB,
+                    GL_BLEND_DST_ALPHA,
+                    GL_BLEND_EQUATION_RGB,
+                    GL_BLEND_EQUATION_ALPHA,
+                    GL_COLOR_WRITEMASK -> c.limits.drawBuffers;
+            case GL_SAMPLE_MASK_VALUE -> 1;
+            case GL_MAX_COMPUTE_WORK_GROUP_COUNT, GL_MAX_COMPUTE_WORK_GROUP_SIZE -> 3;
+            case GL_VERTEX_BINDING_BUFFER,
+                    GL_VERTEX_BINDING_OFFSET,
+                    GL_VERTEX_BINDING_STRIDE,
+                    GL_VERTEX_BINDING_DIVISOR -> 16;
+            default -> ranges(c, pname);
+        };
         if (count == 0) return GetCalls.NO_SUCH_NAME;
         if (index < 0 || index >= count) return GetCalls.NO_SUCH_INDEX;
-        boolean found =
-                switch (pname) {
-                    case GL_VIEWPORT -> r.real(v.x[index], v.y[index], v.width[index], v.height[index]);
-                    case GL_SCISSOR_BOX -> r.set(
-                            v.scissor[4 * index],
-                            v.scissor[4 * index + 1],
-                            v.scissor[4 * index + 2],
-                            v.scissor[4 * index + 3]);
-                    case GL_DEPTH_RANGE -> r.unit(v.near[index], v.far[index]);
-                    case GL_SCISSOR_TEST -> r.set((v.scissorEnabled >> index & 1) != 0);
-                    case GL_BLEND -> r.set((b.enabled >> index & 1) != 0);
-                    case GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[index]);
-                    case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[index]);
-                    case GL_BLEND_DST_RGB -> r.set(b.destinationRgb[index]);
-                    case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[index]);
-                    case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[index]);
-                    case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[index]);
-                    case GL_COLOR_WRITEMASK -> mask(b.writeMask[index], r);
-                    case GL_SAMPLE_MASK_VALUE -> r.set(c.raster.sampleMask & 0xffffffffL);
-                    case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(c.limits.workgroupCount[index]);
-                    case GL_MAX_COMPUTE_WORK_GROUP_SIZE -> r.set(c.limits.workgroupSize[index]);
-                    case GL_VERTEX_BINDING_BUFFER -> r.set(name(c.vertexArray.buffers[index]));
-                    case GL_VERTEX_BINDING_OFFSET -> r.set(c.vertexArray.offsets[index]);
-                    case GL_VERTEX_BINDING_STRIDE -> r.set(c.vertexArray.strides[index]);
-                    case GL_VERTEX_BINDING_DIVISOR -> r.set(c.vertexArray.divisors[index]);
-                    default -> range(c, pname, index, r);
-                };
+        boolean found = switch (pname) {
+            case GL_VIEWPORT -> r.real(v.x[index], v.y[index], v.width[index], v.height[index]);
+            case GL_SCISSOR_BOX ->
+                r.set(
+                        v.scissor[4 * index],
+                        v.scissor[4 * index + 1],
+                        v.scissor[4 * index + 2],
+                        v.scissor[4 * index + 3]);
+            case GL_DEPTH_RANGE -> r.unit(v.near[index], v.far[index]);
+            case GL_SCISSOR_TEST -> r.set((v.scissorEnabled >> index & 1) != 0);
+            case GL_BLEND -> r.set((b.enabled >> index & 1) != 0);
+            case GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[index]);
+            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[index]);
+            case GL_BLEND_DST_RGB -> r.set(b.destinationRgb[index]);
+            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[index]);
+            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[index]);
+            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[index]);
+            case GL_COLOR_WRITEMASK -> mask(b.writeMask[index], r);
+            case GL_SAMPLE_MASK_VALUE -> r.set(c.raster.sampleMask & 0xffffffffL);
+            case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(c.limits.workgroupCount[index]);
+            case GL_MAX_COMPUTE_WORK_GROUP_SIZE -> r.set(c.limits.workgroupSize[index]);
+            case GL_VERTEX_BINDING_BUFFER -> r.set(name(c.vertexArray.buffers[index]));
+            case GL_VERTEX_BINDING_OFFSET -> r.set(c.vertexArray.offsets[index]);
+            case GL_VERTEX_BINDING_STRIDE -> r.set(c.vertexArray.strides[index]);
+            case GL_VERTEX_BINDING_DIVISOR -> r.set(c.vertexArray.divisors[index]);
+            default -> range(c, pname, index, r);
+        };
         return found ? GetCalls.FOUND : GetCalls.NO_SUCH_NAME;
     }
 
     /** The number of a binding with ranges; 0 for any other name. */
     private static int ranges(Context c, int pname) {
         return switch (pname) {
-            case GL_UNIFORM_BUFFER_BINDING, GL_UNIFORM_BUFFER_START, GL_UNIFORM_BUFFER_SIZE -> BufferBindings.UNIFORM_COUNT;
-            case GL_SHADER_STORAGE_BUFFER_BINDING,
-                    GL_SHADER_STORAGE_BUFFER_START,
-                    GL_SHADER_STORAGE_BUFFER_SIZE -> BufferBindings.STORAGE_COUNT;
-            case GL_ATOMIC_COUNTER_BUFFER_BINDING,
-                    GL_ATOMIC_COUNTER_BUFFER_START,
-                    GL_ATOMIC_COUNTER_BUFFER_SIZE -> BufferBindings.COUNTER_COUNT;
+            case GL_UNIFORM_BUFFER_BINDING, GL_UNIFORM_BUFFER_START, GL_UNIFORM_BUFFER_SIZE ->
+                BufferBindings.UNIFORM_COUNT;
+            case GL_SHADER_STORAGE_BUFFER_BINDING, GL_SHADER_STORAGE_BUFFER_START, GL_SHADER_STORAGE_BUFFER_SIZE ->
+                BufferBindings.STORAGE_COUNT;
+            case GL_ATOMIC_COUNTER_BUFFER_BINDING, GL_ATOMIC_COUNTER_BUFFER_START, GL_ATOMIC_COUNTER_BUFFER_SIZE ->
+                BufferBindings.COUNTER_COUNT;
             case GL_TRANSFORM_FEEDBACK_BUFFER_BINDING,
                     GL_TRANSFORM_FEEDBACK_BUFFER_START,
                     GL_TRANSFORM_FEEDBACK_BUFFER_SIZE -> c.limits.transformFeedbackBuffers;
@@ -208,17 +207,14 @@ final class StateGets {
     }
 
     private static boolean range(Context c, int pname, int index, GetResult r) {
-        BufferBindings.Indexed b =
-                switch (pname) {
-                    case GL_UNIFORM_BUFFER_BINDING, GL_UNIFORM_BUFFER_START, GL_UNIFORM_BUFFER_SIZE -> c.bindings.uniform;
-                    case GL_SHADER_STORAGE_BUFFER_BINDING,
-                            GL_SHADER_STORAGE_BUFFER_START,
-                            GL_SHADER_STORAGE_BUFFER_SIZE -> c.bindings.storage;
-                    case GL_ATOMIC_COUNTER_BUFFER_BINDING,
-                            GL_ATOMIC_COUNTER_BUFFER_START,
-                            GL_ATOMIC_COUNTER_BUFFER_SIZE -> c.bindings.counters;
-                    default -> c.feedback.buffers;
-                };
+        BufferBindings.Indexed b = switch (pname) {
+            case GL_UNIFORM_BUFFER_BINDING, GL_UNIFORM_BUFFER_START, GL_UNIFORM_BUFFER_SIZE -> c.bindings.uniform;
+            case GL_SHADER_STORAGE_BUFFER_BINDING, GL_SHADER_STORAGE_BUFFER_START, GL_SHADER_STORAGE_BUFFER_SIZE ->
+                c.bindings.storage;
+            case GL_ATOMIC_COUNTER_BUFFER_BINDING, GL_ATOMIC_COUNTER_BUFFER_START, GL_ATOMIC_COUNTER_BUFFER_SIZE ->
+                c.bindings.counters;
+            default -> c.feedback.buffers;
+        };
         return switch (pname) {
             case GL_UNIFORM_BUFFER_BINDING,
                     GL_SHADER_STORAGE_BUFFER_BINDING,

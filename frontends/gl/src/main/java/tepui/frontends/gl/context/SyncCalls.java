@@ -32,7 +32,10 @@ abstract class SyncCalls extends QueryCalls {
     @Override
     public long glFenceSync(int condition, int flags) {
         if (condition != GL_SYNC_GPU_COMMANDS_COMPLETE) {
-            error(GL_INVALID_ENUM, "glFenceSync: condition is 0x" + Integer.toHexString(condition) + ", must be GL_SYNC_GPU_COMMANDS_COMPLETE");
+            error(
+                    GL_INVALID_ENUM,
+                    "glFenceSync: condition is 0x" + Integer.toHexString(condition)
+                            + ", must be GL_SYNC_GPU_COMMANDS_COMPLETE");
             return 0;
         }
         if (flags != 0) {
@@ -67,7 +70,9 @@ abstract class SyncCalls extends QueryCalls {
             return GL_WAIT_FAILED;
         }
         if ((flags & ~GL_SYNC_FLUSH_COMMANDS_BIT) != 0) {
-            error(GL_INVALID_VALUE, "glClientWaitSync: flags is " + flags + ", must be 0 or GL_SYNC_FLUSH_COMMANDS_BIT");
+            error(
+                    GL_INVALID_VALUE,
+                    "glClientWaitSync: flags is " + flags + ", must be 0 or GL_SYNC_FLUSH_COMMANDS_BIT");
             return GL_WAIT_FAILED;
         }
         if (s.fence.isSignaled()) return GL_ALREADY_SIGNALED;
@@ -84,7 +89,9 @@ abstract class SyncCalls extends QueryCalls {
             return;
         }
         if (flags != 0 || timeout != GL_TIMEOUT_IGNORED) {
-            error(GL_INVALID_VALUE, "glWaitSync: flags is " + flags + " and timeout " + timeout + ", must be 0 and GL_TIMEOUT_IGNORED");
+            error(
+                    GL_INVALID_VALUE,
+                    "glWaitSync: flags is " + flags + " and timeout " + timeout + ", must be 0 and GL_TIMEOUT_IGNORED");
             return;
         }
         pipe.waitFor(s.fence);

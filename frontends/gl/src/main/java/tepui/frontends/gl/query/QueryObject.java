@@ -32,7 +32,8 @@ public final class QueryObject {
         Query q = query;
         if (q != null && index == stream) return q;
         if (q != null) device.destroy(q);
-        q = device.createQuery(kind(target), isStatistic(target) ? statistic(target).ordinal() : stream);
+        q = device.createQuery(
+                kind(target), isStatistic(target) ? statistic(target).ordinal() : stream);
         query = q;
         index = stream;
         return q;
