@@ -135,14 +135,24 @@ final class ByteUnit extends TextureUnit {
         boolean mixes = false;
         int linear = lod.linear(s.lod[0]);
         int first = lod.level(s.lod[0]);
+        // A quad has one level of detail mostly: what it means is worked out when it changes.
+        float last = Float.NaN;
+        int isLinear = 0;
+        int level = 0;
+        float mix = 0;
         for (int i = 0; i < lanes; i++) {
             float l = s.lod[i];
-            s.linear[i] = lod.linear(l);
-            s.level0[i] = lod.level(l);
-            float mix = lod.share(l);
+            if (l != last) {
+                last = l;
+                isLinear = lod.linear(l);
+                level = lod.level(l);
+                mix = lod.share(l);
+                mixes |= mix != 0;
+                if (level != first || isLinear != linear) one = false;
+            }
+            s.linear[i] = isLinear;
+            s.level0[i] = level;
             s.mix[i] = mix;
-            mixes |= mix != 0;
-            if (s.level0[i] != first || s.linear[i] != linear) one = false;
         }
         if (!one) {
             boolean linears = normalized;
