@@ -1,0 +1,105 @@
+package tepui.drivers.vulkan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.ir.Stage;
+import tepui.pipe.BlendState;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.Context;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.Primitive;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+
+/** What draws wait for, the first time and the next. */
+@Needs({Need.LAVAPIPE, Need.VULKAN_LOADER})
+final class PipelinesTest {
+    private static final BlendState ADDED =
+            BlendState.of(BlendState.Equation.ADD, BlendState.Factor.ONE, BlendState.Factor.ONE);
+
+    @TempDir
+    private Path folder;
+
+    /** Four pipelines, two of them only where depth states are not dynamic. */
+    private static void drawAll(VulkanLab lab) {
+        Context c = lab.context;
+        c.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
+        int added = lab.device.states().blend.intern(ADDED);
+        int depth = lab.device.states().depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.LESS));
+        for (int i = 0; i < 12; i++) {
+            c.bindBlend(i % 2 == 0 ? 0 : added);
+            c.bindDepthStencil(i % 3 == 0 ? depth : 0);
+            c.draw(Primitive.TRIANGLES, 0, 3);
+            c.draw(Primitive.LINES, 0, 2);
+        }
+        assertEquals(0xff00ffff, lab.pixel(8, 8) | 0xff000000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "VK_EXT_vertex_input_dynamic_state,VK_EXT_extended_dynamic_state"})
+    void theNextRunWaitsForNone(String hidden) throws InterruptedException {
+        Map<String, String> settings = Map.of("hide", hidden, "cache", folder.toString());
+        long first;
+        try (VulkanLab lab = new VulkanLab(false, settings)) {
+            lab.bindTriangle();
+            drawAll(lab);
+            first = lab.context.counters().compileWaits;
+            assertTrue(first >= 4, first + " draws waited");
+        }
+        try (VulkanLab lab = new VulkanLab(false, settings)) {
+            lab.bindTriangle();
+            lab.device.pipelines.awaitBackground();
+            drawAll(lab);
+            assertEquals(
+                    0,
+                    lab.context.counters().compileWaits,
+                    lab.device.pipelines.counters().toString());
+            assertEquals(first, lab.device.pipelines.counters().madeAhead.sum());
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+
+    @Test
+    void brokenFilesCostALineAndNothingElse() throws IOException {
+        Map<String, String> settings = Map.of("cache", folder.toString());
+        try (VulkanLab lab = new VulkanLab(false, settings)) {
+            lab.bindTriangle();
+            drawAll(lab);
+        }
+        List<Path> files;
+        try (var list = Files.list(folder)) {
+            files = list.toList();
+        }
+        assertEquals(2, files.size(), files.toString());
+        for (Path file : files) {
+            byte[] bytes = Files.readAllBytes(file);
+            bytes[bytes.length / 2] ^= 1;
+            Files.write(file, bytes);
+        }
+        try (VulkanLab lab = new VulkanLab(false, settings)) {
+            lab.bindTriangle();
+            drawAll(lab);
+            assertEquals(2, lab.messages.size(), lab.messages.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "current", "transitions", "current,transitions"})
+    void anyLevelsDrawTheSame(String levels) {
+        try (VulkanLab lab = new VulkanLab(true, Map.of("pipelines", levels, "quick", "on"))) {
+            lab.bindTriangle();
+            drawAll(lab);
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+}
