@@ -39,8 +39,10 @@ final class AccessTable {
     static final int GRAPHICS_IMAGE_READ = 24;
 
     static final int COMPUTE_IMAGE_READ = 25;
-    /** Bound for sampling while it may also be an image: the layout is general. */
-    static final int COUNT = 26;
+    /** Source and target of one copy. */
+    static final int TRANSFER_BOTH = 26;
+
+    static final int COUNT = 27;
 
     static final int[] STAGES = new int[COUNT];
     static final int[] ACCESSES = new int[COUNT];
@@ -105,6 +107,7 @@ final class AccessTable {
         row(PRESENT, Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, 0, Vk.VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, false);
         row(COLOR_FEEDBACK, ATTACHMENT_STAGES | GRAPHICS, color | read, GENERAL, true);
         row(DEPTH_FEEDBACK, DEPTH_STAGES | GRAPHICS, depth | read, GENERAL, true);
+        row(TRANSFER_BOTH, TRANSFER, Vk.VK_ACCESS_TRANSFER_READ_BIT | Vk.VK_ACCESS_TRANSFER_WRITE_BIT, GENERAL, true);
         row(GRAPHICS_IMAGE_READ, GRAPHICS, read, GENERAL, false);
         row(COMPUTE_IMAGE_READ, COMPUTE, read, GENERAL, false);
     }

@@ -68,6 +68,14 @@ final class Assembly {
         return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
     }
 
+    /** Where the device does not check indices against their buffer: are all there? */
+    boolean isInside(boolean indexed, int first, int vertices) { // hot
+        if (!indexed || features.robustBuffers2) return true;
+        BoundState s = context.state;
+        VulkanBuffer b = s.indexBuffer;
+        return b == null || s.indexOffset + ((long) first + vertices) * s.indexType.bytes() <= b.size();
+    }
+
     boolean canRestart(Primitive p) { // hot
         return switch (p) {
             case LINE_STRIP, TRIANGLE_STRIP, TRIANGLE_FAN, LINE_STRIP_ADJACENCY, TRIANGLE_STRIP_ADJACENCY -> true;
@@ -257,7 +265,7 @@ final class Assembly {
         if (in.length < vertices) in = new int[Math.max(vertices, in.length * 2)];
         Arrays.fill(in, 0, vertices, 0);
         if (count > 0) {
-            try (Scratch scratch = new Scratch((long) count * bytes + 32)) {
+            try (Scratch scratch = Scratch.brief((long) count * bytes + 32)) {
                 long memory = scratch.take((long) count * bytes);
                 buffers.read(b, start, Memory.at(memory, (long) count * bytes));
                 for (int i = 0; i < count; i++) {
@@ -286,7 +294,7 @@ final class Assembly {
         int draws = maxDraws;
         int words = indexed ? 5 : 4;
         int step = stride == 0 ? words * 4 : stride;
-        try (Scratch scratch = new Scratch(4096)) {
+        try (Scratch scratch = Scratch.brief(4096)) {
             if (counts != null) {
                 long memory = scratch.take(4);
                 buffers.read(counts, countOffset, Memory.at(memory, 4));

@@ -18,7 +18,7 @@ final class Batch {
 
     Batch(Gpu gpu) {
         this.gpu = gpu;
-        try (Scratch s = new Scratch(256)) {
+        try (Scratch s = Scratch.brief(256)) {
             long info = VkCommandPoolCreateInfo.make(s);
             VkCommandPoolCreateInfo.flags(info, Vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT);
             VkCommandPoolCreateInfo.queueFamilyIndex(info, gpu.family);

@@ -32,7 +32,7 @@ final class BufferStorage {
     }
 
     static BufferStorage make(Gpu gpu, String call, long size, int usage, MemoryPools.Place place) {
-        try (Scratch s = new Scratch(512)) {
+        try (Scratch s = Scratch.brief(512)) {
             long info = VkBufferCreateInfo.make(s);
             VkBufferCreateInfo.size(info, size);
             VkBufferCreateInfo.usage(info, usage);

@@ -41,10 +41,7 @@ final class BufferWork {
 
     /** Fresh storage: the old contents are not needed. */
     void rename(VulkanBuffer b, String call) {
-        BufferStorage old = b.storage;
-        b.storage = b.make(call);
-        b.generation++;
-        old.retire(gpu);
+        b.rename(call);
         context.device.renames.incrementAndGet();
         context.counters.renames++;
     }
@@ -104,11 +101,8 @@ final class BufferWork {
     void copy(VulkanBuffer from, long source, VulkanBuffer to, long target, long size) {
         if (size == 0) return;
         if (from == to) {
-            // One barrier cannot make a buffer both; the pieces do not meet, so the write waits for all and that is
-            // enough.
-            recorder.use(to.storage, AccessTable.TRANSFER_WRITE);
+            recorder.use(to.storage, AccessTable.TRANSFER_BOTH);
             command(from.storage, source, to.storage, target, size);
-            to.storage.sync.readStages |= Vk.VK_PIPELINE_STAGE_TRANSFER_BIT;
             return;
         }
         recorder.use(from.storage, AccessTable.TRANSFER_READ);

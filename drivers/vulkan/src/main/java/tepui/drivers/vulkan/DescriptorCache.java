@@ -86,7 +86,7 @@ final class DescriptorCache {
     }
 
     private long allocate() {
-        try (Scratch s = new Scratch(1024)) {
+        try (Scratch s = Scratch.brief(1024)) {
             if (left == 0) {
                 pools.add(makePool(s));
                 left = SETS_PER_POOL;

@@ -290,7 +290,7 @@ final class DeviceFeatures implements AutoCloseable {
 
     private static Set<String> there(VkCommands vk, long physical) {
         Set<String> names = new HashSet<>();
-        try (Scratch s = new Scratch(1 << 16)) {
+        try (Scratch s = Scratch.brief(1 << 16)) {
             long count = s.take(4);
             vk.vkEnumerateDeviceExtensionProperties(physical, 0, count, 0);
             long list = s.take(Math.max(1, Scratch.getInt(count)) * (long) VkExtensionProperties.BYTES);

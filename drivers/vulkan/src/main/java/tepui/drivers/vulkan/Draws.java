@@ -33,6 +33,7 @@ final class Draws {
     private final PipelineCursor cursor;
     private long waits;
     private long compiles;
+    private final RecentPrograms recent;
     private @Nullable GraphicsProgram program;
     private VertexInputs.@Nullable Input input;
     private long pipeline;
@@ -58,6 +59,7 @@ final class Draws {
         this.vk = recorder.vk;
         this.features = recorder.gpu.features;
         this.bindings = bindings;
+        recent = new RecentPrograms(device.programs);
         memory = recorder.scratch.take(2048);
         push = recorder.scratch.take(PushWords.COUNT * 4L);
         wideLines = VkPhysicalDeviceFeatures.wideLines(features.core) != 0;
@@ -77,6 +79,12 @@ final class Draws {
     @Nullable
     GraphicsProgram program() { // hot
         return program;
+    }
+
+    /** A shader is gone. */
+    void forgetPrograms() {
+        recent.clear();
+        program = null;
     }
 
     static int topology(Primitive p) { // hot
@@ -192,9 +200,10 @@ final class Draws {
         PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
                 ? PointSize.FROM_DRIVER
                 : PointSize.AS_WRITTEN;
-        GraphicsProgram found = device.programs.get(new GraphicsProgram.Key(
+        VulkanShader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
+        GraphicsProgram found = recent.find(
                 vertex,
-                evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()],
+                control,
                 evaluation,
                 geometry,
                 state.shaders[Stage.FRAGMENT.ordinal()],
@@ -202,7 +211,7 @@ final class Draws {
                 clips,
                 size,
                 r.pixelCenterInteger() && device.caps().pixelCenterInteger,
-                evaluation != null && state.shaders[Stage.TESS_CONTROL.ordinal()] == null ? state.patchVertices : 0));
+                evaluation != null && control == null ? state.patchVertices : 0);
         state.dirty &= ~BoundState.PROGRAM;
         if (found == program) return;
         program = found;

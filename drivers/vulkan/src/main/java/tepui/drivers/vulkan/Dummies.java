@@ -46,7 +46,7 @@ final class Dummies {
     synchronized long texelBuffer(int integer, boolean storage) {
         Long known = texels.get(integer);
         if (known != null) return known;
-        try (Scratch s = new Scratch(256)) {
+        try (Scratch s = Scratch.brief(256)) {
             long info = VkBufferViewCreateInfo.make(s);
             VkBufferViewCreateInfo.buffer(info, zeros.handle);
             VkBufferViewCreateInfo.format(

@@ -35,7 +35,7 @@ final class Gpu implements AutoCloseable {
         this.physical = physical;
         this.features = features;
         this.hostVisible = hostVisible;
-        try (Scratch s = new Scratch(8192)) {
+        try (Scratch s = Scratch.brief(8192)) {
             long count = s.take(4);
             instance.vk.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, 0);
             long families = s.take((long) Scratch.getInt(count) * VkQueueFamilyProperties.BYTES);

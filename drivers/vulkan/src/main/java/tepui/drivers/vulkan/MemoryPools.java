@@ -121,7 +121,7 @@ final class MemoryPools {
 
     MemoryPools(Gpu gpu) {
         this.gpu = gpu;
-        try (Scratch s = new Scratch(2048)) {
+        try (Scratch s = Scratch.brief(2048)) {
             long p2 = VkPhysicalDeviceMemoryProperties2.make(s);
             gpu.instance.vk.vkGetPhysicalDeviceMemoryProperties2(gpu.physical, p2);
             long p = VkPhysicalDeviceMemoryProperties2.memoryProperties(p2);
@@ -227,7 +227,7 @@ final class MemoryPools {
 
     @SuppressWarnings("restricted")
     private @Nullable Block make(long size, int type, int pool, boolean dedicated) {
-        try (Scratch s = new Scratch(256)) {
+        try (Scratch s = Scratch.brief(256)) {
             long info = VkMemoryAllocateInfo.make(s);
             VkMemoryAllocateInfo.allocationSize(info, size);
             VkMemoryAllocateInfo.memoryTypeIndex(info, type);

@@ -39,7 +39,7 @@ final class PipelineFactory implements PipelineCreator {
     public long create(int[] key, boolean quick) {
         GraphicsProgram program = device.programs.get(key[PipelineKeyDescriptor.PROGRAM]);
         TargetFormats.Formats formats = device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]);
-        try (Scratch s = new Scratch(16384)) {
+        try (Scratch s = Scratch.brief(16384)) {
             long info = VkGraphicsPipelineCreateInfo.make(s);
             if (quick) VkGraphicsPipelineCreateInfo.flags(info, Vk.VK_PIPELINE_CREATE_DISABLE_OPTIMIZATION_BIT);
             long stages = s.take((long) program.stages.length * VkPipelineShaderStageCreateInfo.BYTES);

@@ -84,7 +84,7 @@ final class ProgramLayout {
         }
 
         private ProgramLayout make(SetLayout[] chosen, boolean pushes, boolean compute) {
-            try (Scratch s = new Scratch(512)) {
+            try (Scratch s = Scratch.brief(512)) {
                 long handles = s.take(8L * chosen.length);
                 for (int i = 0; i < chosen.length; i++) Scratch.putLong(handles + 8L * i, chosen[i].handle);
                 long info = VkPipelineLayoutCreateInfo.make(s);

@@ -43,7 +43,7 @@ final class Programs {
         VulkanShader.Module module = shader.module(SpirvVariant.PLAIN);
         ProgramLayout layout = device.layouts.get(List.of(shader), List.of(module.code()), true);
         Gpu gpu = device.gpu;
-        try (Scratch s = new Scratch(1024)) {
+        try (Scratch s = Scratch.brief(1024)) {
             long info = VkComputePipelineCreateInfo.make(s);
             long stage = VkComputePipelineCreateInfo.stage(info);
             PipelineFactory.stage(s, stage, shader.stage(), module.handle());

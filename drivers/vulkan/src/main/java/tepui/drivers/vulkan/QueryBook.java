@@ -103,6 +103,7 @@ final class QueryBook {
     private boolean suspended;
     private final double period;
     private final int precise;
+    private final boolean statistics;
     private final long mask;
 
     QueryBook(Recorder recorder) {
@@ -112,6 +113,7 @@ final class QueryBook {
         precise = VkPhysicalDeviceFeatures.occlusionQueryPrecise(gpu.features.core) != 0
                 ? Vk.VK_QUERY_CONTROL_PRECISE_BIT
                 : 0;
+        statistics = VkPhysicalDeviceFeatures.pipelineStatisticsQuery(gpu.features.core) != 0;
         mask = gpu.timestampBits >= 64 ? -1 : (1L << gpu.timestampBits) - 1;
     }
 
@@ -142,12 +144,14 @@ final class QueryBook {
         return switch (q.kind()) {
             case OCCLUSION, OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE -> line(Vk.VK_QUERY_TYPE_OCCLUSION, 0, 0);
             case PRIMITIVES_GENERATED ->
-                line(
-                        gpu.features.primitivesGeneratedQuery
-                                ? Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT
-                                : Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT,
-                        stream,
-                        0);
+                gpu.features.primitivesGeneratedQuery
+                        ? line(Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, stream, 0)
+                        : stream == 0 && statistics
+                                ? line(
+                                        Vk.VK_QUERY_TYPE_PIPELINE_STATISTICS,
+                                        0,
+                                        Vk.VK_QUERY_PIPELINE_STATISTIC_CLIPPING_INVOCATIONS_BIT)
+                                : line(Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, stream, 0);
             case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY ->
                 line(Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, stream, 0);
             case PIPELINE_STATISTIC -> line(Vk.VK_QUERY_TYPE_PIPELINE_STATISTICS, 0, 1 << q.index());

@@ -39,7 +39,7 @@ final class RenderPasses {
 
     private long make(TargetFormats.Formats f, int clears, int feedback) {
         Gpu gpu = device.gpu;
-        try (Scratch s = new Scratch(2048)) {
+        try (Scratch s = Scratch.brief(2048)) {
             long list = s.take(9L * VkAttachmentDescription.BYTES);
             long references = s.take(9L * VkAttachmentReference.BYTES);
             int attachments = 0;

@@ -29,7 +29,7 @@ final class Samplers {
 
     private long make(SamplerState state) {
         Gpu gpu = device.gpu;
-        try (Scratch s = new Scratch(512)) {
+        try (Scratch s = Scratch.brief(512)) {
             long info = VkSamplerCreateInfo.make(s);
             VkSamplerCreateInfo.magFilter(info, filter(state.mag()));
             VkSamplerCreateInfo.minFilter(info, filter(state.min()));

@@ -36,7 +36,7 @@ final class SetLayout {
         descriptors = count;
         dynamic = set == BindingMap.UNIFORM_SET
                 && count <= VkPhysicalDeviceLimits.maxDescriptorSetUniformBuffersDynamic(gpu.limits());
-        try (Scratch s = new Scratch(4096)) {
+        try (Scratch s = Scratch.brief(4096)) {
             long bindings = s.take(Math.max(1, slots.length) * (long) VkDescriptorSetLayoutBinding.BYTES);
             for (int i = 0; i < slots.length; i++) {
                 long b = bindings + (long) i * VkDescriptorSetLayoutBinding.BYTES;

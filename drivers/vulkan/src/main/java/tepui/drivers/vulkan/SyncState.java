@@ -18,6 +18,16 @@ final class SyncState {
     /** Nothing is known of it and nothing waits. */
     SyncState() {}
 
+    /** Nothing uses it any more. */
+    void clear() {
+        writeStages = 0;
+        writeAccesses = 0;
+        readStages = 0;
+        readAccesses = 0;
+        readPass = 0;
+        writePass = 0;
+    }
+
     SyncState copy() {
         SyncState s = new SyncState();
         s.writeStages = writeStages;

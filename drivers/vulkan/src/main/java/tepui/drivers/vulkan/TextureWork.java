@@ -47,7 +47,7 @@ final class TextureWork {
             write(t, level, box, data, 0, rowBytes, sliceBytes, DEPTH | STENCIL);
             return;
         }
-        try (Scratch s = new Scratch(data.byteSize() + 16)) {
+        try (Scratch s = Scratch.brief(data.byteSize() + 16)) {
             long copy = s.take(data.byteSize());
             MemorySegment.copy(data, 0, Memory.ALL, copy, data.byteSize());
             write(t, level, box, copy, rowBytes, sliceBytes, DEPTH | STENCIL);
@@ -207,7 +207,7 @@ final class TextureWork {
             read(t, level, box, into, 0, rowBytes, sliceBytes);
             return;
         }
-        try (Scratch s = new Scratch(into.byteSize() + 16)) {
+        try (Scratch s = Scratch.brief(into.byteSize() + 16)) {
             long copy = s.take(into.byteSize());
             MemorySegment.copy(into, 0, Memory.ALL, copy, into.byteSize());
             read(t, level, box, copy, rowBytes, sliceBytes);
@@ -315,7 +315,7 @@ final class TextureWork {
             return;
         }
         long bytes = bytes(f, box, rowBytes, sliceBytes);
-        try (Scratch s = new Scratch(bytes + 16)) {
+        try (Scratch s = Scratch.brief(bytes + 16)) {
             long memory = s.take(bytes);
             buffers.read(b, offset, Memory.at(memory, bytes));
             write(t, level, box, memory, rowBytes, sliceBytes, DEPTH | STENCIL);
@@ -334,7 +334,7 @@ final class TextureWork {
             return;
         }
         long bytes = bytes(f, box, rowBytes, sliceBytes);
-        try (Scratch s = new Scratch(bytes + 16)) {
+        try (Scratch s = Scratch.brief(bytes + 16)) {
             long memory = s.take(bytes);
             buffers.read(b, offset, Memory.at(memory, bytes));
             read(t, level, box, memory, rowBytes, sliceBytes);
@@ -408,7 +408,7 @@ final class TextureWork {
         long row = f.rowBytes(box.width());
         long bytes = row * f.rows(box.height()) * box.depth();
         if (needsPlanes(from) || needsPlanes(to)) {
-            try (Scratch s = new Scratch(bytes + 16)) {
+            try (Scratch s = Scratch.brief(bytes + 16)) {
                 long memory = s.take(bytes);
                 read(from, fromLevel, box, memory, row, row * f.rows(box.height()));
                 write(to, toLevel, target, memory, row, row * f.rows(box.height()), DEPTH | STENCIL);
@@ -510,7 +510,7 @@ final class TextureWork {
     private void fill(VulkanTexture t, int level, Box box, int[] texel, int aspects) {
         int bytes = t.desc().format().blockBytes();
         long row = (long) bytes * box.width();
-        try (Scratch s = new Scratch(row * box.height() + 64)) {
+        try (Scratch s = Scratch.brief(row * box.height() + 64)) {
             long memory = s.take(row * box.height() + 16);
             for (long i = 0; i < row * box.height(); i++) {
                 int k = (int) (i % bytes);

@@ -66,7 +66,7 @@ final class Timeline {
     }
 
     private long makeFence() {
-        try (Scratch s = new Scratch(128)) {
+        try (Scratch s = Scratch.brief(128)) {
             long out = s.take(8);
             VulkanErrors.check(gpu.vk.vkCreateFence(gpu.device, VkFenceCreateInfo.make(s), 0, out), "vkCreateFence");
             return Scratch.getLong(out);
@@ -115,7 +115,7 @@ final class Timeline {
 
     private void done(int at) {
         states[at] = DONE;
-        try (Scratch s = new Scratch(16)) {
+        try (Scratch s = Scratch.brief(16)) {
             long p = s.take(8);
             Scratch.putLong(p, fences[at]);
             gpu.vk.vkResetFences(gpu.device, 1, p);
@@ -144,7 +144,7 @@ final class Timeline {
             if (serials[at] != serial || states[at] != SUBMITTED) return states[at] == DONE;
             fence = fences[at];
         }
-        try (Scratch s = new Scratch(16)) {
+        try (Scratch s = Scratch.brief(16)) {
             long p = s.take(8);
             Scratch.putLong(p, fence);
             int result = gpu.vk.vkWaitForFences(gpu.device, 1, p, 1, nanoseconds);

@@ -27,6 +27,9 @@ final class VertexInputs {
 
     private record Key(int layout, int shader, int unbound) {}
 
+    /** The key asked for last, and what it found: most lookups alternate between two. */
+    private record Recent(int layout, int shader, int unbound, Input input) {}
+
     /** One form of a layout; the arrays are those of vkCmdSetVertexInputEXT. */
     static final class Input {
         final int id;
@@ -67,13 +70,23 @@ final class VertexInputs {
     private final VulkanDevice device;
     private final Scratch memory = new Scratch(1 << 16);
     private final Map<Key, Input> inputs = new HashMap<>();
+    private final @Nullable Recent[] recent = new Recent[64];
     private @Nullable Input[] byId = new Input[64];
 
     VertexInputs(VulkanDevice device) {
         this.device = device;
     }
 
-    synchronized Input get(int layout, GraphicsProgram program, int unbound) {
+    Input get(int layout, GraphicsProgram program, int unbound) { // hot
+        int at = (layout * 31 + program.vertex.id) & recent.length - 1;
+        Recent r = recent[at];
+        if (r != null && r.layout == layout && r.shader == program.vertex.id && r.unbound == unbound) return r.input;
+        Input found = find(layout, program, unbound);
+        recent[at] = new Recent(layout, program.vertex.id, unbound, found);
+        return found;
+    }
+
+    private synchronized Input find(int layout, GraphicsProgram program, int unbound) {
         Key key = new Key(layout, program.vertex.id, unbound);
         Input known = inputs.get(key);
         if (known != null) return known;

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.Bind;
@@ -9,11 +10,16 @@ import tepui.pipe.MapFlags;
 
 /** A buffer of the contract: storage that may be replaced when its contents are discarded. */
 final class VulkanBuffer extends Buffer {
+    /** A small buffer that is rewritten for each draw has as many storages as a batch has draws. */
+    private static final long MOST_SPARE_BYTES = 4 << 20;
+
     final VulkanDevice device;
     final int usage;
     final MemoryPools.Place place;
     BufferStorage storage;
     boolean destroyed;
+    /** Storages that were discarded, oldest first: taken again when nothing uses them. */
+    final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
     // ---- the mapping there is
     boolean mapped;
@@ -43,6 +49,28 @@ final class VulkanBuffer extends Buffer {
 
     BufferStorage make(String call) {
         return BufferStorage.make(device.gpu, call, size(), usage, place);
+    }
+
+    /** Other storage, of which nothing is needed; what it has now becomes spare. */
+    void rename(String call) {
+        BufferStorage old = storage;
+        BufferStorage oldest = spare.peek();
+        if (oldest != null && device.gpu.timeline.isDone(oldest.lastUse)) {
+            spare.remove();
+            oldest.sync.clear();
+            storage = oldest;
+        } else {
+            storage = make(call);
+        }
+        generation++;
+        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES) old.retire(device.gpu);
+        else spare.add(old);
+    }
+
+    void retire() {
+        storage.retire(device.gpu);
+        for (BufferStorage s : spare) s.retire(device.gpu);
+        spare.clear();
     }
 
     private static int usage(Gpu gpu, int bind) {

@@ -154,7 +154,7 @@ final class VulkanContext extends StateContext {
             int baseVertex,
             int drawId) {
         boolean restart = indexed && state.restart;
-        if (assembly.isNative(primitive, indexed)) {
+        if (assembly.isNative(primitive, indexed) && assembly.isInside(indexed, first, vertices)) {
             VulkanBuffer b = indexed ? state.indexBuffer : null;
             boolean cuts = restart && assembly.canRestart(primitive);
             if (!prepare(
@@ -819,6 +819,11 @@ final class VulkanContext extends StateContext {
     void destroying(VulkanTexture t) {
         recorder.pass.beforeUse(t);
         recorder.pass.drop(t);
+    }
+
+    /** A shader is gone: programs with it are not used any more. */
+    void forgetPrograms() {
+        draws.forgetPrograms();
     }
 
     void forget(VulkanStreamTarget t) {

@@ -334,7 +334,7 @@ final class VulkanDevice extends Device {
         b.mapStaging = null;
         b.mapped = false;
         unbind(b);
-        b.storage.retire(gpu);
+        b.retire();
     }
 
     @Override
@@ -363,6 +363,9 @@ final class VulkanDevice extends Device {
         s.destroyed = true;
         unbind(s);
         pipelines.destroyed(s);
+        synchronized (contexts) {
+            for (VulkanContext c : contexts) c.forgetPrograms();
+        }
         programs.forget(s);
         s.retire();
     }
@@ -400,7 +403,7 @@ final class VulkanDevice extends Device {
     @Override
     public long timestamp() {
         if (!gpu.features.calibratedTimestamps) return System.nanoTime();
-        try (Scratch s = new Scratch(256)) {
+        try (Scratch s = Scratch.brief(256)) {
             long info = VkCalibratedTimestampInfoEXT.make(s);
             VkCalibratedTimestampInfoEXT.timeDomain(info, Vk.VK_TIME_DOMAIN_DEVICE_EXT);
             long out = s.take(8);

@@ -23,7 +23,7 @@ final class VulkanFormats {
     private final Swizzle[][] swizzles = new Swizzle[Format.count()][];
 
     VulkanFormats(Gpu gpu) {
-        try (Scratch s = new Scratch(1024)) {
+        try (Scratch s = Scratch.brief(1024)) {
             for (int i = 0; i < Format.count(); i++) {
                 long mark = s.mark();
                 fill(gpu, s, Format.of(i));

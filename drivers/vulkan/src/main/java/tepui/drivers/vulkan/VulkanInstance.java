@@ -39,7 +39,7 @@ final class VulkanInstance implements AutoCloseable {
     VulkanInstance(@Nullable MessageSink sink) {
         if (Loader.getInstanceProcAddr() == 0) throw new IllegalStateException(Loader.whyAbsent());
         VkCommands global = VkCommands.global(new Linking.Global(Loader.getInstanceProcAddr()), false);
-        try (Scratch s = new Scratch(65536)) {
+        try (Scratch s = Scratch.brief(65536)) {
             long version = s.take(4);
             if (global.has("vkEnumerateInstanceVersion")) global.vkEnumerateInstanceVersion(version);
             apiVersion = Scratch.getInt(version);
@@ -177,7 +177,7 @@ final class VulkanInstance implements AutoCloseable {
 
     /** The handles of the devices that are here. */
     long[] physicalDevices() {
-        try (Scratch s = new Scratch(1024)) {
+        try (Scratch s = Scratch.brief(1024)) {
             long count = s.take(4);
             int result = vk.vkEnumeratePhysicalDevices(handle, count, 0);
             if (result < 0) return new long[0];

@@ -59,7 +59,7 @@ final class VulkanShader extends ShaderObject {
         if (known != null) return known;
         SpirvModule code = SpirvCompiler.compile(shader, device.spirv, variant);
         Gpu gpu = device.gpu;
-        try (Scratch s = new Scratch(code.words().length * 4L + 256)) {
+        try (Scratch s = Scratch.brief(code.words().length * 4L + 256)) {
             long words = s.take(code.words().length * 4L);
             for (int i = 0; i < code.words().length; i++) Scratch.putInt(words + 4L * i, code.words()[i]);
             long info = VkShaderModuleCreateInfo.make(s);

@@ -63,7 +63,7 @@ final class VulkanTexture extends Texture {
         boolean storage = (desc.bind() & Bind.IMAGE) != 0;
         if (storage) use |= Vk.VK_IMAGE_USAGE_STORAGE_BIT;
         usage = use;
-        try (Scratch s = new Scratch(512)) {
+        try (Scratch s = Scratch.brief(512)) {
             long info = VkImageCreateInfo.make(s);
             int flags = 0;
             if (!f.isDepthStencil())
@@ -171,7 +171,7 @@ final class VulkanTexture extends Texture {
             int g,
             int b,
             int a) {
-        try (Scratch s = new Scratch(512)) {
+        try (Scratch s = Scratch.brief(512)) {
             long info = VkImageViewCreateInfo.make(s);
             VkImageViewCreateInfo.image(info, image);
             VkImageViewCreateInfo.viewType(info, type);

@@ -153,7 +153,7 @@ final class VulkanView extends TextureView {
     }
 
     private long make(VulkanBuffer buffer) {
-        try (Scratch s = new Scratch(256)) {
+        try (Scratch s = Scratch.brief(256)) {
             long info = VkBufferViewCreateInfo.make(s);
             VkBufferViewCreateInfo.buffer(info, buffer.storage.handle);
             VkBufferViewCreateInfo.format(info, device.formats.texture(desc().format()));

@@ -47,7 +47,7 @@ public final class Linking {
     private static final MethodHandle GET_PROC_ADDR = handle("J_JJ", false);
 
     private static MemorySegment address(long getProcAddr, long owner, String command) {
-        try (Scratch scratch = new Scratch(256)) {
+        try (Scratch scratch = Scratch.brief(256)) {
             long found = (long)
                     GET_PROC_ADDR.invokeExact(MemorySegment.ofAddress(getProcAddr), owner, scratch.string(command));
             return MemorySegment.ofAddress(found);

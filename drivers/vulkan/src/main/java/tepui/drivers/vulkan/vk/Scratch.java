@@ -11,15 +11,25 @@ import tepui.pipe.Memory;
  * addresses in them may be in use.
  */
 public final class Scratch implements AutoCloseable {
-    private final Arena arena = Arena.ofShared();
+    private final Arena arena;
     private long block;
     private long size;
     private long at;
 
-    /** Room for {@code bytes} at first. */
+    /** Room for {@code bytes} at first. Lives long; contexts go from thread to thread. */
     public Scratch(long bytes) {
+        this(bytes, Arena.ofShared());
+    }
+
+    private Scratch(long bytes, Arena arena) {
+        this.arena = arena;
         size = bytes;
         block = arena.allocate(bytes, 16).address();
+    }
+
+    /** For one thread and a few lines: closing an arena that only one thread knows is cheap. */
+    public static Scratch brief(long bytes) {
+        return new Scratch(bytes, Arena.ofConfined());
     }
 
     /** What {@link #release} goes back to. */

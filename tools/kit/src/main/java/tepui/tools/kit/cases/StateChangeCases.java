@@ -277,6 +277,7 @@ final class StateChangeCases {
         s.colored();
         Buffer b = s.vertices(new int[] {4, 4}, v);
         try (Context other = s.device.createContext()) {
+            other.waitFor(s.context.flush());
             other.setRenderTargets(RenderTargets.of(t));
             other.setViewport(0, 0, 0, 8, 8, 0, 1);
             other.bindShader(Stage.VERTEX, s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));

@@ -1,0 +1,73 @@
+package tepui.drivers.vulkan;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
+
+/**
+ * The programs that a context has used lately, by shaders and variant: a small table in front of the device's map, so that going
+ * from one program to another and back makes no key.
+ */
+final class RecentPrograms {
+    private static final int SIZE = 64;
+
+    private final Programs programs;
+    private final GraphicsProgram.@Nullable Key[] keys = new GraphicsProgram.Key[SIZE];
+    private final @Nullable GraphicsProgram[] values = new GraphicsProgram[SIZE];
+
+    RecentPrograms(Programs programs) {
+        this.programs = programs;
+    }
+
+    GraphicsProgram find( // hot
+            VulkanShader vertex,
+            @Nullable VulkanShader control,
+            @Nullable VulkanShader evaluation,
+            @Nullable VulkanShader geometry,
+            @Nullable VulkanShader fragment,
+            boolean clipMinusWToW,
+            int clipDistances,
+            PointSize pointSize,
+            boolean pixelCenterInteger,
+            int patchVertices) {
+        int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
+        int at = (h ^ h >>> 6) & SIZE - 1;
+        GraphicsProgram.Key k = keys[at];
+        GraphicsProgram known = values[at];
+        if (k != null
+                && known != null
+                && k.vertex() == vertex
+                && k.fragment() == fragment
+                && k.geometry() == geometry
+                && k.evaluation() == evaluation
+                && k.control() == control
+                && k.clipMinusWToW() == clipMinusWToW
+                && k.clipDistances() == clipDistances
+                && k.pointSize() == pointSize
+                && k.pixelCenterInteger() == pixelCenterInteger
+                && k.patchVertices() == patchVertices) {
+            return known;
+        }
+        GraphicsProgram.Key key = new GraphicsProgram.Key(
+                vertex,
+                control,
+                evaluation,
+                geometry,
+                fragment,
+                clipMinusWToW,
+                clipDistances,
+                pointSize,
+                pixelCenterInteger,
+                patchVertices);
+        GraphicsProgram found = programs.get(key);
+        keys[at] = key;
+        values[at] = found;
+        return found;
+    }
+
+    /** A shader is gone, and programs with it. */
+    void clear() {
+        Arrays.fill(keys, null);
+        Arrays.fill(values, null);
+    }
+}
