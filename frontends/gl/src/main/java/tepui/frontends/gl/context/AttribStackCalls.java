@@ -1,8 +1,92 @@
 package tepui.frontends.gl.context;
 
-/** The attribute stacks. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.ArrayDeque;
+import tepui.frontends.gl.attrib.AttribGroups;
+import tepui.frontends.gl.attrib.SavedState;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.immediate.VertexStore;
+
+/** glPushAttrib, glPopAttrib and their twins for client state (6.1.21). */
 abstract class AttribStackCalls extends ListCalls {
+    private static final int DEPTH = 16;
+
+    private final ArrayDeque<SavedState> server = new ArrayDeque<>();
+    private final ArrayDeque<SavedState> client = new ArrayDeque<>();
+
     AttribStackCalls(Setup setup) {
         super(setup);
+    }
+
+    /** The fixed function's state was written from outside of the chapters. */
+    public final void fixedRestored() {
+        dirty |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
+    }
+
+    /** Chapters above add what they keep. */
+    void keep(AttribGroups.Keeper k) {
+        if (!k.has(GL_CURRENT_BIT)) return;
+        int[] values = store.current.clone();
+        boolean edge = currentEdgeFlag;
+        k.add(() -> {
+            for (int s = 0; s < 32; s++) {
+                if (s == VertexStore.POSITION) continue;
+                int at = 4 * s;
+                attribute(s, 4, values[at], values[at + 1], values[at + 2], values[at + 3]);
+            }
+            currentEdgeFlag = edge;
+        });
+    }
+
+    @Override
+    public void glPushAttrib(int mask) {
+        if (server.size() == DEPTH) {
+            error(GL_STACK_OVERFLOW, "glPushAttrib: the stack holds " + DEPTH + " levels, all are used");
+            return;
+        }
+        materialsRead();
+        server.push(AttribGroups.save(self(), mask, this::keep));
+    }
+
+    @Override
+    public void glPopAttrib() {
+        SavedState top = server.poll();
+        if (top == null) {
+            error(GL_STACK_UNDERFLOW, "glPopAttrib: nothing was pushed");
+            return;
+        }
+        top.restore();
+    }
+
+    @Override
+    public void glPushClientAttrib(int mask) {
+        if (client.size() == DEPTH) {
+            error(GL_STACK_OVERFLOW, "glPushClientAttrib: the stack holds " + DEPTH + " levels, all are used");
+            return;
+        }
+        client.push(AttribGroups.saveClient(self(), mask, this::keepArrays));
+    }
+
+    @Override
+    public void glPopClientAttrib() {
+        SavedState top = client.poll();
+        if (top == null) {
+            error(GL_STACK_UNDERFLOW, "glPopClientAttrib: nothing was pushed");
+            return;
+        }
+        top.restore();
+    }
+
+    @Override
+    int getLegacy(int pname, double[] out) {
+        switch (pname) {
+            case GL_ATTRIB_STACK_DEPTH -> out[0] = server.size();
+            case GL_CLIENT_ATTRIB_STACK_DEPTH -> out[0] = client.size();
+            default -> {
+                return super.getLegacy(pname, out);
+            }
+        }
+        return 1;
     }
 }

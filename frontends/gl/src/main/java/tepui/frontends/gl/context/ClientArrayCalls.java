@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.attrib.AttribGroups;
 import tepui.frontends.gl.list.VertexArrayReader;
 
 /** Arrays of conventional attributes. */
@@ -8,6 +9,9 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     ClientArrayCalls(Setup setup) {
         super(setup);
     }
+
+    /** Client state that glPushClientAttrib keeps. */
+    void keepArrays(AttribGroups.Keeper k) {}
 
     /** Reads the vertex arrays for lists; null where there are none. */
     public final @Nullable VertexArrayReader arrayReader() {

@@ -2,6 +2,7 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.lang.foreign.Arena;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Numbers;
@@ -155,6 +156,70 @@ abstract class FogCalls extends TexGenCalls {
     public void glPointParameteriv(int pname, long params) {
         for (int i = 0; i < (pname == GL_POINT_DISTANCE_ATTENUATION ? 3 : 1); i++) v[i] = Native.getInt(params + 4 * i);
         if (coreOnly != 0 || !pointParameter("glPointParameteriv", pname, v)) super.glPointParameteriv(pname, params);
+    }
+
+    // ---- polygon stipple -------------------------------------------------------------------------------------------
+
+    private final Arena arena = Arena.ofAuto();
+    private final long memory = arena.allocate(32 * 4, 16).address();
+
+    private int packing(int pname) {
+        glGetIntegerv(pname, memory);
+        return Native.getInt(memory);
+    }
+
+    /** Brings back a pattern: a word a row, the highest bit leftmost. */
+    public final void setPolygonPattern(int[] pattern) {
+        System.arraycopy(pattern, 0, fixed.polygonPattern, 0, 32);
+        fixed.changed(Group.STIPPLE);
+        uniformsChanged();
+    }
+
+    private static long rowBytes(int rowLength, int alignment) {
+        long bytes = (Math.max(rowLength > 0 ? rowLength : 32, 1) + 7L) / 8;
+        return (bytes + alignment - 1) / alignment * alignment;
+    }
+
+    private static int reversed(int row, boolean lowestFirst) {
+        return lowestFirst ? Integer.reverseBytes(Integer.reverse(row)) : row;
+    }
+
+    @Override
+    public void glPolygonStipple(long mask) {
+        if (packing(GL_PIXEL_UNPACK_BUFFER_BINDING) != 0) {
+            error(GL_INVALID_OPERATION, "glPolygonStipple: patterns are not read from buffers");
+            return;
+        }
+        boolean lowestFirst = packing(GL_UNPACK_LSB_FIRST) != 0;
+        long pitch = rowBytes(packing(GL_UNPACK_ROW_LENGTH), packing(GL_UNPACK_ALIGNMENT));
+        int skip = packing(GL_UNPACK_SKIP_PIXELS);
+        long at = mask + packing(GL_UNPACK_SKIP_ROWS) * pitch;
+        for (int row = 0; row < 32; row++) {
+            int word = 0;
+            for (int x = 0; x < 32; x++) {
+                int bit = skip + x;
+                int b = Native.getByte(at + row * pitch + bit / 8);
+                word = word << 1 | b >> (lowestFirst ? bit % 8 : 7 - bit % 8) & 1;
+            }
+            fixed.polygonPattern[row] = word;
+        }
+        fixed.changed(Group.STIPPLE);
+        uniformsChanged();
+    }
+
+    @Override
+    public void glGetPolygonStipple(long mask) {
+        if (packing(GL_PIXEL_PACK_BUFFER_BINDING) != 0) {
+            error(GL_INVALID_OPERATION, "glGetPolygonStipple: patterns are not written to buffers");
+            return;
+        }
+        boolean lowestFirst = packing(GL_PACK_LSB_FIRST) != 0;
+        long pitch = rowBytes(packing(GL_PACK_ROW_LENGTH), packing(GL_PACK_ALIGNMENT));
+        long at = mask + packing(GL_PACK_SKIP_ROWS) * pitch + packing(GL_PACK_SKIP_PIXELS) / 8;
+        for (int row = 0; row < 32; row++) {
+            int word = reversed(fixed.polygonPattern[row], lowestFirst);
+            for (int b = 0; b < 4; b++) Native.putByte(at + row * pitch + b, (byte) (word >>> 24 - 8 * b));
+        }
     }
 
     @Override

@@ -41,10 +41,11 @@ public final class FixedFunction {
      *
      * @param fixedVertex the vertex stage is the fixed one as well
      * @param points points are drawn
+     * @param stipple polygons are drawn, and through the pattern
      * @param clamp colours are held between 0 and 1, as GL_CLAMP_FRAGMENT_COLOR and the draw buffers want it
      */
-    public FixedProgram fragment(boolean fixedVertex, boolean points, boolean clamp) {
-        FragmentKey.pack(state, textures, fixedVertex, points, clamp, fragmentKey);
+    public FixedProgram fragment(boolean fixedVertex, boolean points, boolean stipple, boolean clamp) {
+        FragmentKey.pack(state, textures, fixedVertex, points, stipple, clamp, fragmentKey);
         FixedProgram last = fragment;
         if (last != null && Arrays.equals(fragmentKey, lastFragmentKey)) return last;
         System.arraycopy(fragmentKey, 0, lastFragmentKey, 0, fragmentKey.length);

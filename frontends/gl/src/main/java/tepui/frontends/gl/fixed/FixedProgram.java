@@ -105,6 +105,7 @@ public abstract sealed class FixedProgram {
         private final boolean clamp;
         private int fog = -1;
         private int environment = -1;
+        private int stipple = -1;
 
         Fragment(Shader shader, FragmentUniforms at, boolean clamp) {
             super(shader, at.size);
@@ -119,6 +120,12 @@ public abstract sealed class FixedProgram {
             if (fog != version) {
                 fog = version;
                 at.fillFog(s, clamp, words);
+                any = true;
+            }
+            version = s.version(FixedState.Group.STIPPLE);
+            if (stipple != version) {
+                stipple = version;
+                at.fillStipple(s, words);
                 any = true;
             }
             version = s.version(FixedState.Group.ENVIRONMENT);

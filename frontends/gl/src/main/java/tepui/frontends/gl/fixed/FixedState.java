@@ -20,7 +20,8 @@ public final class FixedState {
         CLIP_PLANES,
         POINT,
         FOG,
-        ENVIRONMENT
+        ENVIRONMENT,
+        STIPPLE
     }
 
     private final int[] versions = new int[Group.values().length];
@@ -74,6 +75,9 @@ public final class FixedState {
     /** Some edge was said to be none of a polygon's boundary: edge flags are part of the vertices from then on. */
     public boolean edgeFlags;
 
+    /** The pattern of polygons, a word a row from the lowest, the highest bit leftmost. */
+    public final int[] polygonPattern = new int[32];
+
     // ---- points
     public boolean pointSprite;
     public float pointSize = 1;
@@ -90,6 +94,7 @@ public final class FixedState {
     private int inverseVersion;
 
     public FixedState() {
+        java.util.Arrays.fill(polygonPattern, -1);
         for (int i = 0; i < LIGHTS; i++) lights[i] = new Light(i);
         for (int i = 0; i < UNITS; i++) {
             units[i] = new TexUnit();

@@ -14,6 +14,8 @@ final class FragmentKey {
     static final long FLAT = 1 << 2;
     static final long CLAMP = 1 << 3;
     private static final int FOG = 4;
+    /** Fragments of polygons are left out by a pattern. */
+    static final long STIPPLE = 1 << 6;
 
     // ---- a unit's word
     private static final int CLASS = 3;
@@ -81,16 +83,24 @@ final class FragmentKey {
      *
      * @param fixedVertex the vertex stage is the fixed one too
      * @param points points are drawn
+     * @param stipple polygons are drawn, and through the pattern
      * @param clamp colours are held between 0 and 1
      */
     static void pack(
-            FixedState s, FixedTextures textures, boolean fixedVertex, boolean points, boolean clamp, long[] key) {
+            FixedState s,
+            FixedTextures textures,
+            boolean fixedVertex,
+            boolean points,
+            boolean stipple,
+            boolean clamp,
+            long[] key) {
         long flags = 0;
         boolean lit = fixedVertex && s.lighting;
         if (lit ? s.separateSpecular : s.colorSum) flags |= COLOR_SUM;
         if (!points && (fixedVertex ? s.lightsBothFaces() : s.vertexProgramTwoSide)) flags |= TWO_SIDE;
         if (s.flat) flags |= FLAT;
         if (clamp) flags |= CLAMP;
+        if (stipple) flags |= STIPPLE;
         Fog fog = !s.fog
                 ? Fog.NONE
                 : switch (s.fogMode) {

@@ -43,6 +43,7 @@ final class FragmentProgramBuilder {
     }
 
     private void all() {
+        if (at.stipple >= 0) stipple();
         Value primary = color(FixedSlots.COLOR, FixedSlots.BACK_COLOR, "gl_Color");
         Value current = primary;
         for (int u = 0; u < FixedState.UNITS; u++) {
@@ -56,6 +57,19 @@ final class FragmentProgramBuilder {
         if (at.fog >= 0) current = fog(current);
         b.storeOutput(shader.output("gl_FragColor", Type.F32X4, 0), current);
         b.ret();
+    }
+
+    /** The fragment is none where the pattern's bit is 0; the pattern repeats every 32 pixels (3.6.2). */
+    private void stipple() {
+        Value place = b.loadInput(shader.input(Builtin.FRAG_COORD, Type.F32X4));
+        Value x = b.op(Op.IAND, b.convert(Op.F2I, tepui.ir.ScalarKind.I32, b.extract(place, 0)), b.i32(31));
+        Value y = b.op(Op.IAND, b.convert(Op.F2I, tepui.ir.ScalarKind.I32, b.extract(place, 1)), b.i32(31));
+        Resource buffer = uniforms;
+        if (buffer == null) return;
+        Value byteOffset = b.op(Op.IADD, b.op(Op.ISHL, y, b.i32(2)), b.i32(4 * at.stipple));
+        Value row = b.resource(Op.LOAD_UNIFORM, buffer, Type.I32, 0, b.i32(0), byteOffset);
+        Value bit = b.op(Op.IAND, b.op(Op.USHR, row, b.op(Op.ISUB, b.i32(31), x)), b.i32(1));
+        b.effect(Op.DEMOTE_IF, 0, b.op(Op.IEQ, bit, b.i32(0)));
     }
 
     // ---- values ----------------------------------------------------------------------------------------------------

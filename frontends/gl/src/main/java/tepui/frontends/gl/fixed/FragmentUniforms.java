@@ -7,6 +7,9 @@ final class FragmentUniforms {
 
     final int[] color = new int[FixedState.UNITS];
     final int[] bias = new int[FixedState.UNITS];
+    /** 32 words of the pattern. */
+    final int stipple;
+
     final int size;
 
     FragmentUniforms(long[] key) {
@@ -17,6 +20,8 @@ final class FragmentUniforms {
             color[u] = FragmentKey.usesConstant(key, u) ? at : -1;
             if (color[u] >= 0) at += 4;
         }
+        stipple = FragmentKey.has(key, FragmentKey.STIPPLE) ? at : -1;
+        if (stipple >= 0) at += 32;
         for (int u = 0; u < FixedState.UNITS; u++) {
             bias[u] = FragmentKey.target(key, u) != 0 && FragmentKey.biased(key, u) ? at++ : -1;
         }
@@ -31,6 +36,10 @@ final class FragmentUniforms {
         put(w, fog + 5, s.fogEnd == s.fogStart ? 1 : 1 / (s.fogEnd - s.fogStart));
         put(w, fog + 6, s.fogDensity * log2e);
         put(w, fog + 7, (float) (s.fogDensity * Math.sqrt(1 / Math.log(2))));
+    }
+
+    void fillStipple(FixedState s, int[] w) {
+        if (stipple >= 0) System.arraycopy(s.polygonPattern, 0, w, stipple, 32);
     }
 
     void fillEnvironment(FixedState s, boolean clamp, int[] w) {

@@ -157,7 +157,7 @@ class FixedFragmentTest {
             boolean front = r.nextBoolean();
             FixedFunction f = new FixedFunction(
                     s, (u, targets) -> FixedTextures.describe(FixedTextures.TARGET_2D, classes[u], false, 0));
-            FixedProgram p = f.fragment(true, false, true);
+            FixedProgram p = f.fragment(true, false, false, true);
             p.fill(s);
             StageRun run = new StageRun(p);
             run.front = front;
@@ -205,7 +205,7 @@ class FixedFragmentTest {
         FixedState s = new FixedState();
         s.units[0].targets = TexUnit.ENABLE_2D;
         FixedFunction f = new FixedFunction(s, (u, t) -> FixedTextures.describe(FixedTextures.TARGET_2D, 0, false, 0));
-        FixedProgram p = f.fragment(true, false, true);
+        FixedProgram p = f.fragment(true, false, false, true);
         StageRun run = new StageRun(p);
         run.inputs.put(FixedSlots.COLOR, new float[4]);
         run.inputs.put(FixedSlots.TEXTURE, new float[] {1, 3, 5, 4});
@@ -220,11 +220,11 @@ class FixedFragmentTest {
         int[] components = {FixedTextures.CLASS_RGBA};
         FixedFunction f = new FixedFunction(
                 s, (u, t) -> FixedTextures.describe(FixedTextures.TARGET_2D, components[0], false, 0));
-        FixedProgram rgba = f.fragment(true, false, true);
+        FixedProgram rgba = f.fragment(true, false, false, true);
         components[0] = FixedTextures.CLASS_NO_ALPHA;
-        assertEquals(rgba, f.fragment(true, false, true));
+        assertEquals(rgba, f.fragment(true, false, false, true));
         components[0] = FixedTextures.CLASS_ALPHA;
-        f.fragment(true, false, true);
+        f.fragment(true, false, false, true);
         assertEquals(2, f.made());
     }
 }
