@@ -151,6 +151,14 @@ abstract class SelectionCalls extends RasterPosCalls {
     }
 
     @Override
+    boolean legacyPointer(int pname, long params) {
+        if (pname == GL_FEEDBACK_BUFFER_POINTER) Native.putLong(params, modes.feedback.buffer());
+        else if (pname == GL_SELECTION_BUFFER_POINTER) Native.putLong(params, modes.hits.buffer());
+        else return super.legacyPointer(pname, params);
+        return true;
+    }
+
+    @Override
     int getLegacy(int pname, double[] out) {
         switch (pname) {
             case GL_RENDER_MODE -> out[0] = modes.mode;

@@ -37,6 +37,7 @@ public final class DrawState implements StateSync {
     private final int[] sentVersions = new int[Stage.COUNT];
     private boolean ready;
     private boolean pointsDrawn;
+    private int primitives = 2;
     private int materials;
     private int boundSlots;
     private final int[] sentValues = new int[4 * VertexArray.ATTRIBUTES];
@@ -55,12 +56,22 @@ public final class DrawState implements StateSync {
 
     /** Whether a draw can happen; what changed since the last one has reached the device then. */
     public boolean validate(String call, int mode) { // hot
-        if (c.compatibility && (mode == GL_POINTS) != pointsDrawn) {
+        if (c.compatibility && primitives != primitives(mode)) {
+            primitives = primitives(mode);
             pointsDrawn = mode == GL_POINTS;
             c.dirty |= Dirty.PROGRAM | Dirty.RASTER;
         }
         if (c.dirty == 0) return ready || refuse(call);
         return update(call);
+    }
+
+    /** Points, lines or polygons: what fragments of the fixed function depend on. */
+    private static int primitives(int mode) { // hot
+        return switch (mode) {
+            case GL_POINTS -> 0;
+            case GL_LINES, GL_LINE_STRIP, GL_LINE_LOOP, GL_LINES_ADJACENCY, GL_LINE_STRIP_ADJACENCY -> 1;
+            default -> 2;
+        };
     }
 
     private boolean refuse(String call) {
@@ -79,7 +90,7 @@ public final class DrawState implements StateSync {
             dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
-            if (!stages.update(pointsDrawn, materials)) return false;
+            if (!stages.update(pointsDrawn, primitives == 2 && c.raster.polygonStipple, materials)) return false;
             dirty |= Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
         }
         if ((dirty & (Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES)) != 0) {

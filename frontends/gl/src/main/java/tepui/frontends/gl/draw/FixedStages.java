@@ -36,8 +36,8 @@ final class FixedStages {
     }
 
     /** The fragment stage of the state. */
-    StageVariants fragment(boolean fixedVertex, boolean points, boolean clamp) {
-        FixedProgram p = function.fragment(fixedVertex, points, clamp);
+    StageVariants fragment(boolean fixedVertex, boolean points, boolean stipple, boolean clamp) {
+        FixedProgram p = function.fragment(fixedVertex, points, stipple, clamp);
         fragmentSent &= p == fragment;
         fragment = p;
         return variants(p);

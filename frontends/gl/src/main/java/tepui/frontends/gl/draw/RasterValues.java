@@ -29,7 +29,6 @@ public final class RasterValues {
     public int stippleFactor = 1;
     public int stipplePattern = 0xffff;
     public boolean polygonStipple;
-    public final int[] polygonPattern = new int[32];
     public float pointSize = 1;
     public boolean programPointSize;
     public int pointOrigin = GL_UPPER_LEFT;
@@ -55,9 +54,7 @@ public final class RasterValues {
     private final StateCache cache = new StateCache();
 
     /** OpenGL's initial state. */
-    public RasterValues() {
-        java.util.Arrays.fill(polygonPattern, -1);
-    }
+    public RasterValues() {}
 
     /**
      * The id of the state.

@@ -109,7 +109,7 @@ public final class StagePrograms {
      *
      * @return false where there is nothing to draw with
      */
-    boolean update(boolean points, int materials) {
+    boolean update(boolean points, boolean stipple, int materials) {
         for (int s = 0; s <= FRAGMENT; s++) {
             ProgramObject p = c.programOf(s);
             StageVariants v = p == null ? null : p.stage(s);
@@ -119,7 +119,7 @@ public final class StagePrograms {
         vertexFixed = false;
         fragmentFixed = false;
         if (variants[VERTEX] == null || variants[FRAGMENT] == null) {
-            if (c.compatibility) addFixed(points, materials);
+            if (c.compatibility) addFixed(points, stipple, materials);
             else if (variants[VERTEX] == null) return false;
         }
         Shader last = null;
@@ -137,7 +137,7 @@ public final class StagePrograms {
         return true;
     }
 
-    private void addFixed(boolean points, int materials) {
+    private void addFixed(boolean points, boolean stipple, int materials) {
         FixedStages f = fixed;
         if (f == null) {
             f = new FixedStages(c.device, c.fixed, c.fixedTextures());
@@ -145,7 +145,7 @@ public final class StagePrograms {
         }
         vertexFixed = variants[VERTEX] == null;
         fragmentFixed = variants[FRAGMENT] == null;
-        if (fragmentFixed) variants[FRAGMENT] = f.fragment(vertexFixed, points, c.clampsFragmentColors());
+        if (fragmentFixed) variants[FRAGMENT] = f.fragment(vertexFixed, points, stipple, c.clampsFragmentColors());
         else f.noFragment();
         if (vertexFixed) {
             StageVariants next = variants[FRAGMENT];
