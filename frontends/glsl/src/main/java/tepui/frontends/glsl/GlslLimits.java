@@ -6,7 +6,7 @@ public final class GlslLimits {
     /** Scalars in the default block, per stage. */
     public int uniformComponents = 4096;
 
-    public int varyingComponents = 124;
+    public int varyingComponents = 128;
     public int uniformBlocks = 14;
     public int combinedUniformBlocks = 84;
     public int uniformBlockSize = 65536;

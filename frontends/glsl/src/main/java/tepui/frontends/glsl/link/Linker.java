@@ -195,9 +195,7 @@ public final class Linker {
                 case GEOMETRY -> {
                     log.require(l.inputTopology != null, "the geometry shader does not declare its input primitive");
                     log.require(l.outputTopology != null, "the geometry shader does not declare its output primitive");
-                    log.require(
-                            l.maxVertices > 0 || l.outputTopology != null,
-                            "the geometry shader does not declare max_vertices");
+                    log.require(l.maxVerticesWritten, "the geometry shader does not declare max_vertices");
                     if (l.inputTopology != null) shader.inputTopology = l.inputTopology;
                     if (l.outputTopology != null) shader.outputTopology = l.outputTopology;
                     shader.outputVertices = l.maxVertices;

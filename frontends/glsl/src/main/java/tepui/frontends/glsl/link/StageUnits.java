@@ -30,6 +30,7 @@ final class StageUnits {
 
         final List<Typed.Var> declarations = new ArrayList<>();
         GlslType type;
+        boolean implicitlySized;
         int implicitLength;
         boolean read;
         boolean written;
@@ -46,6 +47,7 @@ final class StageUnits {
             this.name = name;
             this.var = var;
             this.type = var.type;
+            this.implicitlySized = var.implicitlySized;
             this.info = var.info.copy();
             this.value = var.value;
         }
@@ -77,11 +79,57 @@ final class StageUnits {
             if (u != units.getFirst()) mergeLayout(u.layout);
             for (Typed.Var v : u.globals) add(u, v);
         }
+        fragmentCoordinate();
+        geometryInputs();
         if (main != null) reach(main);
+    }
+
+    /** Inputs of a geometry shader have an element for each vertex of the primitive, which another shader may have named. */
+    private void geometryInputs() {
+        if (stage != Stage.GEOMETRY || layout.inputTopology == null) return;
+        int vertices = switch (layout.inputTopology) {
+            case POINTS -> 1;
+            case LINES -> 2;
+            case LINES_ADJACENCY -> 4;
+            case TRIANGLES_ADJACENCY -> 6;
+            default -> 3;
+        };
+        for (Global g : globals.values()) {
+            if (g.info.storage != VarInfo.Storage.IN || !g.var.perVertex) continue;
+            if (!(g.type instanceof GlslType.Array a)) continue;
+            int elements = Math.max(a.length(), g.implicitLength);
+            if (a.length() != 0 && a.length() != vertices || elements > vertices) {
+                log.error("input '" + g.name + "' of the geometry shader has " + elements
+                        + " elements, but its primitive has " + vertices + " vertices");
+            }
+        }
+    }
+
+    /** Where one shader declares gl_FragCoord again, all that use it do, with the same layouts (GLSL 1.50, 4.3.8.1). */
+    private void fragmentCoordinate() {
+        Global g = globals.get("gl_FragCoord");
+        if (g == null) return;
+        int said = -1;
+        for (Typed.Var v : g.declarations) said = Math.max(said, v.fragmentLayout);
+        for (Typed.Var v : g.declarations) {
+            boolean silent = v.fragmentLayout < 0 && v.used;
+            if (said >= 0 && (silent || v.fragmentLayout >= 0 && v.fragmentLayout != said)) {
+                log.error("fragment shaders declare gl_FragCoord with different layouts");
+                return;
+            }
+        }
     }
 
     boolean isEs() {
         return units.getFirst().version.isEs();
+    }
+
+    /** Does one of them say #pragma STDGL invariant(all)? */
+    boolean invariantAll() {
+        for (Typed.Unit u : units) {
+            if (u.invariantAll) return true;
+        }
+        return false;
     }
 
     int version() {
@@ -207,11 +255,23 @@ final class StageUnits {
             log.error(what + "with different qualifiers");
             return;
         }
-        if (!TypeMatch.same(g.type, v.type)) {
+        boolean open = g.implicitlySized || v.implicitlySized;
+        if (open
+                && g.type instanceof GlslType.Array x
+                && v.type instanceof GlslType.Array y
+                && TypeMatch.same(x.element(), y.element())) {
+            int known =
+                    g.implicitlySized ? v.implicitlySized ? Math.max(x.length(), y.length()) : y.length() : x.length();
+            int used = g.implicitlySized ? x.length() : y.length();
+            log.require(used <= known, what + "with " + known + " elements, but index " + (used - 1) + " is used");
+            g.type = new GlslType.Array(x.element(), known);
+            g.implicitlySized &= v.implicitlySized;
+        } else if (!TypeMatch.same(g.type, v.type)) {
             log.error(what + "with different types, " + g.type + " and " + v.type);
             return;
+        } else {
+            g.type = TypeMatch.sized(g.type, v.type);
         }
-        g.type = TypeMatch.sized(g.type, v.type);
         boolean interfaces = a.storage == VarInfo.Storage.IN || a.storage == VarInfo.Storage.OUT;
         if (interfaces && (a.interpolation != b.interpolation || a.place != b.place || a.patch != b.patch)) {
             log.error(what + "with different interpolation");
@@ -257,6 +317,7 @@ final class StageUnits {
         a.localX = number("local_size_x", a.localX, b.localX);
         a.localY = number("local_size_y", a.localY, b.localY);
         a.localZ = number("local_size_z", a.localZ, b.localZ);
+        a.maxVerticesWritten |= b.maxVerticesWritten;
         a.pointMode |= b.pointMode;
         a.earlyFragmentTests |= b.earlyFragmentTests;
         a.originUpperLeft |= b.originUpperLeft;

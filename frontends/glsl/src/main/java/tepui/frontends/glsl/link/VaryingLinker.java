@@ -116,7 +116,7 @@ final class VaryingLinker {
                             + " shader share location " + i + ", but not type and interpolation");
                     return;
                 }
-                for (int c = Math.max(0, p.info.component); c < end(p); c++) {
+                for (int c = Math.max(0, p.info.component); c < end(p, i - p.location); c++) {
                     int key = (Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i * 4 + c;
                     Port other = taken.put(key, p);
                     if (other == null || other == p || attribute && mayAlias(s)) continue;
@@ -144,12 +144,13 @@ final class VaryingLinker {
                 && a.info.place == b.info.place;
     }
 
-    /** Behind the last component that a port takes of each of its locations. */
-    private static int end(Port p) {
+    /** Behind the last component that a port takes of its n-th location. */
+    private static int end(Port p, int n) {
         GlslType inner = StageUnits.innermost(p.type);
         if (!(inner instanceof GlslType.Basic b)) return 4;
         int words = b.rows() * (b.base().is64() ? 2 : 1);
-        return words > 4 ? 4 : Math.max(0, p.info.component) + words;
+        if (words <= 4) return Math.max(0, p.info.component) + words;
+        return n % 2 == 0 ? 4 : words - 4;
     }
 
     /** Members of gl_in and gl_out that were given no size. */
@@ -242,10 +243,60 @@ final class VaryingLinker {
             Port p = partners.get(i);
             if (p != null) p.location = c.location;
         }
+        colors(from, producers, consumers);
+        declared(from, to);
         BitSet pinned = new BitSet();
         boolean fits = limit(from, producers, "output", pinned);
         fits &= limit(to, consumers, "input", pinned);
         if (!fits) crowded.add(new Crowded(from, to, pinned));
+    }
+
+    /** gl_FrontColor, gl_BackColor and the gl_Color that is read are qualified alike (GLSL 1.30, 4.3.7): not at all, too. */
+    private void colors(StageOutput from, List<Port> producers, List<Port> consumers) {
+        for (int slot : new int[] {BuiltinSlots.FRONT_COLOR, BuiltinSlots.FRONT_SECONDARY_COLOR}) {
+            int back = slot + BuiltinSlots.BACK_COLOR - BuiltinSlots.FRONT_COLOR;
+            Port first = null;
+            for (List<Port> ports : List.of(producers, consumers)) {
+                for (Port p : ports) {
+                    if (p.fixedVarying() != slot && p.fixedVarying() != back) continue;
+                    if (first == null) first = p;
+                    boolean same = p.info.interpolationWritten == first.info.interpolationWritten
+                            && p.info.interpolation == first.info.interpolation;
+                    if (same) continue;
+                    log.error("'" + first.name + "' of the " + from.units.stage.text() + " shader and '" + p.name
+                            + "' have different interpolation");
+                    return;
+                }
+            }
+        }
+    }
+
+    /** What both stages declare has one type, used or not; blocks of one name have the same members. */
+    private void declared(StageOutput from, StageOutput to) {
+        for (StageUnits.Global c : to.units.globals.values()) {
+            if (c.info.storage != VarInfo.Storage.IN || c.var.builtIn || c.info.location >= 0) continue;
+            for (StageUnits.Global p : from.units.globals.values()) {
+                boolean meet = p.info.storage == VarInfo.Storage.OUT
+                        && !p.var.builtIn
+                        && p.info.location < 0
+                        && p.var.isBlock() == c.var.isBlock()
+                        && p.name.equals(c.name);
+                if (!meet) continue;
+                GlslType a = strip(p);
+                GlslType b = strip(c);
+                if (c.var.isBlock()) {
+                    boolean same = StageUnits.innermost(a) instanceof GlslType.Struct x
+                            && StageUnits.innermost(b) instanceof GlslType.Struct y
+                            && TypeMatch.members(x, y);
+                    log.require(
+                            same,
+                            "block '" + c.name + "' is declared with different members in the "
+                                    + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
+                } else if (!(c.used() && p.used()) && !TypeMatch.same(a, b)) {
+                    mismatch(from, to, c.name, a, b);
+                }
+            }
+        }
     }
 
     private static int place(Port p) {
@@ -317,7 +368,7 @@ final class VaryingLinker {
             }
         }
         boolean invariantMatters = es ? version < 300 : version < 420;
-        if (invariantMatters && c.info.invariant && !p.info.invariant) {
+        if (invariantMatters && c.info.invariant && !p.info.invariant && !from.units.invariantAll()) {
             log.error("'" + c.name + "' is invariant in the " + to.units.stage.text() + " shader only");
         }
         GlslType inner = StageUnits.innermost(c.type);
@@ -492,7 +543,7 @@ final class VaryingLinker {
             return;
         }
         int clash = used[index].nextSetBit(p.location);
-        if (clash >= 0 && clash < end && p.info.component < 0)
+        if (clash >= 0 && clash < end && p.info.location < 0)
             log.error("output '" + p.name + "': location " + clash + " is taken by another output");
         used[index].set(p.location, end);
     }

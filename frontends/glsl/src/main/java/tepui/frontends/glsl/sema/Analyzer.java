@@ -76,6 +76,7 @@ public final class Analyzer {
                         "'" + v.name + "': index " + (v.implicitLength - 1) + " is outside its " + most + " elements");
             }
             v.type = new GlslType.Array(array.element(), length);
+            v.implicitlySized = true;
         }
         LineMap lines = a.diagnostics.sources().lines();
         for (Typed.Func f : a.unit.functions) f.lines = lines;

@@ -114,7 +114,10 @@ final class BuiltinUse {
         } else {
             a.require(builtin.type.equals(type), d.pos(), "'" + d.name() + "' is declared again with another type");
         }
-        if (info.interpolationWritten) builtin.info.interpolation = info.interpolation;
+        if (info.interpolationWritten) {
+            builtin.info.interpolation = info.interpolation;
+            builtin.info.interpolationWritten = true;
+        }
         if (info.place != Interpolation.Place.CENTER) builtin.info.place = info.place;
         builtin.info.invariant |= info.invariant;
         builtin.info.precise |= info.precise;
@@ -148,6 +151,7 @@ final class BuiltinUse {
             a.require(fragmentLayout == layout, d.pos(), "gl_FragCoord was declared with other layouts before");
         }
         fragmentLayout = layout;
+        builtin.fragmentLayout = layout;
     }
 
     // ---- writes ----------------------------------------------------------------------------------------------------

@@ -261,7 +261,8 @@ final class Expressions {
         }
         Typed.Var root = rootVar(object);
         if (root == null) return;
-        if (root.isBlock() && object instanceof Expr.VarRef && !root.perVertex) {
+        boolean memory = root.info.storage == VarInfo.Storage.UNIFORM || root.info.storage == VarInfo.Storage.BUFFER;
+        if (root.isBlock() && object instanceof Expr.VarRef && !root.perVertex && (memory || a.version.isEs())) {
             a.require(
                     a.has(
                             400,

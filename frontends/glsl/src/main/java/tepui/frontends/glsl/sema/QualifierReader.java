@@ -432,6 +432,7 @@ final class QualifierReader {
                 int n = number(e);
                 layout.maxVertices = same(e, layout.maxVertices, n);
                 maxVerticesWritten = true;
+                layout.maxVerticesWritten = true;
                 a.require(
                         n <= a.limits.geometryOutputVertices,
                         e.pos(),

@@ -51,6 +51,9 @@ public final class Typed {
         public Shader.@Nullable Topology inputTopology;
         public Shader.@Nullable Topology outputTopology;
         public int maxVertices;
+        /** max_vertices was written; 0 of them are legal. */
+        public boolean maxVerticesWritten;
+
         public int outputVertices;
         public int invocations;
         public Shader.@Nullable Spacing spacing;
@@ -76,6 +79,7 @@ public final class Typed {
             l.inputTopology = inputTopology;
             l.outputTopology = outputTopology;
             l.maxVertices = maxVertices;
+            l.maxVerticesWritten = maxVerticesWritten;
             l.outputVertices = outputVertices;
             l.invocations = invocations;
             l.spacing = spacing;
@@ -109,12 +113,16 @@ public final class Typed {
         public boolean used;
         /** Arrays without a size: one more than the largest constant index used. */
         public int implicitLength;
+        /** The size of the array is that of the largest index used; other shaders of the stage may know more. */
+        public boolean implicitlySized;
         /** The outermost array is one element per vertex of the primitive or patch. */
         public boolean perVertex;
         /** A gl_ name that the language gives. */
         public boolean builtIn;
         /** A gl_ name that the program has declared too. */
         public boolean redeclared;
+        /** gl_FragCoord declared again: 1 for origin_upper_left, 2 for pixel_center_integer; -1: not declared again. */
+        public int fragmentLayout = -1;
         /** Parameters: what comes in and goes out. */
         public boolean in = true;
 

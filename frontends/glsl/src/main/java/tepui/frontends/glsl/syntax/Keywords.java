@@ -40,7 +40,7 @@ public final class Keywords {
                 0,
                 0,
                 "float int bool vec2 vec3 vec4 bvec2 bvec3 bvec4 ivec2 ivec3 ivec4 mat2 mat3 mat4 sampler2D samplerCube");
-        keywords(130, ALWAYS, 110, 0, "precision lowp mediump highp");
+        keywords(130, ALWAYS, 120, 0, "precision lowp mediump highp");
         keywords(120, 300, 0, 100, "centroid");
         keywords(130, 300, 110, 100, "flat", Extension.GL_EXT_gpu_shader4);
         keywords(130, 320, 0, 100, "noperspective", Extension.GL_EXT_gpu_shader4);

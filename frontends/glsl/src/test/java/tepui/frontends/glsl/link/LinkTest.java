@@ -528,4 +528,102 @@ class LinkTest {
             assertEquals(o.location, v.location, v.name());
         }
     }
+
+    @Test
+    void coloursOfFrontAndBackAreQualifiedAlike() {
+        String vertex =
+                "#version 130\nflat out vec4 gl_FrontColor; void main() { gl_Position = vec4(0); gl_FrontColor = vec4(1); }";
+        String read = "void main() { gl_FragColor = gl_Color; }";
+        fails("have different interpolation", vs(vertex), fs("#version 130\n" + read));
+        fails("have different interpolation", vs(vertex), fs("#version 130\nsmooth in vec4 gl_Color; " + read));
+        Run.link(LinkOptions.DEFAULT, vs(vertex), fs("#version 130\nflat in vec4 gl_Color; " + read));
+    }
+
+    @Test
+    void whatBothStagesDeclareHasOneTypeThoughUnused() {
+        CompiledShader geometry = Run.compile(
+                Stage.GEOMETRY,
+                "#version 150\nlayout(triangles) in; layout(triangle_strip, max_vertices = 3) out; in vec3 p[]; void main() {}");
+        fails("'p' is vec4", vs("#version 150\nin vec4 a; out vec4 p; void main() { p = a; }"), geometry);
+        fails(
+                "block 'B' is declared with different members",
+                vs("#version 150\nout B { vec4 a; vec4 b; } o; void main() { gl_Position = vec4(0); o.a = vec4(1); }"),
+                fs("#version 150\nin B { vec4 b; vec4 a; } i; out vec4 c; void main() { c = i.a; }"));
+    }
+
+    @Test
+    void geometryShadersSayHowManyVerticesTheyMake() {
+        String text = "#version 150\nlayout(points) in; layout(points) out; void main() {}";
+        CompiledShader v = vs("#version 150\nvoid main() { gl_Position = vec4(0); }");
+        fails("does not declare max_vertices", v, Run.compile(Stage.GEOMETRY, text));
+        Run.link(
+                LinkOptions.DEFAULT,
+                v,
+                Run.compile(
+                        Stage.GEOMETRY, text.replace("layout(points) out", "layout(points, max_vertices = 0) out")));
+        fails(
+                "but its primitive has 3 vertices",
+                vs("#version 150\nout vec4 p; void main() { p = gl_Position = vec4(0); }"),
+                Run.compile(
+                        Stage.GEOMETRY,
+                        "#version 150\nlayout(triangles) in; layout(points, max_vertices = 1) out; void f(int i); void main() { f(1); }"),
+                Run.compile(Stage.GEOMETRY, "#version 150\nin vec4 p[2]; void f(int i) { gl_Position = p[i]; }"));
+    }
+
+    @Test
+    void theFragmentsCoordinateIsDeclaredOneWay() {
+        CompiledShader v = vs("#version 150\nvoid main() { gl_Position = vec4(0); }");
+        String first =
+                "#version 150\nlayout(origin_upper_left) in vec4 gl_FragCoord; float f(); out vec4 o; void main() { o = gl_FragCoord * f(); }";
+        String use = "float f() { return gl_FragCoord.x; }";
+        String message = "declare gl_FragCoord with different layouts";
+        fails(message, v, fs(first), fs("#version 150\n" + use));
+        fails(message, v, fs(first), fs("#version 150\nlayout(pixel_center_integer) in vec4 gl_FragCoord; " + use));
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT,
+                v,
+                fs(first),
+                fs("#version 150\nlayout(origin_upper_left) in vec4 gl_FragCoord; " + use));
+        assertTrue(p.facts().originUpperLeft());
+    }
+
+    @Test
+    void arraysGetTheirSizeFromAllShadersOfAStage() {
+        String one = "#version 110\nfloat a[]; float f(); void main() { a[5] = 2.0; gl_Position = vec4(f()); }";
+        Run.link(LinkOptions.DEFAULT, vs(one), vs("#version 110\nfloat a[]; float f() { return a[0]; }"));
+        fails(
+                "with 3 elements, but index 5 is used",
+                vs(one),
+                vs("#version 110\nfloat a[3]; float f() { return a[0]; }"));
+    }
+
+    @Test
+    void arraysOfBlocksBetweenStagesAreIndexedByAnything() {
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT,
+                vs(
+                        "#version 150\nout B { vec4 a; } b[3]; uniform int n; void main() { gl_Position = vec4(0); for (int i = 0; i < n; i++) b[i].a = vec4(i); }"),
+                fs("#version 150\nin B { vec4 a; } b[3]; uniform int n; out vec4 o; void main() { o = b[n].a; }"));
+        assertEquals(3, variable(p.shaders().get(Stage.VERTEX).outputs, "B.a").elements());
+    }
+
+    @Test
+    void doublesShareLocationsByHalves() {
+        String declarations = "layout(location = 0) DIR dvec3 a; layout(location = 1, component = 2) DIR double b;\n";
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT.withSeparable(true),
+                vs("#version 440\n" + declarations.replace("DIR", "flat out")
+                        + "void main() { gl_Position = vec4(0); a = dvec3(1); b = 2.0; }"),
+                fs("#version 440\n" + declarations.replace("DIR", "flat in")
+                        + "out vec4 o; void main() { o = vec4(a, b); }"));
+        assertEquals(2, variable(p.shaders().get(Stage.FRAGMENT).inputs, "b").component);
+    }
+
+    @Test
+    void theInvariantPragmaCountsAsAQualifier() {
+        String body = "varying vec4 v; void main() { gl_Position = v = vec4(0); }";
+        CompiledShader f = fs("#version 120\ninvariant varying vec4 v; void main() { gl_FragColor = v; }");
+        fails("'v' is invariant in the fragment shader only", vs("#version 120\n" + body), f);
+        Run.link(LinkOptions.DEFAULT, vs("#version 120\n#pragma STDGL invariant(all)\n" + body), f);
+    }
 }
