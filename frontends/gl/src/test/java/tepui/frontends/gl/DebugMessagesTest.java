@@ -1,0 +1,188 @@
+package tepui.frontends.gl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tepui.frontends.gl.GL.*;
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tepui.drivers.soft.SoftProvider;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+
+/** KHR_debug: what is logged, filtered, grouped and labelled. */
+class DebugMessagesTest {
+    private static final List<String> HEARD = new ArrayList<>();
+
+    private Device device;
+    private GLContext context;
+    private final Arena arena = Arena.ofConfined();
+
+    @BeforeEach
+    void open() {
+        HEARD.clear();
+        SoftProvider provider = new SoftProvider();
+        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        context = GLContext.create(device, ContextAttributes.core(3, 3).withFlags(true, false, false, false));
+        context.makeCurrent();
+    }
+
+    @AfterEach
+    void close() {
+        context.close();
+        device.close();
+        arena.close();
+    }
+
+    private long text(String s) {
+        return arena.allocateFrom(s).address();
+    }
+
+    private int get(int name) {
+        MemorySegment m = arena.allocate(16, 8);
+        glGetIntegerv(name, m.address());
+        return m.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    private String next() {
+        MemorySegment m = arena.allocate(5000);
+        int count = glGetDebugMessageLog(1, 5000, 0, 0, 0, 0, 0, m.address());
+        return count == 0 ? "" : m.getString(0);
+    }
+
+    private void insert(int id, int severity, String s) {
+        glDebugMessageInsert(GL_DEBUG_SOURCE_APPLICATION, GL_DEBUG_TYPE_OTHER, id, severity, -1, text(s));
+    }
+
+    @Test
+    void anErrorIsAMessageThatNamesCallAndArgument() {
+        glViewport(0, 0, -3, 1);
+        assertEquals(GL_INVALID_VALUE, glGetError());
+        String message = next();
+        assertTrue(message.contains("glViewport") && message.contains("-3"), message);
+        assertEquals("", next());
+    }
+
+    @Test
+    void theLogKeepsTheOrderAndTellsLengths() {
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "first");
+        insert(2, GL_DEBUG_SEVERITY_HIGH, "second one");
+        assertEquals(2, get(GL_DEBUG_LOGGED_MESSAGES));
+        assertEquals(6, get(GL_DEBUG_NEXT_LOGGED_MESSAGE_LENGTH));
+        assertEquals("first", next());
+        assertEquals("second one", next());
+        assertEquals(0, get(GL_DEBUG_LOGGED_MESSAGES));
+    }
+
+    @Test
+    void aMessageThatDoesNotFitStays() {
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "too long for this");
+        MemorySegment m = arena.allocate(8);
+        assertEquals(0, glGetDebugMessageLog(1, 8, 0, 0, 0, 0, 0, m.address()));
+        assertEquals(1, get(GL_DEBUG_LOGGED_MESSAGES));
+    }
+
+    @Test
+    void lowSeverityIsOffAtFirst() {
+        insert(1, GL_DEBUG_SEVERITY_LOW, "low");
+        assertEquals("", next());
+        glDebugMessageControl(GL_DONT_CARE, GL_DONT_CARE, GL_DEBUG_SEVERITY_LOW, 0, 0, true);
+        insert(1, GL_DEBUG_SEVERITY_LOW, "low");
+        assertEquals("low", next());
+    }
+
+    @Test
+    void aSingleIdCanBeTurnedOff() {
+        MemorySegment ids = arena.allocateFrom(ValueLayout.JAVA_INT, 7);
+        glDebugMessageControl(GL_DEBUG_SOURCE_APPLICATION, GL_DEBUG_TYPE_OTHER, GL_DONT_CARE, 1, ids.address(), false);
+        insert(7, GL_DEBUG_SEVERITY_HIGH, "seven");
+        insert(8, GL_DEBUG_SEVERITY_HIGH, "eight");
+        assertEquals("eight", next());
+    }
+
+    @Test
+    void aGroupEndsWithItsFilters() {
+        glPushDebugGroup(GL_DEBUG_SOURCE_APPLICATION, 1, -1, text("group"));
+        assertEquals("group", next());
+        assertEquals(2, get(GL_DEBUG_GROUP_STACK_DEPTH));
+        glDebugMessageControl(GL_DONT_CARE, GL_DONT_CARE, GL_DONT_CARE, 0, 0, false);
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "unheard");
+        glPopDebugGroup();
+        assertEquals("group", next());
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "heard");
+        assertEquals("heard", next());
+        glPopDebugGroup();
+        assertEquals(GL_STACK_UNDERFLOW, glGetError());
+    }
+
+    @Test
+    void sourcesOfTheApiAreNotTheApplications() {
+        glDebugMessageInsert(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_OTHER, 1, GL_DEBUG_SEVERITY_HIGH, -1, text("x"));
+        assertEquals(GL_INVALID_ENUM, glGetError());
+    }
+
+    @Test
+    void tooLongIsAnError() {
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "x".repeat(4096));
+        assertEquals(GL_INVALID_VALUE, glGetError());
+    }
+
+    static void hear(int source, int type, int id, int severity, int length, long message, long user) {
+        HEARD.add(user + ":"
+                + MemorySegment.ofAddress(message).reinterpret(length + 1L).getString(0));
+    }
+
+    @Test
+    void aCallbackTakesThePlaceOfTheLog() throws ReflectiveOperationException {
+        MethodType type = MethodType.methodType(
+                void.class, int.class, int.class, int.class, int.class, int.class, long.class, long.class);
+        MemorySegment stub = Linker.nativeLinker()
+                .upcallStub(
+                        MethodHandles.lookup().findStatic(DebugMessagesTest.class, "hear", type),
+                        FunctionDescriptor.ofVoid(
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG),
+                        arena);
+        glDebugMessageCallback(stub.address(), 42);
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "called");
+        glDebugMessageCallback(0, 0);
+        insert(1, GL_DEBUG_SEVERITY_HIGH, "logged");
+        assertEquals(List.of("42:called"), HEARD);
+        assertEquals("logged", next());
+    }
+
+    @Test
+    void aLabelGoesWithItsObject() {
+        MemorySegment names = arena.allocate(8, 4);
+        glGenQueries(1, names.address());
+        int query = names.get(ValueLayout.JAVA_INT, 0);
+        glObjectLabel(GL_QUERY, query, -1, text("timer"));
+        assertEquals(GL_INVALID_VALUE, glGetError());
+        glQueryCounter(query, GL_TIMESTAMP);
+        glObjectLabel(GL_QUERY, query, 4, text("timer"));
+        MemorySegment label = arena.allocate(16);
+        MemorySegment length = arena.allocate(4, 4);
+        glGetObjectLabel(GL_QUERY, query, 16, length.address(), label.address());
+        assertEquals("time", label.getString(0));
+        assertEquals(4, length.get(ValueLayout.JAVA_INT, 0));
+        glGetObjectLabel(GL_QUERY, query, 0, length.address(), 0);
+        assertEquals(4, length.get(ValueLayout.JAVA_INT, 0));
+        assertEquals(GL_NO_ERROR, glGetError());
+    }
+}
