@@ -70,6 +70,26 @@ class LoweringTest {
     private static final String FRAGMENT = "input @p: f32x4 location 0\noutput @o: f32x4 location 0";
 
     @Test
+    void primitiveIdsCountQuadsAndPolygonsRatherThanTheirTriangles() {
+        String declarations = "input @id: i32 builtin primitive_id flat\noutput @o: i32 location 0";
+        String body = "%0: i32 = load_input @id\nstore_output.x @o %0";
+        Shader quads = shader("fragment", declarations, body);
+        assertTrue(new LowerQuads(false).run(quads));
+        Validator.check(quads);
+        String code = tepui.ir.Printer.print(quads);
+        assertTrue(code.contains("load_input @id") && code.contains("ushr"), code);
+        Shader polygon = shader("fragment", declarations, body);
+        assertTrue(new LowerQuads(true).run(polygon));
+        Validator.check(polygon);
+        assertFalse(tepui.ir.Printer.print(polygon).contains("load_input"));
+        Shader geometry = shader(
+                "geometry",
+                "layout output_vertices 1\ninput @id: i32 builtin primitive_id\noutput @o: i32 location 0",
+                body);
+        assertFalse(new LowerQuads(false).run(geometry), "other stages count what was drawn");
+    }
+
+    @Test
     void clipSpaceDepthGoesFromZero() {
         Shader s = shader("vertex", VERTEX, PASS_THROUGH);
         lower(new LowerClipSpace(), s);
