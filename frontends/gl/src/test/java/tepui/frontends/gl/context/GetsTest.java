@@ -82,7 +82,7 @@ class GetsTest {
         assertEquals(Integer.MAX_VALUE, got[0]);
         assertEquals(0, got[1]);
         assertEquals(1 << 30, got[2], 1);
-        assertEquals(-Integer.MAX_VALUE, got[3]);
+        assertEquals(-Integer.MAX_VALUE, got[3], 1);
     }
 
     @Test
