@@ -11,7 +11,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Query;
 
 /** Query objects and conditional rendering. Results are waited for only where the program asks for them. */
-abstract class QueryCalls extends UniformCalls {
+abstract class QueryCalls extends PipelineObjectCalls {
     private static final int STREAMS = 4;
 
     private final NameTable<QueryObject> queries = new NameTable<>();
