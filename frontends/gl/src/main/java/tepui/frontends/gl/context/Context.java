@@ -39,11 +39,12 @@ public final class Context extends EvaluatorCalls {
 
     /** Shows the back buffer. */
     public void swap() {
-        pipe.flush();
+        framebuffers.swap();
     }
 
     public void setSwapInterval(int refreshes) {
         if (refreshes < -1) throw new IllegalArgumentException("setSwapInterval: interval is " + refreshes);
+        framebuffers.setInterval(refreshes);
     }
 
     public void resize(int width, int height) {
@@ -51,6 +52,7 @@ public final class Context extends EvaluatorCalls {
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
         }
+        framebuffers.resize(width, height);
     }
 
     /** Ends the context. Done twice, it is done once. */
@@ -64,6 +66,8 @@ public final class Context extends EvaluatorCalls {
         }
         closed = true;
         dropQueries();
+        textures.close();
+        framebuffers.close();
         pipe.close();
         share.leave();
     }

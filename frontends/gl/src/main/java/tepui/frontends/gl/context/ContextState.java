@@ -12,10 +12,14 @@ import tepui.frontends.gl.draw.RasterValues;
 import tepui.frontends.gl.draw.StagePrograms;
 import tepui.frontends.gl.draw.ViewportValues;
 import tepui.frontends.gl.fixed.FixedTextures;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.list.Recorder;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.query.FeedbackObject;
+import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
@@ -91,6 +95,10 @@ public abstract class ContextState extends Entry {
     public final ErrorState errors = new ErrorState();
     public final DebugLog messages;
     public final Recorder recorder;
+    public final PixelState pixels = new PixelState();
+    public final PixelBuffers pixelBuffers;
+    public final Textures textures;
+    public final Framebuffers framebuffers;
 
     volatile @Nullable Thread owner;
 
@@ -109,6 +117,9 @@ public abstract class ContextState extends Entry {
         coreOnly = compatibility ? 0 : 1;
         pipe = device.createContext();
         recorder = new Recorder();
+        pixelBuffers = new PixelBuffers(this);
+        textures = new Textures(this);
+        framebuffers = new Framebuffers(this);
     }
 
     // ---- what draws ask of the chapters on framebuffers and textures -----------------------------------------------

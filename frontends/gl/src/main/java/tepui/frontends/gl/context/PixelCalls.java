@@ -1,8 +1,257 @@
 package tepui.frontends.gl.context;
 
-/** Pixels to and from framebuffers, and how they are packed. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.MemorySegment;
+import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.PixelTransfer;
+
+/** How pixels are stored, transferred and read. */
 abstract class PixelCalls extends ClearCalls {
+    private final PixelReads reads;
+
     PixelCalls(Setup setup) {
         super(setup);
+        reads = new PixelReads(this);
+    }
+
+    // ---- storage modes ---------------------------------------------------------------------------------------------
+
+    @Override
+    public void glPixelStoref(int pname, float param) {
+        glPixelStorei(pname, Math.round(param));
+    }
+
+    @Override
+    public void glPixelStorei(int pname, int param) {
+        boolean packing = isPack(pname);
+        PixelStore s = packing ? pixels.pack : pixels.unpack;
+        switch (pname) {
+            case GL_PACK_SWAP_BYTES, GL_UNPACK_SWAP_BYTES -> s.swapBytes = param != 0;
+            case GL_PACK_LSB_FIRST, GL_UNPACK_LSB_FIRST -> s.lsbFirst = param != 0;
+            case GL_PACK_INVERT_MESA -> s.invert = param != 0;
+            case GL_PACK_ALIGNMENT, GL_UNPACK_ALIGNMENT -> {
+                if (param != 1 && param != 2 && param != 4 && param != 8) {
+                    error(GL_INVALID_VALUE, "glPixelStore: alignment is " + param + ", must be 1, 2, 4 or 8");
+                    return;
+                }
+                s.alignment = param;
+            }
+            case GL_PACK_ROW_LENGTH,
+                    GL_UNPACK_ROW_LENGTH,
+                    GL_PACK_IMAGE_HEIGHT,
+                    GL_UNPACK_IMAGE_HEIGHT,
+                    GL_PACK_SKIP_PIXELS,
+                    GL_UNPACK_SKIP_PIXELS,
+                    GL_PACK_SKIP_ROWS,
+                    GL_UNPACK_SKIP_ROWS,
+                    GL_PACK_SKIP_IMAGES,
+                    GL_UNPACK_SKIP_IMAGES,
+                    GL_PACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_UNPACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_PACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_UNPACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_PACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_UNPACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_PACK_COMPRESSED_BLOCK_SIZE,
+                    GL_UNPACK_COMPRESSED_BLOCK_SIZE -> {
+                if (param < 0) {
+                    error(GL_INVALID_VALUE, "glPixelStore: param is " + param + ", must not be negative");
+                    return;
+                }
+                setCount(s, pname, param);
+            }
+            default -> error(GL_INVALID_ENUM, "glPixelStore: pname is " + hex(pname) + ", which is none");
+        }
+    }
+
+    private static boolean isPack(int pname) {
+        return switch (pname) {
+            case GL_PACK_SWAP_BYTES,
+                    GL_PACK_LSB_FIRST,
+                    GL_PACK_INVERT_MESA,
+                    GL_PACK_ALIGNMENT,
+                    GL_PACK_ROW_LENGTH,
+                    GL_PACK_IMAGE_HEIGHT,
+                    GL_PACK_SKIP_PIXELS,
+                    GL_PACK_SKIP_ROWS,
+                    GL_PACK_SKIP_IMAGES,
+                    GL_PACK_COMPRESSED_BLOCK_WIDTH,
+                    GL_PACK_COMPRESSED_BLOCK_HEIGHT,
+                    GL_PACK_COMPRESSED_BLOCK_DEPTH,
+                    GL_PACK_COMPRESSED_BLOCK_SIZE -> true;
+            default -> false;
+        };
+    }
+
+    private static void setCount(PixelStore s, int pname, int value) {
+        switch (pname) {
+            case GL_PACK_ROW_LENGTH, GL_UNPACK_ROW_LENGTH -> s.rowLength = value;
+            case GL_PACK_IMAGE_HEIGHT, GL_UNPACK_IMAGE_HEIGHT -> s.imageHeight = value;
+            case GL_PACK_SKIP_PIXELS, GL_UNPACK_SKIP_PIXELS -> s.skipPixels = value;
+            case GL_PACK_SKIP_ROWS, GL_UNPACK_SKIP_ROWS -> s.skipRows = value;
+            case GL_PACK_SKIP_IMAGES, GL_UNPACK_SKIP_IMAGES -> s.skipImages = value;
+            case GL_PACK_COMPRESSED_BLOCK_WIDTH, GL_UNPACK_COMPRESSED_BLOCK_WIDTH -> s.blockWidth = value;
+            case GL_PACK_COMPRESSED_BLOCK_HEIGHT, GL_UNPACK_COMPRESSED_BLOCK_HEIGHT -> s.blockHeight = value;
+            case GL_PACK_COMPRESSED_BLOCK_DEPTH, GL_UNPACK_COMPRESSED_BLOCK_DEPTH -> s.blockDepth = value;
+            default -> s.blockSize = value;
+        }
+    }
+
+    // ---- transfers -------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glPixelTransferi(int pname, int param) {
+        glPixelTransferf(pname, param);
+    }
+
+    @Override
+    public void glPixelTransferf(int pname, float param) {
+        PixelTransfer t = pixels.transfer;
+        switch (pname) {
+            case GL_MAP_COLOR -> t.mapColor = param != 0;
+            case GL_MAP_STENCIL -> t.mapStencil = param != 0;
+            case GL_INDEX_SHIFT -> t.indexShift = Math.round(param);
+            case GL_INDEX_OFFSET -> t.indexOffset = Math.round(param);
+            case GL_RED_SCALE -> t.scale[0] = param;
+            case GL_GREEN_SCALE -> t.scale[1] = param;
+            case GL_BLUE_SCALE -> t.scale[2] = param;
+            case GL_ALPHA_SCALE -> t.scale[3] = param;
+            case GL_RED_BIAS -> t.bias[0] = param;
+            case GL_GREEN_BIAS -> t.bias[1] = param;
+            case GL_BLUE_BIAS -> t.bias[2] = param;
+            case GL_ALPHA_BIAS -> t.bias[3] = param;
+            case GL_DEPTH_SCALE -> t.depthScale = param;
+            case GL_DEPTH_BIAS -> t.depthBias = param;
+            default -> {
+                error(GL_INVALID_ENUM, "glPixelTransfer: pname is " + hex(pname) + ", which is none");
+                return;
+            }
+        }
+        t.update();
+    }
+
+    /** The place of a map's name in {@link PixelTransfer#maps}; -1 with an error. */
+    private int mapIndex(String call, int map) {
+        if (map >= GL_PIXEL_MAP_I_TO_I && map <= GL_PIXEL_MAP_A_TO_A) return map - GL_PIXEL_MAP_I_TO_I;
+        error(GL_INVALID_ENUM, call + ": map is " + hex(map) + ", which is none");
+        return -1;
+    }
+
+    private void setMap(String call, int map, int size, long values, int bytes) {
+        int index = mapIndex(call, map);
+        if (index < 0) return;
+        boolean indexed = index < PixelTransfer.R_TO_R;
+        if (size < 1 || size > PixelTransfer.MAX_MAP || indexed && Integer.bitCount(size) != 1) {
+            error(
+                    GL_INVALID_VALUE,
+                    call + ": mapsize is " + size + ", must be 1 to " + PixelTransfer.MAX_MAP
+                            + (indexed ? ", a power of two" : ""));
+            return;
+        }
+        MemorySegment source = pixelBuffers.source(call, values, (long) size * Math.abs(bytes), Math.abs(bytes));
+        if (source == null) return;
+        float[] out = new float[size];
+        boolean whole = index < PixelTransfer.I_TO_R;
+        for (int i = 0; i < size; i++) {
+            out[i] = switch (bytes) {
+                case 2 ->
+                    (source.get(java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED, 2L * i) & 0xffff)
+                            / (whole ? 1f : 65535f);
+                case 4 ->
+                    (float) ((source.get(java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED, 4L * i) & 0xffffffffL)
+                            / (whole ? 1 : 4294967295.0));
+                default -> source.get(java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED, 4L * i);
+            };
+        }
+        pixelBuffers.release();
+        pixels.transfer.setMap(index, out);
+    }
+
+    @Override
+    public void glPixelMapfv(int map, int size, long values) {
+        setMap("glPixelMapfv", map, size, values, -4);
+    }
+
+    @Override
+    public void glPixelMapuiv(int map, int size, long values) {
+        setMap("glPixelMapuiv", map, size, values, 4);
+    }
+
+    @Override
+    public void glPixelMapusv(int map, int size, long values) {
+        setMap("glPixelMapusv", map, size, values, 2);
+    }
+
+    private void getMap(String call, int map, int limit, long values, int bytes) {
+        int index = mapIndex(call, map);
+        if (index < 0) return;
+        float[] m = pixels.transfer.maps[index];
+        long size = (long) m.length * Math.abs(bytes);
+        if (limit >= 0 && size > limit) {
+            error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + size + " bytes are needed");
+            return;
+        }
+        MemorySegment target = pixelBuffers.target(call, values, size, Math.abs(bytes));
+        if (target == null) return;
+        boolean whole = index < PixelTransfer.I_TO_R;
+        for (int i = 0; i < m.length; i++) {
+            double v = whole ? m[i] : m[i] * (bytes == 2 ? 65535.0 : 4294967295.0);
+            switch (bytes) {
+                case 2 -> target.set(java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED, 2L * i, (short) Math.round(v));
+                case 4 -> target.set(java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED, 4L * i, (int) Math.round(v));
+                default -> target.set(java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED, 4L * i, m[i]);
+            }
+        }
+        pixelBuffers.release();
+    }
+
+    @Override
+    public void glGetPixelMapfv(int map, long values) {
+        getMap("glGetPixelMapfv", map, -1, values, -4);
+    }
+
+    @Override
+    public void glGetPixelMapuiv(int map, long values) {
+        getMap("glGetPixelMapuiv", map, -1, values, 4);
+    }
+
+    @Override
+    public void glGetPixelMapusv(int map, long values) {
+        getMap("glGetPixelMapusv", map, -1, values, 2);
+    }
+
+    @Override
+    public void glGetnPixelMapfv(int map, int limit, long values) {
+        getMap("glGetnPixelMapfv", map, limit, values, -4);
+    }
+
+    @Override
+    public void glGetnPixelMapuiv(int map, int limit, long values) {
+        getMap("glGetnPixelMapuiv", map, limit, values, 4);
+    }
+
+    @Override
+    public void glGetnPixelMapusv(int map, int limit, long values) {
+        getMap("glGetnPixelMapusv", map, limit, values, 2);
+    }
+
+    @Override
+    public void glPixelZoom(float x, float y) {
+        pixels.zoomX = x;
+        pixels.zoomY = y;
+    }
+
+    // ---- reads -----------------------------------------------------------------------------------------------------
+
+    @Override
+    public void glReadPixels(int x, int y, int w, int h, int format, int type, long to) {
+        reads.read("glReadPixels", x, y, w, h, format, type, -1, to);
+    }
+
+    @Override
+    public void glReadnPixels(int x, int y, int w, int h, int format, int type, int limit, long to) {
+        reads.read("glReadnPixels", x, y, w, h, format, type, limit, to);
     }
 }

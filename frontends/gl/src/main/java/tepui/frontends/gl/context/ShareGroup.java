@@ -6,6 +6,9 @@ import java.util.WeakHashMap;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.sync.SyncObject;
+import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.TextureObject;
 import tepui.pipe.Device;
 
 /** What contexts share: objects by name. Lives as long as one of its contexts. */
@@ -19,6 +22,9 @@ public final class ShareGroup {
     public final NameTable<SyncObject> syncs = new NameTable<>();
     /** What glObjectLabel said of objects, which know nothing of it. */
     public final Map<Object, String> labels = Collections.synchronizedMap(new WeakHashMap<>());
+    public final NameTable<TextureObject> textures = new NameTable<>();
+    public final NameTable<SamplerObject> samplers = new NameTable<>();
+    public final NameTable<Renderbuffer> renderbuffers = new NameTable<>();
 
     private int contexts;
 

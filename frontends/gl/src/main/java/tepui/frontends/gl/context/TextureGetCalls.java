@@ -1,8 +1,110 @@
 package tepui.frontends.gl.context;
 
-/** What may be asked of textures. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.texture.FormatQueries;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureReads;
+import tepui.frontends.gl.texture.TextureTarget;
+
+/** Texels read back, and what the device makes of formats. */
 abstract class TextureGetCalls extends TextureParameterCalls {
+    private final TextureReads reads;
+    private final FormatQueries formats;
+
     TextureGetCalls(Setup setup) {
         super(setup);
+        reads = new TextureReads(this, definitions);
+        formats = new FormatQueries(this);
+    }
+
+    /** What is bound to an image's target that can be read; null with an error. */
+    private @Nullable TextureObject readable(String call, int target) {
+        TextureTarget t = TextureTarget.ofImage(target);
+        if (t == null || t == TextureTarget.BUFFER || t.isMultisample()) {
+            error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which has no images to read");
+            return null;
+        }
+        return textures.bound(t);
+    }
+
+    private @Nullable TextureObject readableNamed(String call, int name) {
+        TextureObject t = namedTexture(call, name);
+        if (t == null) return null;
+        if (t.target() == TextureTarget.BUFFER || t.target().isMultisample()) {
+            error(GL_INVALID_OPERATION, call + ": texture " + name + " has no images to read");
+            return null;
+        }
+        return t;
+    }
+
+    private static int faceOf(TextureObject t) {
+        return t.target() == TextureTarget.CUBE ? -1 : 0;
+    }
+
+    @Override
+    public void glGetTexImage(int target, int level, int format, int type, long to) {
+        TextureObject t = readable("glGetTexImage", target);
+        if (t != null) reads.pixels("glGetTexImage", t, TextureTarget.face(target), level, null, format, type, -1, to);
+    }
+
+    @Override
+    public void glGetnTexImage(int target, int level, int format, int type, int limit, long to) {
+        TextureObject t = readable("glGetnTexImage", target);
+        if (t == null) return;
+        reads.pixels("glGetnTexImage", t, TextureTarget.face(target), level, null, format, type, limit, to);
+    }
+
+    @Override
+    public void glGetTextureImage(int name, int level, int format, int type, int limit, long to) {
+        TextureObject t = readableNamed("glGetTextureImage", name);
+        if (t != null) reads.pixels("glGetTextureImage", t, faceOf(t), level, null, format, type, limit, to);
+    }
+
+    @Override
+    public void glGetTextureSubImage(
+            int name, int level, int x, int y, int z, int w, int h, int d, int format, int type, int limit, long to) {
+        TextureObject t = readableNamed("glGetTextureSubImage", name);
+        if (t == null) return;
+        int[] box = {x, y, z, w, h, d};
+        reads.pixels("glGetTextureSubImage", t, faceOf(t), level, box, format, type, limit, to);
+    }
+
+    @Override
+    public void glGetCompressedTexImage(int target, int level, long to) {
+        TextureObject t = readable("glGetCompressedTexImage", target);
+        if (t != null) reads.blocks("glGetCompressedTexImage", t, TextureTarget.face(target), level, null, -1, to);
+    }
+
+    @Override
+    public void glGetnCompressedTexImage(int target, int level, int limit, long to) {
+        TextureObject t = readable("glGetnCompressedTexImage", target);
+        if (t != null) reads.blocks("glGetnCompressedTexImage", t, TextureTarget.face(target), level, null, limit, to);
+    }
+
+    @Override
+    public void glGetCompressedTextureImage(int name, int level, int limit, long to) {
+        TextureObject t = readableNamed("glGetCompressedTextureImage", name);
+        if (t != null) reads.blocks("glGetCompressedTextureImage", t, faceOf(t), level, null, limit, to);
+    }
+
+    @Override
+    public void glGetCompressedTextureSubImage(
+            int name, int level, int x, int y, int z, int w, int h, int d, int limit, long to) {
+        TextureObject t = readableNamed("glGetCompressedTextureSubImage", name);
+        if (t == null) return;
+        int[] box = {x, y, z, w, h, d};
+        reads.blocks("glGetCompressedTextureSubImage", t, faceOf(t), level, box, limit, to);
+    }
+
+    @Override
+    public void glGetInternalformativ(int target, int format, int pname, int count, long params) {
+        formats.answer("glGetInternalformativ", target, format, pname, count, params, 4);
+    }
+
+    @Override
+    public void glGetInternalformati64v(int target, int format, int pname, int count, long params) {
+        formats.answer("glGetInternalformati64v", target, format, pname, count, params, 8);
     }
 }

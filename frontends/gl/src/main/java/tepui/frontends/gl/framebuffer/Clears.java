@@ -1,0 +1,160 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
+import tepui.pipe.RenderTargets;
+
+/** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. */
+public final class Clears {
+    private final ContextState c;
+
+    public Clears(ContextState context) {
+        c = context;
+    }
+
+    /** glClear. */
+    public void clear(int mask) {
+        int legal = GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT;
+        if (c.compatibility) legal |= GL_ACCUM_BUFFER_BIT;
+        if ((mask & ~legal) != 0) {
+            c.error(GL_INVALID_VALUE, "glClear: mask is 0x" + Integer.toHexString(mask));
+            return;
+        }
+        Framebuffers fs = c.framebuffers;
+        if (!fs.apply()) {
+            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
+            return;
+        }
+        RenderTargets targets = fs.targets();
+        if (targets == null || c.raster.rasterizerDiscard) return;
+        Framebuffer draw = fs.draw();
+        Box area = fs.scissor(draw.width(), draw.height());
+        if (area != null && area.isEmpty()) return;
+        ClearValues v = fs.clear;
+        if ((mask & GL_COLOR_BUFFER_BIT) != 0) {
+            for (int i = 0; i < targets.colors().size(); i++) {
+                InternalFormat format = draw.drawFormat(i);
+                if (targets.color(i) == null || format == null) continue;
+                int write = c.blend.writeMask[i] & 15;
+                if (write != 0) c.pipe.clearColor(i, color(format, v.color), area, write);
+            }
+        }
+        boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && c.depthStencil.depthWrite && draw.depthFormat() != null;
+        int stencilMask = c.depthStencil.writeMask[0] & 255;
+        boolean stencil = (mask & GL_STENCIL_BUFFER_BIT) != 0 && stencilMask != 0 && draw.stencilFormat() != null;
+        if ((depth || stencil) && targets.depthStencil() != null) {
+            c.pipe.clearDepthStencil(depth, v.depth, stencil, v.stencil & 255, stencilMask, area);
+        }
+        if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) fs.accumulation.clear(v.accum, area);
+    }
+
+    private static ClearColor color(InternalFormat format, float[] v) {
+        if (format.isInteger()) return ClearColor.ofInts((int) v[0], (int) v[1], (int) v[2], (int) v[3]);
+        return ClearColor.of(v[0], v[1], v[2], v[3]);
+    }
+
+    /** Gives the device the targets of a framebuffer; null with an error where it is not complete. */
+    private @Nullable RenderTargets begin(String call, Framebuffer f) {
+        RenderTargets targets = f.targets(c.pipe, c.framebuffers.isSrgb());
+        if (targets == null) {
+            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
+            return null;
+        }
+        if (f == c.framebuffers.draw()) {
+            c.framebuffers.apply();
+        } else {
+            c.pipe.setRenderTargets(targets);
+            c.framebuffers.forget();
+        }
+        return targets;
+    }
+
+    /**
+     * glClearBuffer* and glClearNamedFramebuffer*.
+     *
+     * @param kind the type of the values
+     */
+    public void buffer(String call, Framebuffer f, int buffer, int index, InternalFormat.Kind kind, long values) {
+        switch (buffer) {
+            case GL_COLOR -> {
+                if (index < 0 || index >= f.drawBuffers.length) {
+                    c.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
+                    return;
+                }
+            }
+            case GL_DEPTH, GL_STENCIL -> {
+                boolean fits =
+                        buffer == GL_DEPTH ? kind == InternalFormat.Kind.FLOAT : kind == InternalFormat.Kind.SINT;
+                if (!fits) {
+                    c.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
+                    return;
+                }
+                if (index != 0) {
+                    c.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
+                    return;
+                }
+            }
+            default -> {
+                c.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
+                return;
+            }
+        }
+        RenderTargets targets = begin(call, f);
+        if (targets == null || c.raster.rasterizerDiscard) return;
+        Box area = c.framebuffers.scissor(f.width(), f.height());
+        if (area != null && area.isEmpty()) return;
+        if (buffer == GL_COLOR) {
+            int write = c.blend.writeMask[index] & 15;
+            if (targets.color(index) == null || write == 0) return;
+            int[] bits = new int[4];
+            Native.getInts(values, bits, 0, 4);
+            c.pipe.clearColor(index, ClearColor.ofInts(bits[0], bits[1], bits[2], bits[3]), area, write);
+        } else if (buffer == GL_DEPTH) {
+            depthStencil(f, targets, true, Native.getFloat(values), false, 0, area);
+        } else {
+            depthStencil(f, targets, false, 0, true, Native.getInt(values), area);
+        }
+    }
+
+    /** glClearBufferfi. */
+    public void both(String call, Framebuffer f, int buffer, int index, float depth, int stencil) {
+        if (buffer != GL_DEPTH_STENCIL) {
+            c.error(GL_INVALID_ENUM, call + ": buffer is 0x" + Integer.toHexString(buffer));
+            return;
+        }
+        if (index != 0) {
+            c.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
+            return;
+        }
+        RenderTargets targets = begin(call, f);
+        if (targets == null || c.raster.rasterizerDiscard) return;
+        Box area = c.framebuffers.scissor(f.width(), f.height());
+        if (area != null && area.isEmpty()) return;
+        depthStencil(f, targets, true, depth, true, stencil, area);
+    }
+
+    private void depthStencil(
+            Framebuffer f,
+            RenderTargets targets,
+            boolean depth,
+            float depthValue,
+            boolean stencil,
+            int stencilValue,
+            @Nullable Box area) {
+        if (targets.depthStencil() == null) return;
+        InternalFormat format = f.depthFormat();
+        boolean withDepth = depth && c.depthStencil.depthWrite && format != null;
+        int mask = c.depthStencil.writeMask[0] & 255;
+        boolean withStencil = stencil && mask != 0 && f.stencilFormat() != null;
+        if (!withDepth && !withStencil) return;
+        boolean free = format != null && format.componentType() == GL_FLOAT;
+        double value = free ? depthValue : Math.max(0, Math.min(1, depthValue));
+        c.pipe.clearDepthStencil(withDepth, value, withStencil, stencilValue & 255, mask, area);
+    }
+}

@@ -1,0 +1,261 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.TextureLevels;
+import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
+import tepui.pipe.Blit;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.SamplerState;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.Usage;
+import tepui.pipe.format.Format;
+
+/**
+ * The framebuffer that a context comes with: a front and a back image (or one, that is both), depth and stencil, with several
+ * samples if asked for. The front image is made when somebody first names it: it starts as a copy of the back one, and from
+ * then on a swap exchanges both.
+ */
+public final class DefaultFramebuffer extends Framebuffer {
+    private final Device device;
+    private final ContextAttributes attributes;
+    private int width;
+    private int height;
+    private final int samples;
+    private final InternalFormat color;
+    private final @Nullable InternalFormat depthStencil;
+    private @Nullable Texture back;
+    private @Nullable Texture front;
+    private @Nullable Texture depth;
+    /** One sample, for what is shown and read. */
+    private @Nullable Texture resolved;
+
+    private int version;
+
+    public DefaultFramebuffer(Device device, ContextAttributes attributes, int width, int height) {
+        this.device = device;
+        this.attributes = attributes;
+        this.width = width;
+        this.height = height;
+        samples = supportedSamples(device, attributes.samples());
+        color = format(
+                attributes.srgb()
+                        ? attributes.alpha() ? GL_SRGB8_ALPHA8 : GL_SRGB8
+                        : attributes.alpha() ? GL_RGBA8 : GL_RGB8);
+        int d = attributes.depthBits();
+        int s = attributes.stencilBits();
+        depthStencil = d == 0 && s == 0
+                ? null
+                : format(
+                        s > 0
+                                ? d > 24 ? GL_DEPTH32F_STENCIL8 : d > 0 ? GL_DEPTH24_STENCIL8 : GL_STENCIL_INDEX8
+                                : d > 24
+                                        ? GL_DEPTH_COMPONENT32F
+                                        : d > 16 ? GL_DEPTH_COMPONENT24 : GL_DEPTH_COMPONENT16);
+        drawBuffers[0] = attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
+        readBuffer = drawBuffers[0];
+        if (width == 0) {
+            drawBuffers[0] = GL_NONE;
+            readBuffer = GL_NONE;
+        }
+    }
+
+    private static InternalFormat format(int name) {
+        InternalFormat f = InternalFormat.of(name);
+        if (f == null) throw new IllegalStateException("DefaultFramebuffer: format 0x" + Integer.toHexString(name));
+        return f;
+    }
+
+    /** The number of samples that a wish leads to: the next the device has. */
+    static int supportedSamples(Device device, int wanted) {
+        if (wanted <= 1) return 0;
+        int n = 2;
+        while (n < wanted) n *= 2;
+        return Math.min(n, Math.max(1, device.caps().maxSamples)) > 1 ? Math.min(n, device.caps().maxSamples) : 0;
+    }
+
+    @Override
+    public int name() {
+        return 0;
+    }
+
+    @Override
+    public int status(Context pipe) {
+        return width == 0 ? GL_FRAMEBUFFER_UNDEFINED : GL_FRAMEBUFFER_COMPLETE;
+    }
+
+    @Override
+    int attachedVersion() {
+        return version;
+    }
+
+    private Texture image(InternalFormat f, int count, int bind) {
+        Format stored = count > 1 ? f.chooseMultisample(device, count) : f.choose(device);
+        return device.createTexture(new TextureDesc(
+                count > 1 ? TextureShape.D2_MS : TextureShape.D2,
+                stored,
+                width,
+                height,
+                1,
+                1,
+                1,
+                Math.max(1, count),
+                TextureLevels.bind(device, stored) | bind,
+                Usage.DEFAULT));
+    }
+
+    private Texture back() {
+        Texture known = back;
+        if (known != null) return known;
+        Texture made = image(color, samples, samples > 1 ? 0 : Bind.PRESENT);
+        back = made;
+        return made;
+    }
+
+    private Texture front(Context pipe) {
+        if (!attributes.doubleBuffered()) return back();
+        Texture known = front;
+        if (known != null) return known;
+        Texture source = back();
+        Texture made = image(color, samples, samples > 1 ? 0 : Bind.PRESENT);
+        if (samples <= 1) {
+            pipe.copyTexture(source, 0, tepui.pipe.Box.of2d(0, 0, width, height), made, 0, 0, 0, 0);
+        }
+        front = made;
+        version++;
+        return made;
+    }
+
+    /** The image of a buffer's name; null where there is none: left and right are one, auxiliary ones are not there. */
+    private @Nullable Texture texture(Context pipe, int buffer) {
+        if (width == 0) return null;
+        return switch (buffer) {
+            case GL_FRONT, GL_FRONT_LEFT -> front(pipe);
+            case GL_BACK, GL_BACK_LEFT, GL_LEFT, GL_FRONT_AND_BACK -> back();
+            default -> null;
+        };
+    }
+
+    /** Is it the name of a buffer that this framebuffer has? */
+    public boolean hasBuffer(int buffer) {
+        return switch (buffer) {
+            case GL_FRONT, GL_FRONT_LEFT, GL_LEFT, GL_FRONT_AND_BACK -> true;
+            case GL_BACK, GL_BACK_LEFT -> attributes.doubleBuffered();
+            default -> false;
+        };
+    }
+
+    @Override
+    RenderTargets.@Nullable Attachment color(Context pipe, int buffer, boolean srgb) {
+        Texture t = texture(pipe, buffer);
+        if (t == null) return null;
+        Format f = t.desc().format();
+        return new RenderTargets.Attachment(t, srgb ? f : f.linear(), 0, 0, 1);
+    }
+
+    @Override
+    public @Nullable InternalFormat colorFormat(int buffer) {
+        return buffer == GL_NONE ? null : color;
+    }
+
+    @Override
+    RenderTargets.@Nullable Attachment depthStencil(Context pipe) {
+        InternalFormat f = depthStencil;
+        if (f == null || width == 0) return null;
+        Texture known = depth;
+        if (known == null) {
+            known = image(f, samples, 0);
+            depth = known;
+        }
+        return RenderTargets.Attachment.of(known);
+    }
+
+    @Override
+    public @Nullable InternalFormat depthFormat() {
+        InternalFormat f = depthStencil;
+        return f != null && f.hasDepth() ? f : null;
+    }
+
+    @Override
+    public @Nullable InternalFormat stencilFormat() {
+        InternalFormat f = depthStencil;
+        return f != null && f.hasStencil() ? f : null;
+    }
+
+    public InternalFormat format() {
+        return color;
+    }
+
+    @Override
+    public int width() {
+        return width;
+    }
+
+    @Override
+    public int height() {
+        return height;
+    }
+
+    @Override
+    public int layers() {
+        return 1;
+    }
+
+    @Override
+    public int samples() {
+        return samples;
+    }
+
+    /** What is shown: the back image with one sample. Null where there is none. */
+    public @Nullable Texture shown(Context pipe) {
+        if (width == 0) return null;
+        Texture source = back();
+        if (samples <= 1) return source;
+        Texture to = resolved;
+        if (to == null) {
+            to = image(color, 0, Bind.PRESENT);
+            resolved = to;
+        }
+        pipe.blit(Blit.whole(source, to, SamplerState.Filter.NEAREST));
+        return to;
+    }
+
+    /** After the back image was shown. */
+    public void swapped() {
+        Texture old = front;
+        if (old == null || !attributes.doubleBuffered()) return;
+        front = back;
+        back = old;
+        version++;
+    }
+
+    /** Another size; contents are lost. Nothing happens where it is the same. */
+    public void resize(int newWidth, int newHeight) {
+        if (newWidth == width && newHeight == height) return;
+        close();
+        if (width == 0) {
+            drawBuffers[0] = attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
+            readBuffer = drawBuffers[0];
+        }
+        width = newWidth;
+        height = newHeight;
+        version++;
+        changed();
+    }
+
+    public void close() {
+        for (Texture t : new Texture[] {back, front, depth, resolved}) if (t != null) device.destroy(t);
+        back = null;
+        front = null;
+        depth = null;
+        resolved = null;
+        version++;
+    }
+}

@@ -1,0 +1,108 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Context;
+import tepui.pipe.Limits;
+import tepui.pipe.RenderTargets;
+
+/**
+ * What draws go to and pixels are read from: the context's own framebuffer or an object. Gives the contract's targets, made
+ * when something changed and kept until then: fragment output i goes to the image that draw buffer i names.
+ */
+public abstract sealed class Framebuffer permits DefaultFramebuffer, FramebufferObject {
+    /** Of each fragment output: NONE, COLOR_ATTACHMENTi, or a buffer of the default framebuffer. */
+    public final int[] drawBuffers = new int[Limits.COLOR_TARGETS];
+
+    public int readBuffer;
+    private @Nullable RenderTargets targets;
+    private boolean targetsSrgb;
+    private int targetsVersion = -1;
+    private int version;
+
+    Framebuffer() {
+        Arrays.fill(drawBuffers, GL_NONE);
+    }
+
+    public abstract int name();
+
+    /** FRAMEBUFFER_COMPLETE or what is wrong. */
+    public abstract int status(Context pipe);
+
+    /** Grows with each change of what is attached. */
+    abstract int attachedVersion();
+
+    /** The colour image that a draw or read buffer names. */
+    abstract RenderTargets.@Nullable Attachment color(Context pipe, int buffer, boolean srgb);
+
+    public abstract @Nullable InternalFormat colorFormat(int buffer);
+
+    abstract RenderTargets.@Nullable Attachment depthStencil(Context pipe);
+
+    /** Of the depth image, or of the stencil image. */
+    public abstract @Nullable InternalFormat depthFormat();
+
+    public abstract @Nullable InternalFormat stencilFormat();
+
+    public abstract int width();
+
+    public abstract int height();
+
+    public abstract int layers();
+
+    /** 0 for one without several samples. */
+    public abstract int samples();
+
+    /** After any change. */
+    public final void changed() {
+        version++;
+    }
+
+    /** The targets of draws, or null where the framebuffer is not complete. */
+    @SuppressWarnings("NullAway") // a list with nulls, as RenderTargets takes it
+    public final @Nullable RenderTargets targets(Context pipe, boolean srgb) {
+        int now = version + attachedVersion();
+        RenderTargets known = targets;
+        if (known != null && targetsVersion == now && targetsSrgb == srgb) return known;
+        targets = null;
+        if (status(pipe) != GL_FRAMEBUFFER_COMPLETE) return null;
+        List<RenderTargets.@Nullable Attachment> colors = new ArrayList<RenderTargets.@Nullable Attachment>();
+        int last = -1;
+        for (int i = 0; i < drawBuffers.length; i++) {
+            RenderTargets.Attachment a = drawBuffers[i] == GL_NONE ? null : color(pipe, drawBuffers[i], srgb);
+            colors.add(a);
+            if (a != null) last = i;
+        }
+        while (colors.size() > last + 1) colors.removeLast();
+        RenderTargets made =
+                new RenderTargets(colors, depthStencil(pipe), width(), height(), layers(), Math.max(1, samples()));
+        targets = made;
+        targetsSrgb = srgb;
+        targetsVersion = version + attachedVersion();
+        return made;
+    }
+
+    /** The internal format that fragment output {@code index} goes to; null for none. */
+    public final @Nullable InternalFormat drawFormat(int index) {
+        return drawBuffers[index] == GL_NONE ? null : colorFormat(drawBuffers[index]);
+    }
+
+    /** The image that pixels are read from; null where the read buffer names none. */
+    public final RenderTargets.@Nullable Attachment readColor(Context pipe) {
+        return readBuffer == GL_NONE ? null : color(pipe, readBuffer, false);
+    }
+
+    public final @Nullable InternalFormat readFormat() {
+        return readBuffer == GL_NONE ? null : colorFormat(readBuffer);
+    }
+
+    /** The image with depth and stencil; null for none. */
+    public final RenderTargets.@Nullable Attachment readDepthStencil(Context pipe) {
+        return depthStencil(pipe);
+    }
+}

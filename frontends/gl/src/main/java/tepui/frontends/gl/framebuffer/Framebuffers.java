@@ -1,0 +1,223 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.NameTable;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.TextureLevels;
+import tepui.ir.TextureShape;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.Context;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.SamplerState;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.Usage;
+import tepui.pipe.format.Format;
+
+/** The framebuffers of a context: its own, its objects, and which of them are drawn to and read from. */
+public final class Framebuffers {
+    private final ContextState c;
+    private final DefaultFramebuffer own;
+    public final NameTable<FramebufferObject> objects = new NameTable<>();
+    private Framebuffer draw;
+    private Framebuffer read;
+    private @Nullable Renderbuffer renderbuffer;
+    private @Nullable RenderTargets current;
+    private @Nullable Texture scratch;
+    private Surface.Interval interval = Surface.Interval.ONE;
+    public final ClearValues clear = new ClearValues();
+    public final Accumulation accumulation;
+
+    public Framebuffers(ContextState context) {
+        c = context;
+        Surface surface = context.surface;
+        int width = surface != null ? surface.width() : context.attributes.width();
+        int height = surface != null ? surface.height() : context.attributes.height();
+        own = new DefaultFramebuffer(context.device, context.attributes, width, height);
+        draw = own;
+        read = own;
+        accumulation = new Accumulation(context);
+    }
+
+    public DefaultFramebuffer own() {
+        return own;
+    }
+
+    public Framebuffer draw() {
+        return draw;
+    }
+
+    public Framebuffer read() {
+        return read;
+    }
+
+    public @Nullable Renderbuffer renderbuffer() {
+        return renderbuffer;
+    }
+
+    public void bindRenderbuffer(@Nullable Renderbuffer object) {
+        renderbuffer = object;
+    }
+
+    public void bindDraw(Framebuffer framebuffer) {
+        draw = framebuffer;
+        // another context may have changed what is attached
+        c.dirty |= Dirty.FRAMEBUFFER;
+    }
+
+    public void bindRead(Framebuffer framebuffer) {
+        read = framebuffer;
+    }
+
+    /** After a change of a framebuffer's attachments or draw buffers. */
+    public void changed(Framebuffer framebuffer) {
+        framebuffer.changed();
+        if (framebuffer == draw) c.dirty |= Dirty.FRAMEBUFFER;
+    }
+
+    /** Are colours encoded as they are drawn to sRGB images? */
+    public boolean isSrgb() {
+        return c.framebufferSrgb || c.es;
+    }
+
+    /** The scissor box of the first viewport inside an image; null where the test is off. */
+    public @Nullable Box scissor(int width, int height) {
+        if ((c.view.scissorEnabled & 1) == 0) return null;
+        int[] s = c.view.scissor;
+        int x0 = Math.max(0, s[0]);
+        int y0 = Math.max(0, s[1]);
+        int x1 = (int) Math.min(width, (long) s[0] + s[2]);
+        int y1 = (int) Math.min(height, (long) s[1] + s[3]);
+        return Box.of2d(x0, y0, Math.max(0, x1 - x0), Math.max(0, y1 - y0));
+    }
+
+    /** The targets of draws; null where the draw framebuffer is not complete. */
+    public @Nullable RenderTargets targets() {
+        return draw.targets(c.pipe, isSrgb());
+    }
+
+    /** Gives the device the targets if they are not there yet; false where the draw framebuffer is not complete. */
+    public boolean apply() {
+        RenderTargets wanted = targets();
+        if (wanted == null) return false;
+        if (wanted != current) {
+            c.pipe.setRenderTargets(wanted);
+            current = wanted;
+        }
+        return true;
+    }
+
+    /** Somebody else has set targets: they are set again before the next draw. */
+    public void forget() {
+        current = null;
+        c.dirty |= Dirty.FRAMEBUFFER;
+    }
+
+    /** Fragment outputs, a bit each, whose image's format has a property. */
+    public int outputs(Predicate<InternalFormat> property) {
+        int mask = 0;
+        for (int i = 0; i < draw.drawBuffers.length; i++) {
+            InternalFormat f = draw.drawFormat(i);
+            if (f != null && property.test(f)) mask |= 1 << i;
+        }
+        return mask;
+    }
+
+    /** A texture or renderbuffer is gone: the bound framebuffers lose it. */
+    public void detach(Object object) {
+        if (draw instanceof FramebufferObject f && f.detach(c.device, object)) changed(f);
+        if (read != draw && read instanceof FramebufferObject f && f.detach(c.device, object)) changed(f);
+        if (renderbuffer == object) renderbuffer = null;
+    }
+
+    /** A framebuffer object is gone. */
+    public void deleted(FramebufferObject object) {
+        if (draw == object) bindDraw(own);
+        if (read == object) bindRead(own);
+        object.delete(c.device);
+    }
+
+    /** A copy with one sample of what is attached; good until the next call. */
+    public Texture resolved(RenderTargets.Attachment a) {
+        TextureDesc d = a.texture().desc();
+        Texture known = scratch;
+        TextureDesc wanted = new TextureDesc(
+                TextureShape.D2,
+                d.format(),
+                a.width(),
+                a.height(),
+                1,
+                1,
+                1,
+                1,
+                TextureLevels.bind(c.device, d.format()),
+                Usage.DEFAULT);
+        if (known == null || !known.desc().equals(wanted)) {
+            if (known != null) c.device.destroy(known);
+            known = c.device.createTexture(wanted);
+            scratch = known;
+        }
+        Format f = d.format().linear();
+        int mask = !f.isDepthStencil()
+                ? Blit.COLOR
+                : (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
+        c.pipe.blit(new Blit(
+                a.texture(),
+                f,
+                a.level(),
+                new Box(0, 0, a.firstLayer(), a.width(), a.height(), 1),
+                known,
+                f,
+                0,
+                Box.of2d(0, 0, a.width(), a.height()),
+                mask,
+                SamplerState.Filter.NEAREST,
+                null));
+        return known;
+    }
+
+    // ---- presentation ----------------------------------------------------------------------------------------------
+
+    public void setInterval(int refreshes) {
+        interval = refreshes < 0
+                ? Surface.Interval.MAILBOX
+                : Surface.Interval.values()[Math.min(refreshes, Surface.Interval.FOUR.ordinal())];
+    }
+
+    /** Shows the back image; follows the surface's size. */
+    public void swap() {
+        Context pipe = c.pipe;
+        Surface surface = c.surface;
+        Texture shown = surface == null ? null : own.shown(pipe);
+        if (surface == null || shown == null) {
+            pipe.flush();
+        } else {
+            pipe.present(surface, shown, true, interval);
+        }
+        own.swapped();
+        c.dirty |= Dirty.FRAMEBUFFER;
+        if (surface != null && surface.width() > 0 && surface.height() > 0) resize(surface.width(), surface.height());
+    }
+
+    public void resize(int width, int height) {
+        own.resize(width, height);
+        c.dirty |= Dirty.FRAMEBUFFER;
+        current = null;
+    }
+
+    public void close() {
+        objects.forEach(f -> f.delete(c.device));
+        own.close();
+        accumulation.close();
+        Texture t = scratch;
+        scratch = null;
+        if (t != null) c.device.destroy(t);
+    }
+}

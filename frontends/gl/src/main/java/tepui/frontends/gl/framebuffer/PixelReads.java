@@ -1,0 +1,160 @@
+package tepui.frontends.gl.framebuffer;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.MemorySegment;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.frontends.gl.pixel.Texels;
+import tepui.pipe.Box;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.Texture;
+import tepui.pipe.format.Format;
+
+/**
+ * glReadPixels (OpenGL 4.6, 18.2): from the read buffer, or its depth and stencil, to memory or a buffer. Pixels outside the
+ * framebuffer leave memory as it is. Values of sRGB images are read as they are encoded.
+ */
+public final class PixelReads {
+    private final ContextState c;
+
+    public PixelReads(ContextState context) {
+        c = context;
+    }
+
+    /** @param limit bytes that may be written, -1 for no limit */
+    public void read(String call, int x, int y, int w, int h, int format, int type, long limit, long pixels) {
+        if (w < 0 || h < 0) {
+            c.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
+            return;
+        }
+        int pair = PixelPairs.error(format, type, c.compatibility);
+        if (pair != 0) {
+            c.error(
+                    pair,
+                    call + ": format 0x" + Integer.toHexString(format) + " with type 0x" + Integer.toHexString(type));
+            return;
+        }
+        Framebuffer read = c.framebuffers.read();
+        if (read.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
+            return;
+        }
+        if (read.name() != 0 && read.samples() > 0) {
+            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
+            return;
+        }
+        PixelLayout layout = PixelLayout.of(format, type);
+        InternalFormat internal = source(call, read, layout);
+        if (internal == null) return;
+        PixelStore store = c.pixels.pack;
+        long end = store.end(layout, w, h, 1, false);
+        if (limit >= 0 && end > limit) {
+            c.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + end + " bytes are needed");
+            return;
+        }
+        int x0 = Math.max(0, x);
+        int y0 = Math.max(0, y);
+        int x1 = (int) Math.min(read.width(), (long) x + w);
+        int y1 = (int) Math.min(read.height(), (long) y + h);
+        if (w == 0 || h == 0) return;
+        MemorySegment target = c.pixelBuffers.target(call, pixels, end, layout.alignment());
+        if (target == null) return;
+        try {
+            if (x1 > x0 && y1 > y0) {
+                PixelStore part = store;
+                if (x0 != x || y0 != y || x1 - x0 != w || y1 - y0 != h)
+                    part = inner(store, w, h, x0 - x, y0 - y, y1 - y0);
+                run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target);
+            }
+        } catch (RuntimeException e) {
+            c.failed(call, e);
+        } finally {
+            c.pixelBuffers.release();
+        }
+    }
+
+    /** The layout of a part of the rectangle. */
+    private static PixelStore inner(PixelStore store, int w, int h, int left, int below, int rows) {
+        PixelStore s = new PixelStore();
+        s.set(store);
+        if (s.rowLength == 0) s.rowLength = w;
+        s.skipPixels += left;
+        s.skipRows += store.invert ? h - below - rows : below;
+        return s;
+    }
+
+    private @org.jspecify.annotations.Nullable InternalFormat source(
+            String call, Framebuffer read, PixelLayout layout) {
+        InternalFormat found = switch (layout.content()) {
+            case COLOR, INTEGER, COLOR_INDEX -> read.readFormat();
+            case DEPTH -> read.depthFormat();
+            case STENCIL -> read.stencilFormat();
+            case DEPTH_STENCIL -> read.stencilFormat() == null ? null : read.depthFormat();
+        };
+        if (found == null || layout.content() == PixelLayout.Content.COLOR_INDEX) {
+            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no such pixels");
+            return null;
+        }
+        boolean integer = layout.content() == PixelLayout.Content.INTEGER;
+        if (found.isColor() && found.isInteger() != integer) {
+            c.error(
+                    GL_INVALID_OPERATION,
+                    call + ": pixels of " + found + " are " + (integer ? "no" : "") + " integers");
+            return null;
+        }
+        return found;
+    }
+
+    private void run(
+            Framebuffer read,
+            InternalFormat internal,
+            PixelLayout layout,
+            PixelStore store,
+            int x,
+            int y,
+            int w,
+            int h,
+            MemorySegment target) {
+        boolean color = internal.isColor();
+        RenderTargets.Attachment a = color ? read.readColor(c.pipe) : read.readDepthStencil(c.pipe);
+        if (a == null) return;
+        Texture texture = a.texture();
+        int level = a.level();
+        int layer = a.firstLayer();
+        if (texture.desc().samples() > 1) {
+            texture = c.framebuffers.resolved(a);
+            level = 0;
+            layer = 0;
+        }
+        Format stored = texture.desc().format();
+        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+        int mode = c.clampReadColor;
+        boolean fixed = internal.kind() != InternalFormat.Kind.FLOAT;
+        boolean narrow = internal.kind() == InternalFormat.Kind.UNORM;
+        boolean clamp = layout.content() == PixelLayout.Content.COLOR
+                && (mode == GL_TRUE && !narrow || mode == GL_FIXED_ONLY && fixed && !narrow);
+        Box box = new Box(x, y, layer, w, h, 1);
+        boolean same = !clamp && !store.invert && Texels.isSame(layout, store, transfer, internal, stored, false);
+        if (same) {
+            long first = store.offset(layout, w, h, false);
+            long row = store.rowBytes(layout, w);
+            long bytes = store.end(layout, w, h, 1, false) - first;
+            c.pipe.readTexture(texture, level, box, target.asSlice(first, bytes), row, row * h);
+            return;
+        }
+        long row = stored.rowBytes(w);
+        MemorySegment raw = c.textures.transfers().scratch(row * h);
+        c.pipe.readTexture(texture, level, box, raw, row, row * h);
+        c.textures
+                .transfers()
+                .texels()
+                .toPixels(
+                        internal, stored, raw, 0, row, row * h, layout, store, transfer, clamp, false, w, h, 1, target,
+                        0);
+    }
+}

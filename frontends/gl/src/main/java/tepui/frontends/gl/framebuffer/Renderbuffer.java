@@ -1,0 +1,108 @@
+package tepui.frontends.gl.framebuffer;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.TextureLevels;
+import tepui.ir.TextureShape;
+import tepui.pipe.Device;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.Usage;
+import tepui.pipe.format.Format;
+
+/** A renderbuffer: an image that is only drawn to, of one level, with or without several samples. */
+public final class Renderbuffer {
+    private final int name;
+    private @Nullable InternalFormat internal;
+    private @Nullable Texture texture;
+    private int width;
+    private int height;
+    private int samples;
+    private int version;
+    private int holders;
+    private boolean deleted;
+    public @Nullable String label;
+
+    public Renderbuffer(int name) {
+        this.name = name;
+    }
+
+    public int name() {
+        return name;
+    }
+
+    public @Nullable InternalFormat internal() {
+        return internal;
+    }
+
+    /** Null while it has no storage. */
+    public @Nullable Texture texture() {
+        return texture;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
+    }
+
+    /** 0 for an ordinary one. */
+    public int samples() {
+        return samples;
+    }
+
+    public int version() {
+        return version;
+    }
+
+    /** Gives it new storage, with undefined contents. */
+    public void allocate(Device device, InternalFormat format, int newSamples, int newWidth, int newHeight) {
+        Texture old = texture;
+        Texture made = null;
+        if (newWidth > 0 && newHeight > 0) {
+            boolean several = newSamples > 1;
+            Format stored = several ? format.chooseMultisample(device, newSamples) : format.choose(device);
+            made = device.createTexture(new TextureDesc(
+                    several ? TextureShape.D2_MS : TextureShape.D2,
+                    stored,
+                    newWidth,
+                    newHeight,
+                    1,
+                    1,
+                    1,
+                    Math.max(1, newSamples),
+                    TextureLevels.bind(device, stored),
+                    Usage.DEFAULT));
+        }
+        texture = made;
+        internal = format;
+        width = newWidth;
+        height = newHeight;
+        samples = newSamples;
+        version++;
+        if (old != null) device.destroy(old);
+    }
+
+    void hold() {
+        holders++;
+    }
+
+    void release(Device device) {
+        if (--holders == 0 && deleted) drop(device);
+    }
+
+    /** The name is gone. */
+    public void delete(Device device) {
+        deleted = true;
+        if (holders == 0) drop(device);
+    }
+
+    private void drop(Device device) {
+        Texture old = texture;
+        texture = null;
+        version++;
+        if (old != null) device.destroy(old);
+    }
+}

@@ -1,0 +1,325 @@
+package tepui.frontends.gl.pixel;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.format.Format;
+
+/**
+ * How pixels of one format and type lie in a program's memory. Either elements one behind the other, or fields of one packed
+ * word. Each has the pixel component (0 to 3: red to alpha) that it holds; luminance holds all three colours.
+ */
+public final class PixelLayout {
+    /** How an element, or the whole of a packed pixel, is read. */
+    enum Coding {
+        U8,
+        S8,
+        U16,
+        S16,
+        U32,
+        S32,
+        HALF,
+        FLOAT,
+        /** Fields of one word. */
+        FIELDS,
+        F11_F11_F10,
+        SHARED_EXPONENT,
+        /** Depth above 8 bits of stencil. */
+        D24_S8,
+        D32F_S8,
+        /** One bit a pixel. */
+        BITMAP
+    }
+
+    /** What the pixels are. */
+    public enum Content {
+        COLOR,
+        INTEGER,
+        COLOR_INDEX,
+        DEPTH,
+        STENCIL,
+        DEPTH_STENCIL
+    }
+
+    private static final ConcurrentHashMap<Long, PixelLayout> KNOWN = new ConcurrentHashMap<>();
+    private static final int[] RGBA = {0, 1, 2, 3};
+
+    private final int format;
+    private final int type;
+    private final Content content;
+    final Coding coding;
+    /** Bytes that are swapped together. */
+    final int elementBytes;
+
+    private final int pixelBytes;
+    /** Of each element or field, the component of the pixel. */
+    final int[] component;
+    /** Of each field of a packed word. */
+    final int[] shift;
+
+    final int[] bits;
+    /** The first element goes to red, green and blue. */
+    final boolean luminance;
+    /** The contract's format with the same bits, its channels in {@link #pipeOrder}; null where there is none. */
+    private final @Nullable Format pipe;
+
+    private final int pipeOrder;
+
+    /** The layout of a legal pair, as {@link PixelPairs} says. */
+    public static PixelLayout of(int format, int type) {
+        long key = (long) format << 32 | type & 0xffffffffL;
+        PixelLayout known = KNOWN.get(key);
+        if (known != null) return known;
+        PixelLayout made = new PixelLayout(format, type);
+        KNOWN.put(key, made);
+        return made;
+    }
+
+    private PixelLayout(int format, int type) {
+        this.format = format;
+        this.type = type;
+        content = content(format);
+        int[] comps = components(format);
+        luminance = format == GL_LUMINANCE
+                || format == GL_LUMINANCE_ALPHA
+                || format == GL_LUMINANCE_INTEGER_EXT
+                || format == GL_LUMINANCE_ALPHA_INTEGER_EXT;
+        int[] fields = fields(type);
+        if (fields.length > 0) {
+            coding = Coding.FIELDS;
+            elementBytes = packedBytes(type);
+            pixelBytes = elementBytes;
+            component = comps;
+            bits = new int[fields.length];
+            shift = new int[fields.length];
+            boolean reversed = isReversed(type);
+            int at = reversed ? 0 : elementBytes * 8;
+            for (int i = 0; i < fields.length; i++) {
+                bits[i] = fields[i];
+                if (!reversed) at -= fields[i];
+                shift[i] = at;
+                if (reversed) at += fields[i];
+            }
+        } else {
+            bits = new int[0];
+            shift = bits;
+            component = comps;
+            coding = coding(type);
+            elementBytes = switch (coding) {
+                case U8, S8, BITMAP -> 1;
+                case U16, S16, HALF -> 2;
+                default -> 4;
+            };
+            pixelBytes = switch (coding) {
+                case D24_S8, F11_F11_F10, SHARED_EXPONENT -> 4;
+                case D32F_S8 -> 8;
+                default -> elementBytes * comps.length;
+            };
+        }
+        Format same = samePacked();
+        int order = InternalFormat.IDENTITY;
+        if (same == null && bits.length == 0) {
+            same = sameElements();
+            order = 0;
+            for (int i = 0; i < 4; i++) order |= (i < comps.length ? comps[i] : i) << 2 * i;
+            if (comps.length == 4 && comps[0] == 2 && same == Format.R8G8B8A8_UNORM) {
+                same = Format.B8G8R8A8_UNORM;
+                order = InternalFormat.IDENTITY;
+            }
+        }
+        pipe = same;
+        pipeOrder = order;
+    }
+
+    public int format() {
+        return format;
+    }
+
+    public int type() {
+        return type;
+    }
+
+    public Content content() {
+        return content;
+    }
+
+    /** Colours as integers, or indices: no normalisation. */
+    public boolean isInteger() {
+        return content == Content.INTEGER;
+    }
+
+    /** Bytes of a pixel; 0 for bitmaps. */
+    public int pixelBytes() {
+        return coding == Coding.BITMAP ? 0 : pixelBytes;
+    }
+
+    public boolean isBitmap() {
+        return coding == Coding.BITMAP;
+    }
+
+    /** What a pixel buffer's offset must be a multiple of. */
+    public int alignment() {
+        return coding == Coding.D32F_S8 ? 4 : elementBytes;
+    }
+
+    /** Are its integers without a sign? */
+    boolean isUnsigned() {
+        return coding != Coding.S8 && coding != Coding.S16 && coding != Coding.S32;
+    }
+
+    @Nullable
+    Format pipe() {
+        return pipe;
+    }
+
+    int pipeOrder() {
+        return pipeOrder;
+    }
+
+    private static Content content(int format) {
+        return switch (format) {
+            case GL_COLOR_INDEX -> Content.COLOR_INDEX;
+            case GL_DEPTH_COMPONENT -> Content.DEPTH;
+            case GL_STENCIL_INDEX -> Content.STENCIL;
+            case GL_DEPTH_STENCIL -> Content.DEPTH_STENCIL;
+            case GL_RED_INTEGER,
+                    GL_GREEN_INTEGER,
+                    GL_BLUE_INTEGER,
+                    GL_ALPHA_INTEGER,
+                    GL_RG_INTEGER,
+                    GL_RGB_INTEGER,
+                    GL_RGBA_INTEGER,
+                    GL_BGR_INTEGER,
+                    GL_BGRA_INTEGER,
+                    GL_LUMINANCE_INTEGER_EXT,
+                    GL_LUMINANCE_ALPHA_INTEGER_EXT -> Content.INTEGER;
+            default -> Content.COLOR;
+        };
+    }
+
+    private static int[] components(int format) {
+        return switch (format) {
+            case GL_GREEN, GL_GREEN_INTEGER -> new int[] {1};
+            case GL_BLUE, GL_BLUE_INTEGER -> new int[] {2};
+            case GL_ALPHA, GL_ALPHA_INTEGER -> new int[] {3};
+            case GL_RG, GL_RG_INTEGER -> new int[] {0, 1};
+            case GL_RGB, GL_RGB_INTEGER -> new int[] {0, 1, 2};
+            case GL_BGR, GL_BGR_INTEGER -> new int[] {2, 1, 0};
+            case GL_RGBA, GL_RGBA_INTEGER -> RGBA;
+            case GL_BGRA, GL_BGRA_INTEGER -> new int[] {2, 1, 0, 3};
+            case GL_ABGR_EXT -> new int[] {3, 2, 1, 0};
+            case GL_LUMINANCE_ALPHA, GL_LUMINANCE_ALPHA_INTEGER_EXT -> new int[] {0, 3};
+            default -> new int[] {0};
+        };
+    }
+
+    private static Coding coding(int type) {
+        return switch (type) {
+            case GL_UNSIGNED_BYTE -> Coding.U8;
+            case GL_BYTE -> Coding.S8;
+            case GL_UNSIGNED_SHORT -> Coding.U16;
+            case GL_SHORT -> Coding.S16;
+            case GL_UNSIGNED_INT -> Coding.U32;
+            case GL_INT -> Coding.S32;
+            case GL_HALF_FLOAT, GL_HALF_FLOAT_OES -> Coding.HALF;
+            case GL_FLOAT -> Coding.FLOAT;
+            case GL_UNSIGNED_INT_10F_11F_11F_REV -> Coding.F11_F11_F10;
+            case GL_UNSIGNED_INT_5_9_9_9_REV -> Coding.SHARED_EXPONENT;
+            case GL_UNSIGNED_INT_24_8 -> Coding.D24_S8;
+            case GL_FLOAT_32_UNSIGNED_INT_24_8_REV -> Coding.D32F_S8;
+            case GL_BITMAP -> Coding.BITMAP;
+            default ->
+                throw new IllegalArgumentException(
+                        "PixelLayout: type is 0x" + Integer.toHexString(type) + ", which is no pixel type");
+        };
+    }
+
+    /** Bits of the fields of a packed type, the first component's first; empty for others. */
+    static int[] fields(int type) {
+        return switch (type) {
+            case GL_UNSIGNED_BYTE_3_3_2, GL_UNSIGNED_BYTE_2_3_3_REV -> new int[] {3, 3, 2};
+            case GL_UNSIGNED_SHORT_5_6_5, GL_UNSIGNED_SHORT_5_6_5_REV -> new int[] {5, 6, 5};
+            case GL_UNSIGNED_SHORT_4_4_4_4, GL_UNSIGNED_SHORT_4_4_4_4_REV -> new int[] {4, 4, 4, 4};
+            case GL_UNSIGNED_SHORT_5_5_5_1, GL_UNSIGNED_SHORT_1_5_5_5_REV -> new int[] {5, 5, 5, 1};
+            case GL_UNSIGNED_INT_8_8_8_8, GL_UNSIGNED_INT_8_8_8_8_REV -> new int[] {8, 8, 8, 8};
+            case GL_UNSIGNED_INT_10_10_10_2, GL_UNSIGNED_INT_2_10_10_10_REV -> new int[] {10, 10, 10, 2};
+            default -> new int[0];
+        };
+    }
+
+    private static int packedBytes(int type) {
+        return switch (type) {
+            case GL_UNSIGNED_BYTE_3_3_2, GL_UNSIGNED_BYTE_2_3_3_REV -> 1;
+            case GL_UNSIGNED_SHORT_5_6_5,
+                    GL_UNSIGNED_SHORT_5_6_5_REV,
+                    GL_UNSIGNED_SHORT_4_4_4_4,
+                    GL_UNSIGNED_SHORT_4_4_4_4_REV,
+                    GL_UNSIGNED_SHORT_5_5_5_1,
+                    GL_UNSIGNED_SHORT_1_5_5_5_REV -> 2;
+            default -> 4;
+        };
+    }
+
+    private static boolean isReversed(int type) {
+        return switch (type) {
+            case GL_UNSIGNED_BYTE_2_3_3_REV,
+                    GL_UNSIGNED_SHORT_5_6_5_REV,
+                    GL_UNSIGNED_SHORT_4_4_4_4_REV,
+                    GL_UNSIGNED_SHORT_1_5_5_5_REV,
+                    GL_UNSIGNED_INT_8_8_8_8_REV,
+                    GL_UNSIGNED_INT_2_10_10_10_REV -> true;
+            default -> false;
+        };
+    }
+
+    /** The format with the same bits as a packed type. */
+    private @Nullable Format samePacked() {
+        if (coding == Coding.F11_F11_F10) return Format.R11G11B10_FLOAT;
+        if (coding == Coding.SHARED_EXPONENT) return Format.R9G9B9E5_FLOAT;
+        if (coding == Coding.D32F_S8) return Format.D32_FLOAT_S8_UINT;
+        boolean rgba = format == GL_RGBA;
+        boolean bgra = format == GL_BGRA;
+        return switch (type) {
+            case GL_UNSIGNED_BYTE_3_3_2 -> format == GL_RGB ? Format.B2G3R3_UNORM : null;
+            case GL_UNSIGNED_SHORT_5_6_5 -> format == GL_RGB ? Format.B5G6R5_UNORM : null;
+            case GL_UNSIGNED_SHORT_5_6_5_REV -> format == GL_RGB ? Format.R5G6B5_UNORM : null;
+            case GL_UNSIGNED_SHORT_4_4_4_4 -> rgba ? Format.A4B4G4R4_UNORM : null;
+            case GL_UNSIGNED_SHORT_4_4_4_4_REV -> rgba ? Format.R4G4B4A4_UNORM : bgra ? Format.B4G4R4A4_UNORM : null;
+            case GL_UNSIGNED_SHORT_5_5_5_1 -> rgba ? Format.A1B5G5R5_UNORM : null;
+            case GL_UNSIGNED_SHORT_1_5_5_5_REV -> rgba ? Format.R5G5B5A1_UNORM : bgra ? Format.B5G5R5A1_UNORM : null;
+            case GL_UNSIGNED_INT_8_8_8_8 -> rgba ? Format.A8B8G8R8_UNORM : bgra ? Format.A8R8G8B8_UNORM : null;
+            case GL_UNSIGNED_INT_8_8_8_8_REV -> rgba ? Format.R8G8B8A8_UNORM : bgra ? Format.B8G8R8A8_UNORM : null;
+            case GL_UNSIGNED_INT_2_10_10_10_REV ->
+                rgba
+                        ? Format.R10G10B10A2_UNORM
+                        : bgra ? Format.B10G10R10A2_UNORM : format == GL_RGBA_INTEGER ? Format.R10G10B10A2_UINT : null;
+            default -> null;
+        };
+    }
+
+    private static final String[] CHANNELS = {"R%d", "R%dG%d", "R%dG%dB%d", "R%dG%dB%dA%d"};
+
+    private @Nullable Format sameElements() {
+        if (content == Content.DEPTH) {
+            return switch (coding) {
+                case FLOAT -> Format.D32_FLOAT;
+                case U16 -> Format.D16_UNORM;
+                default -> null;
+            };
+        }
+        if (content == Content.STENCIL) return coding == Coding.U8 ? Format.S8_UINT : null;
+        if (content != Content.COLOR && content != Content.INTEGER || coding.ordinal() > Coding.FLOAT.ordinal()) {
+            return null;
+        }
+        boolean integer = content == Content.INTEGER;
+        if (integer && coding.ordinal() >= Coding.HALF.ordinal()) return null;
+        String kind = switch (coding) {
+            case U8, U16, U32 -> integer ? "_UINT" : "_UNORM";
+            case S8, S16, S32 -> integer ? "_SINT" : "_SNORM";
+            default -> "_FLOAT";
+        };
+        int n = elementBytes * 8;
+        return Format.valueOf(CHANNELS[component.length - 1].replace("%d", Integer.toString(n)) + kind);
+    }
+}

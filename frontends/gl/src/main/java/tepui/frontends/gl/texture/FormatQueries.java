@@ -1,0 +1,194 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/** glGetInternalformat (ARB_internalformat_query and query2): what the device makes of a format. */
+public final class FormatQueries {
+    private final ContextState c;
+
+    public FormatQueries(ContextState context) {
+        c = context;
+    }
+
+    /** @param bytes of an answer's element: 4 or 8 */
+    public void answer(String call, int target, int name, int pname, int count, long to, int bytes) {
+        TextureTarget t = TextureTarget.of(target);
+        if (t == null && target != GL_RENDERBUFFER) {
+            c.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
+            return;
+        }
+        if (count < 0) {
+            c.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            return;
+        }
+        InternalFormat f = InternalFormat.of(name);
+        if (f != null && f.isLegacy() && !c.compatibility) f = null;
+        if (pname == GL_SAMPLES || pname == GL_NUM_SAMPLE_COUNTS) {
+            samples(t, f, pname, count, to, bytes);
+            return;
+        }
+        if (count == 0) return;
+        Long value = value(t, f, name, pname);
+        if (value == null) {
+            c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            return;
+        }
+        put(to, 0, bytes, value);
+    }
+
+    private static void put(long to, int index, int bytes, long value) {
+        if (bytes == 8) Native.putLong(to + 8L * index, value);
+        else Native.putInt(to + 4L * index, (int) Math.min(Integer.MAX_VALUE, value));
+    }
+
+    private void samples(
+            @Nullable TextureTarget t, @Nullable InternalFormat f, int pname, int count, long to, int bytes) {
+        boolean several = t == null || t.isMultisample();
+        int found = 0;
+        for (int n = c.caps.maxSamples; n >= 2 && several && f != null && f.isRenderable(); n /= 2) {
+            Format stored = f.chooseMultisample(c.device, n);
+            if ((c.device.formatSupport(stored) & FormatSupport.samples(n)) == 0) continue;
+            if (pname == GL_SAMPLES && found < count) put(to, found, bytes, n);
+            found++;
+        }
+        if (pname == GL_NUM_SAMPLE_COUNTS && count > 0) put(to, 0, bytes, found);
+    }
+
+    private @Nullable Long value(@Nullable TextureTarget t, @Nullable InternalFormat f, int name, int pname) {
+        Format stored = f == null ? null : f.choose(c.device);
+        int support = stored == null ? 0 : c.device.formatSupport(stored);
+        boolean there = f != null && (t == null ? f.isRenderable() : isSupported(t, f));
+        boolean target = there
+                && f != null
+                && f.isRenderable()
+                && (support & (FormatSupport.COLOR_TARGET | FormatSupport.DEPTH_STENCIL)) != 0;
+        boolean color = f != null && f.isColor();
+        boolean image = ImageFormats.isImageFormat(name) && t != null;
+        return switch (pname) {
+            case GL_INTERNALFORMAT_SUPPORTED -> bool(there);
+            case GL_INTERNALFORMAT_PREFERRED -> there ? (long) name : 0L;
+            case GL_INTERNALFORMAT_RED_SIZE -> bits(there, f, stored, 'R');
+            case GL_INTERNALFORMAT_GREEN_SIZE -> bits(there, f, stored, 'G');
+            case GL_INTERNALFORMAT_BLUE_SIZE -> bits(there, f, stored, 'B');
+            case GL_INTERNALFORMAT_ALPHA_SIZE -> bits(there, f, stored, 'A');
+            case GL_INTERNALFORMAT_DEPTH_SIZE -> bits(there, f, stored, 'D');
+            case GL_INTERNALFORMAT_STENCIL_SIZE -> bits(there, f, stored, 'S');
+            case GL_INTERNALFORMAT_SHARED_SIZE -> f != null && there && f.name() == GL_RGB9_E5 ? 5L : 0L;
+            case GL_INTERNALFORMAT_RED_TYPE -> type(there, f, stored, 'R');
+            case GL_INTERNALFORMAT_GREEN_TYPE -> type(there, f, stored, 'G');
+            case GL_INTERNALFORMAT_BLUE_TYPE -> type(there, f, stored, 'B');
+            case GL_INTERNALFORMAT_ALPHA_TYPE -> type(there, f, stored, 'A');
+            case GL_INTERNALFORMAT_DEPTH_TYPE -> type(there, f, stored, 'D');
+            case GL_INTERNALFORMAT_STENCIL_TYPE ->
+                bits(there, f, stored, 'S') > 0 ? (long) GL_UNSIGNED_INT : (long) GL_NONE;
+            case GL_MAX_WIDTH -> there ? (long) (t == null ? c.caps.maxRenderTargetSize : t.maxSize(c.caps)) : 0L;
+            case GL_MAX_HEIGHT ->
+                there && (t == null || t.shape().dimensions() > 1)
+                        ? (long) (t == null ? c.caps.maxRenderTargetSize : t.maxSize(c.caps))
+                        : 0L;
+            case GL_MAX_DEPTH -> there && t == TextureTarget.D3 ? (long) c.caps.maxTexture3D : 0L;
+            case GL_MAX_LAYERS -> there && t != null && t.isArray() ? (long) c.caps.maxTextureLayers : 0L;
+            case GL_COLOR_COMPONENTS -> bool(there && color);
+            case GL_DEPTH_COMPONENTS -> bool(there && f != null && f.hasDepth());
+            case GL_STENCIL_COMPONENTS -> bool(there && f != null && f.hasStencil());
+            case GL_COLOR_RENDERABLE -> bool(target && color);
+            case GL_DEPTH_RENDERABLE -> bool(target && f != null && f.hasDepth());
+            case GL_STENCIL_RENDERABLE -> bool(target && f != null && f.hasStencil());
+            case GL_FRAMEBUFFER_RENDERABLE, GL_FRAMEBUFFER_RENDERABLE_LAYERED -> full(target);
+            case GL_FRAMEBUFFER_BLEND -> full(target && (support & FormatSupport.BLENDED) != 0);
+            case GL_READ_PIXELS -> full(target);
+            case GL_FILTER -> full(there && t != null && (support & FormatSupport.FILTERED) != 0);
+            case GL_MIPMAP, GL_MANUAL_GENERATE_MIPMAP, GL_AUTO_GENERATE_MIPMAP ->
+                bool(there && t != null && !t.isSingleLevel());
+            case GL_COLOR_ENCODING -> there && color && f != null ? (long) (f.isSrgb() ? GL_SRGB : GL_LINEAR) : 0L;
+            case GL_SRGB_READ, GL_SRGB_WRITE, GL_SRGB_DECODE_ARB -> full(there && f != null && f.isSrgb());
+            case GL_VERTEX_TEXTURE,
+                    GL_TESS_CONTROL_TEXTURE,
+                    GL_TESS_EVALUATION_TEXTURE,
+                    GL_GEOMETRY_TEXTURE,
+                    GL_FRAGMENT_TEXTURE,
+                    GL_COMPUTE_TEXTURE -> full(there && t != null);
+            case GL_TEXTURE_SHADOW -> full(there && f != null && f.hasDepth() && t != TextureTarget.D3);
+            case GL_TEXTURE_GATHER -> full(there && c.caps.textureGather && t != null);
+            case GL_TEXTURE_GATHER_SHADOW -> full(there && c.caps.textureGather && f != null && f.hasDepth());
+            case GL_SHADER_IMAGE_LOAD, GL_SHADER_IMAGE_STORE -> full(image && (support & FormatSupport.IMAGE) != 0);
+            case GL_SHADER_IMAGE_ATOMIC -> full(image && (support & FormatSupport.IMAGE_ATOMIC) != 0);
+            case GL_IMAGE_TEXEL_SIZE -> image && stored != null ? (long) stored.blockBytes() * 8 : 0L;
+            case GL_IMAGE_FORMAT_COMPATIBILITY_TYPE ->
+                image ? (long) GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE : (long) GL_NONE;
+            case GL_TEXTURE_COMPRESSED -> bool(there && f != null && f.isCompressed());
+            case GL_TEXTURE_COMPRESSED_BLOCK_WIDTH -> block(there, f, 0);
+            case GL_TEXTURE_COMPRESSED_BLOCK_HEIGHT -> block(there, f, 1);
+            case GL_TEXTURE_COMPRESSED_BLOCK_SIZE -> block(there, f, 2);
+            case GL_CLEAR_BUFFER ->
+                full(t == TextureTarget.BUFFER && ImageFormats.isBufferFormat(name, c.compatibility));
+            case GL_CLEAR_TEXTURE -> full(there && t != null && f != null && !f.isCompressed());
+            case GL_TEXTURE_VIEW -> full(there && t != null);
+            case GL_READ_PIXELS_FORMAT, GL_TEXTURE_IMAGE_FORMAT, GL_GET_TEXTURE_IMAGE_FORMAT ->
+                there ? (long) format(f) : 0L;
+            case GL_READ_PIXELS_TYPE, GL_TEXTURE_IMAGE_TYPE, GL_GET_TEXTURE_IMAGE_TYPE ->
+                there ? (long) pixelType(f) : 0L;
+            default -> null;
+        };
+    }
+
+    private static Long bool(boolean v) {
+        return v ? 1L : 0L;
+    }
+
+    private static Long full(boolean v) {
+        return v ? (long) GL_FULL_SUPPORT : (long) GL_NONE;
+    }
+
+    private static boolean isSupported(TextureTarget t, InternalFormat f) {
+        if (t.isMultisample()) return f.isRenderable();
+        if (t == TextureTarget.BUFFER) return ImageFormats.isBufferFormat(f.name(), true);
+        if (!f.isColor()) return t != TextureTarget.D3;
+        return !f.isCompressed() || t.shape().dimensions() == 2 && t != TextureTarget.RECT;
+    }
+
+    private static Long bits(boolean there, @Nullable InternalFormat f, @Nullable Format stored, char which) {
+        return there && f != null && stored != null ? (long) f.bits(stored, which) : 0L;
+    }
+
+    private static Long type(boolean there, @Nullable InternalFormat f, @Nullable Format stored, char which) {
+        return f != null && bits(there, f, stored, which) > 0 ? (long) f.componentType() : (long) GL_NONE;
+    }
+
+    private static Long block(boolean there, @Nullable InternalFormat f, int what) {
+        if (!there || f == null || !f.isCompressed()) return 0L;
+        Format b = f.first();
+        return what == 0 ? (long) b.blockWidth() : what == 1 ? (long) b.blockHeight() : 8L * b.blockBytes();
+    }
+
+    private static int format(@Nullable InternalFormat f) {
+        if (f == null) return GL_NONE;
+        return switch (f.kind()) {
+            case DEPTH -> GL_DEPTH_COMPONENT;
+            case DEPTH_STENCIL -> GL_DEPTH_STENCIL;
+            case STENCIL -> GL_STENCIL_INDEX;
+            case UINT, SINT -> GL_RGBA_INTEGER;
+            default -> GL_RGBA;
+        };
+    }
+
+    private static int pixelType(@Nullable InternalFormat f) {
+        if (f == null) return GL_NONE;
+        return switch (f.kind()) {
+            case DEPTH -> GL_UNSIGNED_INT;
+            case DEPTH_STENCIL -> GL_UNSIGNED_INT_24_8;
+            case FLOAT -> GL_FLOAT;
+            case UINT -> GL_UNSIGNED_INT;
+            case SINT -> GL_INT;
+            case SNORM -> GL_BYTE;
+            default -> GL_UNSIGNED_BYTE;
+        };
+    }
+}

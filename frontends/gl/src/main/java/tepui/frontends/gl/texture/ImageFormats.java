@@ -1,0 +1,120 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+/** Formats that shaders may name for images (OpenGL 4.6, table 8.26) and buffer textures may have (table 8.16). */
+public final class ImageFormats {
+    private ImageFormats() {}
+
+    public static boolean isImageFormat(int format) {
+        return switch (format) {
+            case GL_RGBA32F,
+                    GL_RGBA16F,
+                    GL_RG32F,
+                    GL_RG16F,
+                    GL_R11F_G11F_B10F,
+                    GL_R32F,
+                    GL_R16F,
+                    GL_RGBA32UI,
+                    GL_RGBA16UI,
+                    GL_RGB10_A2UI,
+                    GL_RGBA8UI,
+                    GL_RG32UI,
+                    GL_RG16UI,
+                    GL_RG8UI,
+                    GL_R32UI,
+                    GL_R16UI,
+                    GL_R8UI,
+                    GL_RGBA32I,
+                    GL_RGBA16I,
+                    GL_RGBA8I,
+                    GL_RG32I,
+                    GL_RG16I,
+                    GL_RG8I,
+                    GL_R32I,
+                    GL_R16I,
+                    GL_R8I,
+                    GL_RGBA16,
+                    GL_RGB10_A2,
+                    GL_RGBA8,
+                    GL_RG16,
+                    GL_RG8,
+                    GL_R16,
+                    GL_R8,
+                    GL_RGBA16_SNORM,
+                    GL_RGBA8_SNORM,
+                    GL_RG16_SNORM,
+                    GL_RG8_SNORM,
+                    GL_R16_SNORM,
+                    GL_R8_SNORM -> true;
+            default -> false;
+        };
+    }
+
+    public static boolean isBufferFormat(int format, boolean compatibility) {
+        return switch (format) {
+            case GL_R8,
+                    GL_R16,
+                    GL_R16F,
+                    GL_R32F,
+                    GL_R8I,
+                    GL_R16I,
+                    GL_R32I,
+                    GL_R8UI,
+                    GL_R16UI,
+                    GL_R32UI,
+                    GL_RG8,
+                    GL_RG16,
+                    GL_RG16F,
+                    GL_RG32F,
+                    GL_RG8I,
+                    GL_RG16I,
+                    GL_RG32I,
+                    GL_RG8UI,
+                    GL_RG16UI,
+                    GL_RG32UI,
+                    GL_RGB32F,
+                    GL_RGB32I,
+                    GL_RGB32UI,
+                    GL_RGBA8,
+                    GL_RGBA16,
+                    GL_RGBA16F,
+                    GL_RGBA32F,
+                    GL_RGBA8I,
+                    GL_RGBA16I,
+                    GL_RGBA32I,
+                    GL_RGBA8UI,
+                    GL_RGBA16UI,
+                    GL_RGBA32UI -> true;
+            case GL_ALPHA8,
+                    GL_ALPHA16,
+                    GL_ALPHA16F_ARB,
+                    GL_ALPHA32F_ARB,
+                    GL_ALPHA8I_EXT,
+                    GL_ALPHA16I_EXT,
+                    GL_ALPHA32I_EXT,
+                    GL_ALPHA8UI_EXT,
+                    GL_ALPHA16UI_EXT,
+                    GL_ALPHA32UI_EXT,
+                    GL_LUMINANCE8,
+                    GL_LUMINANCE16,
+                    GL_LUMINANCE16F_ARB,
+                    GL_LUMINANCE32F_ARB,
+                    GL_LUMINANCE8I_EXT,
+                    GL_LUMINANCE16I_EXT,
+                    GL_LUMINANCE32I_EXT,
+                    GL_LUMINANCE8UI_EXT,
+                    GL_LUMINANCE16UI_EXT,
+                    GL_LUMINANCE32UI_EXT,
+                    GL_LUMINANCE8_ALPHA8,
+                    GL_LUMINANCE16_ALPHA16,
+                    GL_LUMINANCE_ALPHA16F_ARB,
+                    GL_LUMINANCE_ALPHA32F_ARB,
+                    GL_INTENSITY8,
+                    GL_INTENSITY16,
+                    GL_INTENSITY16F_ARB,
+                    GL_INTENSITY32F_ARB -> compatibility;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,217 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.draw.StagePrograms;
+import tepui.frontends.gl.fixed.FixedTextures;
+import tepui.frontends.gl.fixed.TexUnit;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.ir.Stage;
+import tepui.pipe.SamplerState;
+import tepui.pipe.StateTable;
+import tepui.pipe.TextureView;
+
+/**
+ * Binds what the shaders of a draw sample: of each slot, the texture of its unit and target, if it is complete, with the unit's
+ * sampler or its own parameters. Incomplete ones are unbound, which reads 0, 0, 0, 1. What is bound already is not bound again.
+ */
+public final class TextureBinder implements FixedTextures {
+    private static final Stage[] STAGES = Stage.values();
+    private static final TextureTarget[] BY_FIXED = {
+        TextureTarget.D1, TextureTarget.D1, TextureTarget.D2, TextureTarget.RECT, TextureTarget.D3, TextureTarget.CUBE
+    };
+
+    private final ContextState c;
+    private final StateTable<SamplerState> table;
+    private final @Nullable TextureView[][] views = new TextureView[STAGES.length][0];
+    private final int[][] samplers = new int[STAGES.length][0];
+
+    public TextureBinder(ContextState context) {
+        c = context;
+        table = context.device.states().sampler;
+    }
+
+    /** Textures and samplers of all stages. */
+    public void apply(StagePrograms programs) { // hot
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            int[] types = programs.samplerTypes(stage);
+            if (types.length == 0) continue;
+            boolean fixed = programs.program(stage) == null;
+            stage(stage, programs.textureUnits(stage), types, fixed);
+        }
+    }
+
+    private void stage(int stage, int[] units, int[] types, boolean fixed) { // hot
+        if (views[stage].length < types.length) grow(stage, types.length);
+        @Nullable TextureView[] bound = views[stage];
+        int[] ids = samplers[stage];
+        int count = Math.min(units.length, types.length);
+        for (int slot = 0; slot < count; slot++) {
+            if (types[slot] == 0) continue;
+            int unit = units[slot];
+            TextureObject t = c.textures.bound(unit, target(types[slot]));
+            SamplerObject object = c.textures.sampler(unit);
+            SamplingParams p = object == null ? t.params() : object.params();
+            TextureView view = null;
+            int key = 0;
+            if (t.views.isComplete(p)) {
+                key = t.views.key();
+                boolean decode = p.srgbDecode == GL_DECODE_EXT;
+                if (SamplingParams.isInteger(key) == isInteger(types[slot])) view = t.views.sampled(c.pipe, decode);
+            }
+            if (view != null) {
+                if (!fixed && !isShadow(types[slot])) key = SamplingParams.withoutShadow(key);
+                int id = p.id(table, key, c.seamlessCubes || c.es, c.textures.unitBias(unit), c.caps.maxLodBias);
+                if (ids[slot] != id) {
+                    ids[slot] = id;
+                    c.pipe.bindSampler(STAGES[stage], slot, id);
+                }
+            }
+            if (bound[slot] != view) {
+                bound[slot] = view;
+                c.pipe.bindTexture(STAGES[stage], slot, view);
+            }
+        }
+    }
+
+    private void grow(int stage, int count) {
+        views[stage] = java.util.Arrays.copyOf(views[stage], count);
+        int had = samplers[stage].length;
+        samplers[stage] = java.util.Arrays.copyOf(samplers[stage], count);
+        for (int i = had; i < count; i++) samplers[stage][i] = -1;
+    }
+
+    /** Somebody else has bound textures: all are bound again. */
+    public void forget() {
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            views[stage] = new TextureView[0];
+            samplers[stage] = new int[0];
+        }
+    }
+
+    /** Images of all stages. */
+    public void applyImages(StagePrograms programs) { // hot
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            int[] types = programs.imageTypes(stage);
+            int[] units = programs.imageUnits(stage);
+            for (int slot = 0; slot < types.length; slot++) {
+                if (types[slot] == 0) continue;
+                int unit = units[slot];
+                ImageUnit image = unit >= 0 && unit < Textures.IMAGE_UNITS ? c.textures.images[unit] : null;
+                TextureView view = image == null ? null : image.view(c.pipe);
+                c.pipe.bindImage(STAGES[stage], slot, view, image != null && image.isWritable());
+            }
+        }
+    }
+
+    // ---- what types of samplers say --------------------------------------------------------------------------------
+
+    /** The target that a sampler's type reads. */
+    static TextureTarget target(int type) { // hot
+        return switch (type) {
+            case GL_SAMPLER_1D, GL_SAMPLER_1D_SHADOW, GL_INT_SAMPLER_1D, GL_UNSIGNED_INT_SAMPLER_1D -> TextureTarget.D1;
+            case GL_SAMPLER_3D, GL_INT_SAMPLER_3D, GL_UNSIGNED_INT_SAMPLER_3D -> TextureTarget.D3;
+            case GL_SAMPLER_CUBE, GL_SAMPLER_CUBE_SHADOW, GL_INT_SAMPLER_CUBE, GL_UNSIGNED_INT_SAMPLER_CUBE ->
+                TextureTarget.CUBE;
+            case GL_SAMPLER_2D_RECT,
+                    GL_SAMPLER_2D_RECT_SHADOW,
+                    GL_INT_SAMPLER_2D_RECT,
+                    GL_UNSIGNED_INT_SAMPLER_2D_RECT -> TextureTarget.RECT;
+            case GL_SAMPLER_1D_ARRAY,
+                    GL_SAMPLER_1D_ARRAY_SHADOW,
+                    GL_INT_SAMPLER_1D_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_1D_ARRAY -> TextureTarget.D1_ARRAY;
+            case GL_SAMPLER_2D_ARRAY,
+                    GL_SAMPLER_2D_ARRAY_SHADOW,
+                    GL_INT_SAMPLER_2D_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_2D_ARRAY -> TextureTarget.D2_ARRAY;
+            case GL_SAMPLER_CUBE_MAP_ARRAY,
+                    GL_SAMPLER_CUBE_MAP_ARRAY_SHADOW,
+                    GL_INT_SAMPLER_CUBE_MAP_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_CUBE_MAP_ARRAY -> TextureTarget.CUBE_ARRAY;
+            case GL_SAMPLER_BUFFER, GL_INT_SAMPLER_BUFFER, GL_UNSIGNED_INT_SAMPLER_BUFFER -> TextureTarget.BUFFER;
+            case GL_SAMPLER_2D_MULTISAMPLE, GL_INT_SAMPLER_2D_MULTISAMPLE, GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE ->
+                TextureTarget.D2_MS;
+            case GL_SAMPLER_2D_MULTISAMPLE_ARRAY,
+                    GL_INT_SAMPLER_2D_MULTISAMPLE_ARRAY,
+                    GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE_ARRAY -> TextureTarget.D2_MS_ARRAY;
+            default -> TextureTarget.D2;
+        };
+    }
+
+    private static boolean isShadow(int type) { // hot
+        return switch (type) {
+            case GL_SAMPLER_1D_SHADOW,
+                    GL_SAMPLER_2D_SHADOW,
+                    GL_SAMPLER_CUBE_SHADOW,
+                    GL_SAMPLER_2D_RECT_SHADOW,
+                    GL_SAMPLER_1D_ARRAY_SHADOW,
+                    GL_SAMPLER_2D_ARRAY_SHADOW,
+                    GL_SAMPLER_CUBE_MAP_ARRAY_SHADOW -> true;
+            default -> false;
+        };
+    }
+
+    /** Types of integers have numbers of their own, in two ranges. */
+    private static boolean isInteger(int type) { // hot
+        return type >= GL_INT_SAMPLER_1D && type <= GL_UNSIGNED_INT_SAMPLER_BUFFER
+                || switch (type) {
+                    case GL_INT_SAMPLER_CUBE_MAP_ARRAY,
+                            GL_UNSIGNED_INT_SAMPLER_CUBE_MAP_ARRAY,
+                            GL_INT_SAMPLER_2D_MULTISAMPLE,
+                            GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE,
+                            GL_INT_SAMPLER_2D_MULTISAMPLE_ARRAY,
+                            GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE_ARRAY -> true;
+                    default -> false;
+                };
+    }
+
+    // ---- fixed function --------------------------------------------------------------------------------------------
+
+    @Override
+    public int texture(int unit, int targets) {
+        for (int fixed = TARGET_CUBE; fixed >= TARGET_1D; fixed--) {
+            if ((targets & bit(fixed)) == 0) continue;
+            TextureObject t = c.textures.bound(unit, BY_FIXED[fixed]);
+            SamplerObject object = c.textures.sampler(unit);
+            SamplingParams p = object == null ? t.params() : object.params();
+            TextureImage base = t.baseImage();
+            // the strongest target counts, complete or not
+            if (base == null || !t.views.isComplete(p) || base.internal.isInteger()) return 0;
+            return describe(base.internal, t, p, fixed);
+        }
+        return 0;
+    }
+
+    private static int bit(int fixed) {
+        return switch (fixed) {
+            case TARGET_1D -> TexUnit.ENABLE_1D;
+            case TARGET_2D -> TexUnit.ENABLE_2D;
+            case TARGET_RECT -> TexUnit.ENABLE_RECT;
+            case TARGET_3D -> TexUnit.ENABLE_3D;
+            default -> TexUnit.ENABLE_CUBE;
+        };
+    }
+
+    private static int describe(InternalFormat f, TextureObject t, SamplingParams p, int fixed) {
+        boolean shadow = f.hasDepth() && p.compareMode != GL_NONE;
+        int mode = switch (t.depthMode) {
+            case GL_INTENSITY -> DEPTH_INTENSITY;
+            case GL_ALPHA -> DEPTH_ALPHA;
+            case GL_RED -> DEPTH_RED;
+            default -> DEPTH_LUMINANCE;
+        };
+        int components = switch (f.base()) {
+            case GL_RGBA, GL_LUMINANCE_ALPHA -> CLASS_RGBA;
+            case GL_ALPHA -> CLASS_ALPHA;
+            case GL_INTENSITY -> CLASS_INTENSITY;
+            default -> CLASS_NO_ALPHA;
+        };
+        if (f.hasDepth()) {
+            components = mode == DEPTH_ALPHA ? CLASS_ALPHA : mode == DEPTH_INTENSITY ? CLASS_INTENSITY : CLASS_NO_ALPHA;
+        }
+        return FixedTextures.describe(fixed, components, shadow, f.hasDepth() ? mode : 0);
+    }
+}

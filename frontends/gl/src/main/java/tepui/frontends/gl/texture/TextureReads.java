@@ -1,0 +1,171 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.PixelTransfer;
+import tepui.pipe.format.Format;
+
+/** glGetTexImage and its relatives (OpenGL 4.6, 8.11.4). Of cubes by name, faces are images of a volume. */
+public final class TextureReads {
+    private final ContextState c;
+    private final TextureDefinitions definitions;
+
+    public TextureReads(ContextState context, TextureDefinitions definitions) {
+        c = context;
+        this.definitions = definitions;
+    }
+
+    /**
+     * Reads texels.
+     *
+     * @param face -1 for all faces as images
+     * @param box x, y, z, width, height, depth; null for the whole level
+     * @param limit bytes that may be written, -1 for no limit
+     */
+    public void pixels(
+            String call,
+            TextureObject t,
+            int face,
+            int level,
+            int @Nullable [] box,
+            int format,
+            int type,
+            long limit,
+            long to) {
+        int pair = PixelPairs.error(format, type, c.compatibility);
+        if (pair != 0 || format == GL_COLOR_INDEX) {
+            int code = pair == 0 ? GL_INVALID_ENUM : pair;
+            c.error(
+                    code,
+                    call + ": format 0x" + Integer.toHexString(format) + " with type 0x" + Integer.toHexString(type));
+            return;
+        }
+        if (level < 0 || level >= t.target().maxLevels(c.caps)) {
+            c.error(GL_INVALID_VALUE, call + ": level is " + level);
+            return;
+        }
+        boolean faces = face < 0;
+        TextureImage image = t.image(faces ? 0 : face, level);
+        if (image == null || image.isEmpty()) {
+            if (box != null && (box[3] | box[4] | box[5]) != 0) {
+                c.error(GL_INVALID_VALUE, call + ": level " + level + " has no image");
+            }
+            return;
+        }
+        if (!fits(format, image.internal)) {
+            c.error(
+                    GL_INVALID_OPERATION,
+                    call + ": pixels of format 0x" + Integer.toHexString(format) + " from " + image.internal);
+            return;
+        }
+        int[] b = box == null ? new int[] {0, 0, 0, image.width, image.height, faces ? 6 : image.depth} : box;
+        boolean in = faces
+                ? definitions.insideFaces(call, image, b[0], b[1], b[2], b[3], b[4], b[5])
+                : definitions.inside(call, image, b[0], b[1], b[2], b[3], b[4], b[5]);
+        if (!in) return;
+        if (faces && !t.isBaseComplete()) {
+            c.error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
+            return;
+        }
+        PixelLayout layout = PixelLayout.of(format, type);
+        PixelStore store = c.pixels.pack;
+        boolean volume = faces || t.target().isVolume();
+        long end = store.end(layout, b[3], b[4], b[5], volume);
+        if (limit >= 0 && end > limit) {
+            c.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + end + " bytes are needed");
+            return;
+        }
+        if (end == 0) return;
+        MemorySegment target = c.pixelBuffers.target(call, to, end, layout.alignment());
+        if (target == null) return;
+        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+        try {
+            TexelTransfers transfers = c.textures.transfers();
+            if (!faces) {
+                transfers.download(image, b[0], b[1], b[2], b[3], b[4], b[5], layout, store, transfer, target, 0);
+            } else {
+                long step = store.imageBytes(layout, b[3], b[4]);
+                long first = store.skipImages * step;
+                for (int i = 0; i < b[5]; i++) {
+                    TextureImage one = t.image(b[2] + i, level);
+                    if (one == null) continue;
+                    transfers.download(
+                            one, b[0], b[1], 0, b[3], b[4], 1, layout, store, transfer, target, first + i * step);
+                }
+            }
+        } catch (RuntimeException e) {
+            c.failed(call, e);
+        } finally {
+            c.pixelBuffers.release();
+        }
+    }
+
+    private static boolean fits(int format, InternalFormat internal) {
+        return switch (internal.kind()) {
+            case DEPTH -> format == GL_DEPTH_COMPONENT;
+            case DEPTH_STENCIL ->
+                format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL || format == GL_STENCIL_INDEX;
+            case STENCIL -> format == GL_STENCIL_INDEX;
+            case UINT, SINT -> PixelPairs.isInteger(format);
+            default ->
+                !PixelPairs.isInteger(format)
+                        && format != GL_DEPTH_COMPONENT
+                        && format != GL_DEPTH_STENCIL
+                        && format != GL_STENCIL_INDEX;
+        };
+    }
+
+    /** Reads blocks; arguments as in {@link #pixels}. */
+    public void blocks(String call, TextureObject t, int face, int level, int @Nullable [] box, long limit, long to) {
+        if (level < 0 || level >= t.target().maxLevels(c.caps)) {
+            c.error(GL_INVALID_VALUE, call + ": level is " + level);
+            return;
+        }
+        boolean faces = face < 0;
+        TextureImage image = t.image(faces ? 0 : face, level);
+        if (image == null || !image.internal.isCompressed()) {
+            c.error(GL_INVALID_OPERATION, call + ": level " + level + " is not compressed");
+            return;
+        }
+        int[] b = box == null ? new int[] {0, 0, 0, image.width, image.height, faces ? 6 : image.depth} : box;
+        boolean in = faces
+                ? definitions.insideFaces(call, image, b[0], b[1], b[2], b[3], b[4], b[5])
+                : definitions.inside(call, image, b[0], b[1], b[2], b[3], b[4], b[5]);
+        if (!in || !definitions.blocksWhole(call, image, b[0], b[1], b[3], b[4])) return;
+        Format f = image.internal.first();
+        long bytes = f.imageBytes(b[3], b[4], b[5]);
+        if (limit >= 0 && bytes > limit) {
+            c.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
+            return;
+        }
+        if (bytes == 0) return;
+        MemorySegment target = c.pixelBuffers.target(call, to, bytes, 1);
+        if (target == null) return;
+        try {
+            long row = f.rowBytes(b[3]);
+            long imageRow = f.rowBytes(image.width);
+            long out = 0;
+            for (int z = b[2]; z < b[2] + b[5]; z++) {
+                TextureImage from = faces ? t.image(z, level) : image;
+                if (from == null) continue;
+                byte[] all = c.textures.transfers().blocks(from, faces ? 0 : z, 1);
+                MemorySegment source = MemorySegment.ofArray(all);
+                for (int r = 0; r < f.rows(b[4]); r++, out += row) {
+                    long p = (b[1] / f.blockHeight() + r) * imageRow + (long) (b[0] / f.blockWidth()) * f.blockBytes();
+                    MemorySegment.copy(source, p, target, out, row);
+                }
+            }
+        } catch (RuntimeException e) {
+            c.failed(call, e);
+        } finally {
+            c.pixelBuffers.release();
+        }
+    }
+}

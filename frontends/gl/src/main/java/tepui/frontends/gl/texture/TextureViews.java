@@ -1,0 +1,160 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.pipe.Buffer;
+import tepui.pipe.Context;
+import tepui.pipe.TextureView;
+import tepui.pipe.TextureView.Swizzle;
+import tepui.pipe.format.Format;
+
+/**
+ * The views that draws sample a texture through, made again when the texture's version has grown. There are two of an sRGB
+ * texture: decoding or not is the sampler's choice.
+ */
+public final class TextureViews {
+    private final TextureObject t;
+    private final @Nullable TextureView[] views = new TextureView[2];
+    private final int[] versions = {-1, -1};
+    private @Nullable Context owner;
+    private @Nullable Buffer buffer;
+    private int completeVersion = -1;
+    private int completeParams = -1;
+    private @Nullable SamplingParams completeWith;
+    private boolean complete;
+    private int keyVersion = -1;
+    private int key;
+
+    TextureViews(TextureObject t) {
+        this.t = t;
+    }
+
+    /** Is the texture complete for these parameters? */
+    boolean isComplete(SamplingParams p) { // hot
+        if (t.target() == TextureTarget.BUFFER) return t.isComplete(p);
+        if (completeVersion == t.version() && completeWith == p && completeParams == p.version()) return complete;
+        complete = t.isComplete(p);
+        completeVersion = t.version();
+        completeWith = p;
+        completeParams = p.version();
+        return complete;
+    }
+
+    /** What samplers depend on. */
+    int key() {
+        if (keyVersion != t.version()) {
+            TextureImage base = t.baseImage();
+            key = base == null ? 0 : SamplingParams.key(base.internal, t.target(), t.isStencilSampled(base.internal));
+            keyVersion = t.version();
+        }
+        return key;
+    }
+
+    /** The view for draws; null where there is nothing to see. The texture is complete. */
+    public @Nullable TextureView sampled(Context pipe, boolean decode) { // hot
+        int which = decode ? 0 : 1;
+        TextureView known = views[which];
+        if (t.target() == TextureTarget.BUFFER) return ofBuffer(pipe);
+        if (known != null && versions[which] == t.version()) return known;
+        return make(pipe, which, decode);
+    }
+
+    private @Nullable TextureView make(Context pipe, int which, boolean decode) {
+        TextureStore store = TextureLevels.main(pipe, t);
+        TextureImage base = t.baseImage();
+        if (store == null || base == null) return null;
+        int first = t.effectiveBase();
+        int last = Math.max(first, t.lastConsistentLevel());
+        InternalFormat internal = base.internal;
+        boolean stencil = t.isStencilSampled(internal);
+        Format format = decode ? base.stored : base.stored.linear();
+        TextureView.Desc desc = new TextureView.Desc(
+                t.target().shape(),
+                format,
+                base.storeLevel,
+                last - first + 1,
+                base.storeLayer,
+                t.target() == TextureTarget.D3 ? 1 : t.target() == TextureTarget.CUBE ? 6 : base.layers(),
+                swizzle(internal, 0),
+                swizzle(internal, 1),
+                swizzle(internal, 2),
+                swizzle(internal, 3),
+                stencil && base.stored.hasStencil(),
+                0,
+                0);
+        TextureView old = views[which];
+        if (old != null) pipe.device().destroy(old);
+        TextureView view = pipe.device().createView(store.texture(), desc);
+        views[which] = view;
+        versions[which] = t.version();
+        owner = pipe;
+        return view;
+    }
+
+    /** What a buffer texture looks into now. */
+    static @Nullable Buffer storage(TextureObject t) {
+        BufferObject object = t.buffer;
+        return object == null ? null : PixelBuffers.storage(object);
+    }
+
+    private @Nullable TextureView ofBuffer(Context pipe) {
+        InternalFormat format = t.bufferFormat;
+        Buffer storage = storage(t);
+        if (format == null || storage == null) return null;
+        TextureView known = views[0];
+        if (known != null && versions[0] == t.version() && buffer == storage) return known;
+        long size = t.bufferSize < 0 ? storage.size() : Math.min(t.bufferSize, storage.size() - t.bufferOffset);
+        Format f = format.first();
+        long texels = Math.min(size / f.blockBytes(), pipe.device().caps().maxTextureBufferTexels);
+        if (texels <= 0) return null;
+        if (known != null) pipe.device().destroy(known);
+        TextureView view = pipe.device()
+                .createView(
+                        storage,
+                        TextureView.Desc.buffer(f, t.bufferOffset, texels * f.blockBytes())
+                                .withSwizzle(
+                                        format.swizzle(0), format.swizzle(1), format.swizzle(2), format.swizzle(3)));
+        views[0] = view;
+        versions[0] = t.version();
+        buffer = storage;
+        owner = pipe;
+        return view;
+    }
+
+    /** The program's swizzle of what the format gives. */
+    private Swizzle swizzle(InternalFormat internal, int c) {
+        return switch (t.swizzle[c]) {
+            case GL_RED -> component(internal, 0);
+            case GL_GREEN -> component(internal, 1);
+            case GL_BLUE -> component(internal, 2);
+            case GL_ALPHA -> component(internal, 3);
+            case GL_ONE -> Swizzle.ONE;
+            default -> Swizzle.ZERO;
+        };
+    }
+
+    private Swizzle component(InternalFormat internal, int c) {
+        if (!internal.hasDepth() || t.isStencilSampled(internal)) return internal.swizzle(c);
+        return switch (t.depthMode) {
+            case GL_LUMINANCE -> c < 3 ? Swizzle.R : Swizzle.ONE;
+            case GL_INTENSITY -> Swizzle.R;
+            case GL_ALPHA -> c < 3 ? Swizzle.ZERO : Swizzle.R;
+            default -> internal.swizzle(c);
+        };
+    }
+
+    void drop() {
+        Context pipe = owner;
+        for (int i = 0; i < 2; i++) {
+            TextureView view = views[i];
+            if (view != null && pipe != null) pipe.device().destroy(view);
+            views[i] = null;
+            versions[i] = -1;
+        }
+        buffer = null;
+    }
+}

@@ -1,0 +1,164 @@
+package tepui.frontends.gl.texture;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.ir.Stage;
+
+/** The texture and image units of a context, and the textures of name 0, which are its own. */
+public final class Textures {
+    /** Units that one stage may use, and all together. */
+    public static final int PER_STAGE = 32;
+
+    public static final int UNITS = 6 * PER_STAGE;
+    public static final int IMAGE_UNITS = 32;
+
+    private final ContextState c;
+    private final TextureObject[] defaults = new TextureObject[TextureTarget.count()];
+    private final TextureObject[] proxies = new TextureObject[TextureTarget.count()];
+    /** Of each unit, the texture of each target. */
+    private final TextureObject[][] bound = new TextureObject[UNITS][TextureTarget.count()];
+
+    private final @Nullable SamplerObject[] samplers = new SamplerObject[UNITS];
+    private final float[] unitBias = new float[UNITS];
+    public final ImageUnit[] images = new ImageUnit[IMAGE_UNITS];
+    private int active;
+    private final TexelTransfers transfers;
+    private final TextureBinder binder;
+
+    public Textures(ContextState context) {
+        c = context;
+        transfers = new TexelTransfers(context.pipe);
+        binder = new TextureBinder(context);
+        for (int i = 0; i < defaults.length; i++) {
+            defaults[i] = new TextureObject(0, TextureTarget.at(i), context.compatibility);
+            proxies[i] = new TextureObject(0, TextureTarget.at(i), context.compatibility);
+        }
+        for (TextureObject[] unit : bound) System.arraycopy(defaults, 0, unit, 0, defaults.length);
+        for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit();
+    }
+
+    public TexelTransfers transfers() {
+        return transfers;
+    }
+
+    public TextureBinder binder() {
+        return binder;
+    }
+
+    public int active() {
+        return active;
+    }
+
+    public void setActive(int unit) {
+        active = unit;
+    }
+
+    /** What is bound to a target of the active unit. */
+    public TextureObject bound(TextureTarget target) {
+        return bound[active][target.ordinal()];
+    }
+
+    public TextureObject bound(int unit, TextureTarget target) { // hot
+        return bound[unit][target.ordinal()];
+    }
+
+    public TextureObject proxy(TextureTarget target) {
+        return proxies[target.ordinal()];
+    }
+
+    public TextureObject defaultOf(TextureTarget target) {
+        return defaults[target.ordinal()];
+    }
+
+    public void bind(int unit, TextureTarget target, TextureObject texture) {
+        TextureObject old = bound[unit][target.ordinal()];
+        if (old == texture) return;
+        texture.hold();
+        bound[unit][target.ordinal()] = texture;
+        old.release();
+        c.dirty |= Dirty.TEXTURES | fixedStages();
+    }
+
+    /** Generated fragment code depends on what is bound. */
+    private int fixedStages() {
+        if (!c.compatibility) return 0;
+        ProgramObject p = c.program;
+        return p == null || p.stage(Stage.FRAGMENT) == null ? Dirty.PROGRAM : 0;
+    }
+
+    /** All targets of a unit get their default textures. */
+    public void unbind(int unit) {
+        for (int i = 0; i < defaults.length; i++) bind(unit, TextureTarget.at(i), defaults[i]);
+    }
+
+    public @Nullable SamplerObject sampler(int unit) { // hot
+        return samplers[unit];
+    }
+
+    public void bindSampler(int unit, @Nullable SamplerObject sampler) {
+        samplers[unit] = sampler;
+        c.dirty |= Dirty.TEXTURES | fixedStages();
+    }
+
+    public void bindImage(
+            int unit, @Nullable TextureObject t, int level, boolean layered, int layer, int access, int format) {
+        images[unit].set(t, level, layered, layer, access, format);
+        c.dirty |= Dirty.IMAGES;
+    }
+
+    /** LOD_BIAS of TEXTURE_FILTER_CONTROL. */
+    public float unitBias(int unit) { // hot
+        return unitBias[unit];
+    }
+
+    public void setUnitBias(int unit, float bias) {
+        unitBias[unit] = bias;
+        c.dirty |= Dirty.TEXTURES;
+    }
+
+    /** Something about a texture changed that draws may see. */
+    public void changed(TextureObject texture) {
+        texture.changed();
+        c.dirty |= Dirty.TEXTURES | Dirty.IMAGES | fixedStages();
+    }
+
+    /** An image was given another size, format or place: framebuffers may have it attached. */
+    public void respecified(TextureObject texture) {
+        texture.changed();
+        c.dirty |= Dirty.TEXTURES | Dirty.IMAGES | Dirty.FRAMEBUFFER | fixedStages();
+    }
+
+    /** The name is gone: default textures take its place in this context. */
+    public void deleted(TextureObject texture) {
+        int target = texture.target().ordinal();
+        for (int unit = 0; unit < UNITS; unit++) {
+            if (bound[unit][target] == texture) bind(unit, texture.target(), defaults[target]);
+        }
+        for (ImageUnit image : images) {
+            if (image.texture != texture) continue;
+            image.reset();
+            texture.release();
+        }
+        c.dirty |= Dirty.TEXTURES | Dirty.IMAGES;
+    }
+
+    public void deleted(SamplerObject sampler) {
+        for (int unit = 0; unit < UNITS; unit++) if (samplers[unit] == sampler) samplers[unit] = null;
+        c.dirty |= Dirty.TEXTURES;
+    }
+
+    /** Ends the context's own textures. */
+    public void close() {
+        for (int unit = 0; unit < UNITS; unit++) unbind(unit);
+        Arrays.fill(samplers, null);
+        for (ImageUnit image : images) {
+            TextureObject t = image.texture;
+            image.reset();
+            if (t != null) t.release();
+        }
+        for (TextureObject t : defaults) t.drop();
+    }
+}
