@@ -32,6 +32,7 @@ public final class VertexStore {
     public boolean dangling;
 
     private final int[] offset = new int[SLOTS];
+    private final int[] oldOffset = new int[SLOTS];
     private final int[] size = new int[SLOTS];
     private final int[] kind = new int[SLOTS];
     private final int[] template = new int[4 * SLOTS];
@@ -127,11 +128,11 @@ public final class VertexStore {
         int oldSize = size[slot];
         if (slot != POSITION && vertices > 0 && (known >>> slot & 1) == 0) dangling = true;
         int oldStride = stride;
-        int[] oldOffset = offset.clone();
+        System.arraycopy(offset, 0, oldOffset, 0, SLOTS);
         size[slot] = count;
         kind[slot] = newKind;
         layOut();
-        if (vertices > 0) spread(slot, oldSize, oldStride, oldOffset);
+        if (vertices > 0) spread(slot, oldSize, oldStride);
         for (int s = 0; s < SLOTS; s++) {
             if (offset[s] >= 0 && s != POSITION) System.arraycopy(current, 4 * s, template, offset[s], size[s]);
         }
@@ -149,7 +150,7 @@ public final class VertexStore {
     }
 
     /** Gives the vertices that are there their new form. */
-    private void spread(int slot, int oldSize, int oldStride, int[] oldOffset) {
+    private void spread(int slot, int oldSize, int oldStride) {
         int[] to = new int[Math.max(data.length, (vertices + 64) * stride)];
         for (int v = 0; v < vertices; v++) {
             for (int s = 0; s < SLOTS; s++) {
@@ -318,7 +319,8 @@ public final class VertexStore {
 
     /** The first vertex of a line loop that was split. */
     public static final class LoopStart {
-        int[] words = {};
+        private static final int[] NONE = {};
+        int[] words = NONE;
 
         /** Nothing yet. */
         public LoopStart() {}
@@ -328,7 +330,7 @@ public final class VertexStore {
         }
 
         public void clear() {
-            words = new int[0];
+            words = NONE;
         }
     }
 

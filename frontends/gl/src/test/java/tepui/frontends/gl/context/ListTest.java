@@ -12,11 +12,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
+import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.testing.Allocation;
 
 /** Vertices between glBegin and glEnd, and display lists, as what they give is told to a sink. */
 class ListTest {
@@ -207,5 +209,41 @@ class ListTest {
         assertEquals(2, drawn.size());
         assertTrue(drawn.get(0).startsWith("3: 0/1 1/1"));
         assertTrue(drawn.get(1).endsWith(" 0/1"), "the loop is closed");
+    }
+
+    /** Takes draws as a device would, and counts them. */
+    private static final class Counted implements StateSync {
+        int vertices;
+
+        @Override
+        public boolean prepare(String call, int mode, int materials) {
+            return true;
+        }
+
+        @Override
+        public void verticesReplaced() {}
+
+        @Override
+        public void draw(int mode, int[] ranges, int count) {
+            vertices += ranges[1];
+        }
+    }
+
+    private static void triangles() {
+        GL.glBegin(GL_TRIANGLES);
+        for (int i = 0; i < 300; i++) {
+            GL.glColor3f(i, 0, 0);
+            GL.glVertex3f(i, 1, 2);
+        }
+        GL.glEnd();
+    }
+
+    @Test
+    void drawsOfVerticesAllocateNothing() {
+        Counted counted = new Counted();
+        context.sink = null;
+        context.stateSync = counted;
+        assertEquals(0, Allocation.bytes(100, ListTest::triangles));
+        assertEquals(300 * 20_100, counted.vertices);
     }
 }
