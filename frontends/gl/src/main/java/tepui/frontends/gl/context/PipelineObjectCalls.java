@@ -1,8 +1,217 @@
 package tepui.frontends.gl.context;
 
-/** Program pipeline objects. */
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.ir.Stage;
+
+/** Program pipeline objects: stages of several programs. */
 abstract class PipelineObjectCalls extends UniformGetCalls {
+    /** The bit of each stage, in the order of {@link Stage}. */
+    private static final int[] BITS = {
+        GL_VERTEX_SHADER_BIT,
+        GL_TESS_CONTROL_SHADER_BIT,
+        GL_TESS_EVALUATION_SHADER_BIT,
+        GL_GEOMETRY_SHADER_BIT,
+        GL_FRAGMENT_SHADER_BIT,
+        GL_COMPUTE_SHADER_BIT
+    };
+
     PipelineObjectCalls(Setup setup) {
         super(setup);
+    }
+
+    @Override
+    public void glGenProgramPipelines(int n, long ids) {
+        if (n < 0) error(GL_INVALID_VALUE, "glGenProgramPipelines: n is " + n);
+        else pipelines.generate(n, ids);
+    }
+
+    @Override
+    public void glCreateProgramPipelines(int n, long ids) {
+        if (n < 0) {
+            error(GL_INVALID_VALUE, "glCreateProgramPipelines: n is " + n);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = pipelines.reserve();
+            pipelines.put(name, new ProgramPipeline(name));
+            Native.putInt(ids + 4L * i, name);
+        }
+    }
+
+    @Override
+    public void glDeleteProgramPipelines(int n, long ids) {
+        if (n < 0) {
+            error(GL_INVALID_VALUE, "glDeleteProgramPipelines: n is " + n);
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            int name = Native.getInt(ids + 4L * i);
+            ProgramPipeline p = name == 0 ? null : pipelines.remove(name);
+            if (p == null) continue;
+            if (p == pipeline) glBindProgramPipeline(0);
+            for (int s = 0; s < Stage.COUNT; s++) setStage(p, s, null);
+        }
+    }
+
+    private void setStage(ProgramPipeline p, int stage, @Nullable ProgramObject program) {
+        ProgramObject old = p.stages[stage];
+        p.set(stage, program);
+        if (old != null && old != program && !old.isUsed() && old.deleted) gone(old);
+    }
+
+    @Override
+    public boolean glIsProgramPipeline(int id) {
+        return id != 0 && pipelines.get(id) != null;
+    }
+
+    private @Nullable ProgramPipeline object(String call, int id) {
+        ProgramPipeline p = id == 0 ? null : pipelines.get(id);
+        if (p == null) {
+            if (id == 0 || !pipelines.isName(id)) {
+                error(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
+                return null;
+            }
+            p = new ProgramPipeline(id);
+            pipelines.put(id, p);
+        }
+        return p;
+    }
+
+    @Override
+    public void glBindProgramPipeline(int id) {
+        if (feedback.active && !feedback.paused) {
+            error(GL_INVALID_OPERATION, "glBindProgramPipeline: transform feedback is active");
+            return;
+        }
+        ProgramPipeline p = id == 0 ? null : object("glBindProgramPipeline", id);
+        if (id != 0 && p == null) return;
+        pipeline = p;
+        dirty |= PROGRAM_USERS;
+    }
+
+    @Override
+    public void glUseProgramStages(int id, int stages, int program) {
+        String call = "glUseProgramStages";
+        ProgramPipeline p = object(call, id);
+        if (p == null) return;
+        int all = 0;
+        for (int b : BITS) all |= b;
+        if (stages != GL_ALL_SHADER_BITS && (stages & ~all) != 0) {
+            error(GL_INVALID_VALUE, call + ": stages is 0x" + Integer.toHexString(stages));
+            return;
+        }
+        if (feedback.active && !feedback.paused && pipeline == p) {
+            error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+            return;
+        }
+        ProgramObject from = program == 0 ? null : program(call, program);
+        if (program != 0 && from == null) return;
+        if (from != null && (!from.linkOk() || !from.isLinkedSeparable())) {
+            error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked, or not separable");
+            return;
+        }
+        for (int s = 0; s < Stage.COUNT; s++) {
+            if ((stages & BITS[s]) == 0) continue;
+            setStage(p, s, from != null && from.stage(s) != null ? from : null);
+        }
+        p.validated = false;
+        if (p == pipeline) dirty |= PROGRAM_USERS;
+    }
+
+    @Override
+    public void glActiveShaderProgram(int id, int program) {
+        ProgramPipeline p = object("glActiveShaderProgram", id);
+        if (p == null) return;
+        ProgramObject from = program == 0 ? null : program("glActiveShaderProgram", program);
+        if (program != 0 && from == null) return;
+        if (from != null && !from.linkOk()) {
+            error(GL_INVALID_OPERATION, "glActiveShaderProgram: program " + program + " is not linked");
+            return;
+        }
+        p.active = from;
+    }
+
+    @Override
+    public int glCreateShaderProgramv(int type, int count, long strings) {
+        Stage stage = stageOf(type);
+        if (stage == null || count < 0) {
+            error(
+                    stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
+                    "glCreateShaderProgramv: type is 0x" + Integer.toHexString(type) + ", count is " + count);
+            return 0;
+        }
+        int shader = glCreateShader(type);
+        glShaderSource(shader, count, strings, 0);
+        glCompileShader(shader);
+        int name = glCreateProgram();
+        ProgramObject p = program("glCreateShaderProgramv", name);
+        GlShader s = shader("glCreateShaderProgramv", shader);
+        if (p == null || s == null) return 0;
+        p.separable = true;
+        if (s.isCompiled()) {
+            glAttachShader(name, shader);
+            glLinkProgram(name);
+            glDetachShader(name, shader);
+        }
+        p.setLog(s.log() + p.log());
+        glDeleteShader(shader);
+        return name;
+    }
+
+    @Override
+    public void glValidateProgramPipeline(int id) {
+        ProgramPipeline p = object("glValidateProgramPipeline", id);
+        if (p == null) return;
+        boolean any = Arrays.stream(p.stages).anyMatch(s -> s != null);
+        // A program must be there for all of its stages or for none.
+        boolean whole = true;
+        for (ProgramObject used : p.stages) {
+            for (int s = 0; used != null && s < Stage.COUNT; s++) {
+                if (used.stage(s) != null && p.stages[s] != used) whole = false;
+            }
+        }
+        p.validated = any && whole;
+        p.log = p.validated ? "" : any ? "error: a program is not there for all of its stages\n" : "error: no program\n";
+    }
+
+    @Override
+    public void glGetProgramPipelineiv(int id, int pname, long params) {
+        ProgramPipeline p = object("glGetProgramPipelineiv", id);
+        if (p == null) return;
+        ProgramObject active = p.active;
+        int value =
+                switch (pname) {
+                    case GL_ACTIVE_PROGRAM -> active == null ? 0 : active.name;
+                    case GL_VERTEX_SHADER -> name(p, Stage.VERTEX);
+                    case GL_TESS_CONTROL_SHADER -> name(p, Stage.TESS_CONTROL);
+                    case GL_TESS_EVALUATION_SHADER -> name(p, Stage.TESS_EVAL);
+                    case GL_GEOMETRY_SHADER -> name(p, Stage.GEOMETRY);
+                    case GL_FRAGMENT_SHADER -> name(p, Stage.FRAGMENT);
+                    case GL_COMPUTE_SHADER -> name(p, Stage.COMPUTE);
+                    case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
+                    case GL_INFO_LOG_LENGTH -> textLength(p.log);
+                    default -> -1;
+                };
+        if (value < 0) error(GL_INVALID_ENUM, "glGetProgramPipelineiv: pname is 0x" + Integer.toHexString(pname));
+        else Native.putInt(params, value);
+    }
+
+    private static int name(ProgramPipeline p, Stage stage) {
+        ProgramObject o = p.stages[stage.ordinal()];
+        return o == null ? 0 : o.name;
+    }
+
+    @Override
+    public void glGetProgramPipelineInfoLog(int id, int bufSize, long length, long infoLog) {
+        ProgramPipeline p = object("glGetProgramPipelineInfoLog", id);
+        if (p != null && !badSize("glGetProgramPipelineInfoLog", bufSize)) {
+            Native.putString(p.log, bufSize, length, infoLog);
+        }
     }
 }

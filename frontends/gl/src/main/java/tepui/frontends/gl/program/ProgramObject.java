@@ -84,6 +84,12 @@ public final class ProgramObject {
         return log;
     }
 
+    /** The executable was linked as a separable one. */
+    public boolean isLinkedSeparable() {
+        LinkedProgram l = linked;
+        return l != null && l.facts().separable();
+    }
+
     public void setLog(String text) {
         log = text;
     }
