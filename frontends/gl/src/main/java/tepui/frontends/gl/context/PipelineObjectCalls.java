@@ -177,7 +177,9 @@ abstract class PipelineObjectCalls extends UniformGetCalls {
             }
         }
         p.validated = any && whole;
-        p.log = p.validated ? "" : any ? "error: a program is not there for all of its stages\n" : "error: no program\n";
+        p.log = p.validated
+                ? ""
+                : any ? "error: a program is not there for all of its stages\n" : "error: no program\n";
     }
 
     @Override
@@ -185,19 +187,18 @@ abstract class PipelineObjectCalls extends UniformGetCalls {
         ProgramPipeline p = object("glGetProgramPipelineiv", id);
         if (p == null) return;
         ProgramObject active = p.active;
-        int value =
-                switch (pname) {
-                    case GL_ACTIVE_PROGRAM -> active == null ? 0 : active.name;
-                    case GL_VERTEX_SHADER -> name(p, Stage.VERTEX);
-                    case GL_TESS_CONTROL_SHADER -> name(p, Stage.TESS_CONTROL);
-                    case GL_TESS_EVALUATION_SHADER -> name(p, Stage.TESS_EVAL);
-                    case GL_GEOMETRY_SHADER -> name(p, Stage.GEOMETRY);
-                    case GL_FRAGMENT_SHADER -> name(p, Stage.FRAGMENT);
-                    case GL_COMPUTE_SHADER -> name(p, Stage.COMPUTE);
-                    case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
-                    case GL_INFO_LOG_LENGTH -> textLength(p.log);
-                    default -> -1;
-                };
+        int value = switch (pname) {
+            case GL_ACTIVE_PROGRAM -> active == null ? 0 : active.name;
+            case GL_VERTEX_SHADER -> name(p, Stage.VERTEX);
+            case GL_TESS_CONTROL_SHADER -> name(p, Stage.TESS_CONTROL);
+            case GL_TESS_EVALUATION_SHADER -> name(p, Stage.TESS_EVAL);
+            case GL_GEOMETRY_SHADER -> name(p, Stage.GEOMETRY);
+            case GL_FRAGMENT_SHADER -> name(p, Stage.FRAGMENT);
+            case GL_COMPUTE_SHADER -> name(p, Stage.COMPUTE);
+            case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
+            case GL_INFO_LOG_LENGTH -> textLength(p.log);
+            default -> -1;
+        };
         if (value < 0) error(GL_INVALID_ENUM, "glGetProgramPipelineiv: pname is 0x" + Integer.toHexString(pname));
         else Native.putInt(params, value);
     }
