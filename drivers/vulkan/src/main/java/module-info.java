@@ -6,4 +6,6 @@ module tepui.drivers.vulkan {
 
     provides tepui.pipe.DriverProvider with
             tepui.drivers.vulkan.VulkanProvider;
+    provides tepui.pipe.ShaderTranslator with
+            tepui.drivers.vulkan.spirv.SpirvTranslator;
 }

@@ -11,4 +11,5 @@ module tepui.tools.cli {
     requires tepui.tools.kit;
 
     uses tepui.pipe.DriverProvider;
+    uses tepui.pipe.ShaderTranslator;
 }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.CompiledShader;
@@ -21,6 +23,7 @@ import tepui.ir.Stage;
 import tepui.ir.pass.PassStatistics;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.pass.Walk;
+import tepui.pipe.ShaderTranslator;
 
 /** Compiles one shader and shows what comes of it: errors with the line and a caret, the IR after its passes, or figures. */
 final class ShaderCommand implements Command {
@@ -44,7 +47,12 @@ final class ShaderCommand implements Command {
     public List<Option> options() {
         return List.of(
                 new Option("--stage", "S", "vertex, tess_control, tess_eval, geometry, fragment or compute"),
-                new Option("--to", "FORM", "ir (the IR after its passes), raw (before them) or stats"));
+                new Option(
+                        "--to",
+                        "FORM",
+                        "ir (the IR after its passes), raw (before them), stats, or a driver's form: spirv, spirv-text"),
+                new Option(
+                        "--out", "FILE", "where the form goes; bytes need it, text goes to the terminal without it"));
     }
 
     @Override
@@ -53,9 +61,16 @@ final class ShaderCommand implements Command {
         if (file == null) throw arguments.wrong("needs a FILE");
         String to = arguments.get("--to");
         if (to == null) to = "ir";
-        if (!List.of("ir", "raw", "stats").contains(to)) {
-            throw arguments.wrong("--to is '" + to + "', must be ir, raw or stats"
-                    + Suggestion.of(to, List.of("ir", "raw", "stats")));
+        ShaderTranslator translator = translator(to);
+        List<String> forms = forms();
+        if (!forms.contains(to)) {
+            throw arguments.wrong(
+                    "--to is '" + to + "', must be one of " + String.join(", ", forms) + Suggestion.of(to, forms));
+        }
+        String into = arguments.get("--out");
+        if (into != null && translator == null) throw arguments.wrong("--out is for the forms of drivers");
+        if (into == null && translator != null && !translator.isText(to)) {
+            throw arguments.wrong("--to " + to + " gives bytes; say with --out FILE where they go");
         }
         Stage stage = stage(arguments, file);
         String text;
@@ -86,6 +101,10 @@ final class ShaderCommand implements Command {
             terminal.out().print(Printer.print(shader));
             return 0;
         }
+        if (translator != null) {
+            write(translator, shader, to, into, terminal);
+            return 0;
+        }
         terminal.out().println("version       " + compiled.version() + (compiled.isEs() ? " es" : ""));
         terminal.out().println("stage         " + stage.text());
         terminal.out().println("lines         " + text.lines().count());
@@ -100,6 +119,39 @@ final class ShaderCommand implements Command {
         terminal.out().println("passes        " + ms(passed - linked) + " ms");
         terminal.out().print(statistics);
         return 0;
+    }
+
+    private static List<String> forms() {
+        List<String> forms = new ArrayList<>(List.of("ir", "raw", "stats"));
+        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) forms.addAll(t.forms());
+        return forms;
+    }
+
+    private static @Nullable ShaderTranslator translator(String form) {
+        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) {
+            if (t.forms().contains(form)) return t;
+        }
+        return null;
+    }
+
+    private static void write(
+            ShaderTranslator translator, Shader shader, String form, @Nullable String into, Terminal terminal)
+            throws FailureException {
+        byte[] bytes;
+        try {
+            bytes = translator.translate(shader, form);
+        } catch (IllegalArgumentException e) {
+            throw new FailureException("shader: " + e.getMessage());
+        }
+        if (into == null) {
+            terminal.out().print(new String(bytes, StandardCharsets.UTF_8));
+            return;
+        }
+        try {
+            Files.write(Path.of(into), bytes);
+        } catch (IOException e) {
+            throw new FailureException("shader: cannot write " + into + ": " + e.getMessage());
+        }
     }
 
     private static Stage stage(Arguments arguments, String file) throws UsageException {
