@@ -13,13 +13,14 @@ public final class Bench {
             switch (name) {
                 case "fill" -> System.exit(new FillTable().run(Options.parse(args, 1, fillDefaults())));
                 case "fill-child" -> FillChild.run(java.util.Arrays.copyOfRange(args, 1, args.length));
+                case "draws" -> System.exit(DrawTable.run(Options.parse(args, 1, DrawTable.defaults())));
                 case "glsl" -> System.exit(new GlslTable().run(Options.parse(args, 1, GlslTable.defaults())));
                 case "glsl-child" -> GlslTable.child(args[1]);
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
-                    System.err.println(
-                            "tepui: bench: there is no benchmark '" + name + "'; there are fill, glsl and micro");
+                    System.err.println("tepui: bench: there is no benchmark '" + name
+                            + "'; there are draws, fill, glsl and micro");
                     System.exit(2);
                 }
             }
@@ -35,8 +36,11 @@ public final class Bench {
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
+                       ./tepui bench draws [--driver vulkan] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
 
+                draws  what a draw costs a driver: nanoseconds of the calling thread and of the process, with
+                       something changed before each; over a device that draws nothing, the driver alone
                 glsl   what the GLSL compiler takes for the shaders of a folder, beside glslang (both brought by './tepui fetch')
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
