@@ -48,6 +48,12 @@ final class ModuleRulesTest {
     }
 
     @Test
+    void aFrontEndThatIsTestedOnTheSoftwareDevice() throws IOException {
+        module("frontends/gl", "requires tepui.pipe;", "pipe", "soft:test");
+        assertBroken();
+    }
+
+    @Test
     void aDriverThatRequiresAFrontEnd() throws IOException {
         module("drivers/soft", "requires static transitive tepui.frontends.glsl;", "glsl:test");
         assertBroken(

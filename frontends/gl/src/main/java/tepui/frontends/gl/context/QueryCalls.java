@@ -384,8 +384,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
             return;
         }
         Query p = q.pipe();
-        boolean onDevice = p != null && caps.queryResultToBuffer && pname != GL_QUERY_TARGET && offset % bytes == 0;
-        if (onDevice) {
+        if (p != null && caps.queryResultToBuffer && pname != GL_QUERY_TARGET && offset % bytes == 0) {
             pipe.queryResultToBuffer(
                     p, target, offset, bytes, pname == GL_QUERY_RESULT, pname == GL_QUERY_RESULT_AVAILABLE);
             return;

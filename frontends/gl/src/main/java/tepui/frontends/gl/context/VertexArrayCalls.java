@@ -432,7 +432,7 @@ abstract class VertexArrayCalls extends BufferMapCalls {
             return;
         }
         long v = attribValue("glGetVertexAttribfv", vertexArray, index, pname);
-        if (v != Long.MIN_VALUE) Native.putFloat(params, v);
+        if (v != Long.MIN_VALUE) Native.putFloat(params, (float) v);
     }
 
     @Override
