@@ -135,7 +135,9 @@ final class UniformLinker {
         if (x != null && y != null && !Arrays.equals(x.words(), y.words())) log.error(what + "with different values");
         if (x == null) e.value = y;
         boolean es = stages.getFirst().units.isEs();
-        if (es && e.first.info.precision != g.info.precision && !g.var.builtIn) {
+        // In ES 1.00 programs depend on it that what only one stage uses may differ.
+        boolean matters = stages.getFirst().units.version() >= 300 || g.used() && !e.users.isEmpty();
+        if (es && matters && e.first.info.precision != g.info.precision && !g.var.builtIn) {
             log.error(what + "with different precisions");
         }
     }

@@ -626,4 +626,17 @@ class LinkTest {
         fails("'v' is invariant in the fragment shader only", vs("#version 120\n" + body), f);
         Run.link(LinkOptions.DEFAULT, vs("#version 120\n#pragma STDGL invariant(all)\n" + body), f);
     }
+
+    @Test
+    void precisionsOfUniformsMatterWhereBothStagesUseThem() {
+        String vertex = "precision highp float; uniform float f; void main() { gl_Position = vec4(1.0); }";
+        String fragment = "precision mediump float; uniform float f; void main() { gl_FragColor = vec4(f); }";
+        Run.link(LinkOptions.DEFAULT, vs("#version 100\n" + vertex), fs("#version 100\n" + fragment));
+        String message = "uniform 'f' is declared with different precisions";
+        fails(message, vs("#version 100\n" + vertex.replace("1.0", "f")), fs("#version 100\n" + fragment));
+        fails(
+                message,
+                vs("#version 300 es\n" + vertex),
+                fs("#version 300 es\nout highp vec4 o; " + fragment.replace("gl_FragColor", "o")));
+    }
 }
