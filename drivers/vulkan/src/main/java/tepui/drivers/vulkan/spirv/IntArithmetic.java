@@ -67,12 +67,15 @@ final class IntArithmetic {
         int opcode = switch (i.op) {
             case IDIV -> Spv.Op.OpSDiv;
             case UDIV -> Spv.Op.OpUDiv;
-            case IREM -> Spv.Op.OpSRem;
-            case IMOD -> Spv.Op.OpSMod;
+            // Of IMOD too: not every compiler gives OpSMod the divisor's sign.
+            case IREM, IMOD -> Spv.Op.OpSRem;
             default -> Spv.Op.OpUMod;
         };
         Value divisor = i.args[1];
-        if (isHarmless(divisor, signed)) return binary(opcode, i, type);
+        if (isHarmless(divisor, signed)) {
+            int plain = binary(opcode, i, type);
+            return i.op == Op.IMOD ? floored(plain, divisor.id, type) : plain;
+        }
         int x = i.args[0].id;
         int d = divisor.id;
         Type bools = type.withKind(ScalarKind.BOOL);
@@ -86,11 +89,24 @@ final class IntArithmetic {
             safe = code.select(type, isMinusOne, false, one, safe);
         }
         int result = code.op(opcode, type, x, safe);
+        if (i.op == Op.IMOD) result = floored(result, safe, type);
         if (i.op == Op.IDIV) {
             result = code.select(type, isMinusOne, false, code.op(Spv.Op.OpSNegate, type, x), result);
         }
         boolean quotient = i.op == Op.IDIV || i.op == Op.UDIV;
         return code.select(type, isZero, false, quotient ? module.splat(type, -1) : x, result);
+    }
+
+    /** The remainder with the divisor's sign. */
+    private int floored(int remainder, int divisor, Type type) {
+        Type bools = type.withKind(ScalarKind.BOOL);
+        int zero = module.splat(type, 0);
+        int signs = code.op(Spv.Op.OpBitwiseXor, type, remainder, divisor);
+        int differ = code.op(Spv.Op.OpSLessThan, bools, signs, zero);
+        int some = code.op(Spv.Op.OpINotEqual, bools, remainder, zero);
+        int wrong = code.op(Spv.Op.OpLogicalAnd, bools, differ, some);
+        int moved = code.op(Spv.Op.OpIAdd, type, remainder, divisor);
+        return code.select(type, wrong, false, moved, remainder);
     }
 
     private static boolean isHarmless(Value divisor, boolean signed) {
