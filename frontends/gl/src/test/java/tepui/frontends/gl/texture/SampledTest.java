@@ -63,8 +63,7 @@ final class SampledTest {
     void aTextureCoversTheQuad() {
         program("in vec2 at; uniform sampler2D t; out vec4 c; void main() { c = texture(t, at); }");
         GL.glBindTexture(GL_TEXTURE_2D, lab.texture());
-        GL.glTexImage2D(
-                GL_TEXTURE_2D, 0, GL_RGBA8, 2, 2, 0, GL_RGBA, GL_UNSIGNED_BYTE, lab.ints(1, 2, 3, 4));
+        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 2, 2, 0, GL_RGBA, GL_UNSIGNED_BYTE, lab.ints(1, 2, 3, 4));
         draw();
         assertEquals(0x000000ff, lab.pixel(0, 0), "without its levels the texture is not complete");
         nearest(GL_TEXTURE_2D);
