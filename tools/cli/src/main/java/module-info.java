@@ -2,6 +2,7 @@
 module tepui.tools.cli {
     requires static org.jspecify;
     requires java.desktop;
+    requires tepui.frontends.gl;
     requires tepui.frontends.glsl;
     requires tepui.ir;
     requires tepui.layers;

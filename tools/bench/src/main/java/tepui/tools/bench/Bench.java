@@ -16,11 +16,12 @@ public final class Bench {
                 case "draws" -> System.exit(DrawTable.run(Options.parse(args, 1, DrawTable.defaults())));
                 case "glsl" -> System.exit(new GlslTable().run(Options.parse(args, 1, GlslTable.defaults())));
                 case "glsl-child" -> GlslTable.child(args[1]);
+                case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
                     System.err.println("tepui: bench: there is no benchmark '" + name
-                            + "'; there are draws, fill, glsl and micro");
+                            + "'; there are draws, fill, gl-draws, glsl and micro");
                     System.exit(2);
                 }
             }
@@ -34,6 +35,7 @@ public final class Bench {
         return """
                 Usage: ./tepui bench fill [--driver soft] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
+                       ./tepui bench gl-draws [--driver null] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
                        ./tepui bench draws [--driver vulkan] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
@@ -42,12 +44,14 @@ public final class Bench {
                 draws  what a draw costs a driver: nanoseconds of the calling thread and of the process, with
                        something changed before each; over a device that draws nothing, the driver alone
                 glsl   what the GLSL compiler takes for the shaders of a folder, beside glslang (both brought by './tepui fetch')
+                gl-draws  what a draw costs the application's thread, through OpenGL: nanoseconds of processor time and
+                       bytes a draw
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe
                        (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in
                        milliseconds. --tsv prints the raw lines.
-                """ + "rows   " + rows() + "\n";
+                """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\n";
     }
 
     private static Map<String, String> fillDefaults() {
@@ -62,6 +66,25 @@ public final class Bench {
         defaults.put("--threads", Integer.toString(Runtime.getRuntime().availableProcessors()));
         defaults.put("--tsv", "no");
         return defaults;
+    }
+
+    private static Map<String, String> glDrawsDefaults() {
+        Map<String, String> defaults = new LinkedHashMap<>();
+        defaults.put("--driver", "null");
+        defaults.put("--tests", drawRows());
+        defaults.put("--rounds", "3");
+        defaults.put("--trials", "5");
+        defaults.put("--ms", "200");
+        defaults.put("--warm", "2000");
+        defaults.put("--tsv", "no");
+        return defaults;
+    }
+
+    private static String drawRows() {
+        StringBuilder text = new StringBuilder();
+        for (DrawCase row : DrawCase.values())
+            text.append(text.isEmpty() ? "" : ",").append(row.label);
+        return text.toString();
     }
 
     private static String rows() {

@@ -11,7 +11,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
 /** The smallest scene there is: one colour that goes round. It needs no shader, so it runs on a driver that can do next to nothing. */
-final class ClearDemo implements DemoProgram {
+final class ClearDemo implements PipeProgram {
     @Override
     public String name() {
         return "clear";

@@ -19,7 +19,8 @@ import tepui.tools.image.Png;
  */
 final class DemoCommand implements Command {
     /** The first is shown when none is named. */
-    static final List<DemoProgram> PROGRAMS = List.of(new MountainDemo(), new ClearDemo());
+    static final List<DemoProgram> PROGRAMS =
+            List.of(new MountainDemo(), new IslandDemo(), new GearsDemo(), new ClearDemo());
 
     private static final int MAX_SIDE = 16384;
     private static final Arguments.Size SIZE = new Arguments.Size(1280, 720);
@@ -66,12 +67,11 @@ final class DemoCommand implements Command {
         String out = arguments.get("--out");
         Drivers.Found driver = Drivers.find().choose(arguments);
         boolean inWindow = out == null && DemoWindow.isPossible();
-        try (Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments);
-                Context context = device.createContext()) {
+        try (Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments)) {
             if (inWindow) {
-                window(program, device, context, size, frames == 0 ? Integer.MAX_VALUE : frames, terminal);
+                window(program, device, size, frames == 0 ? Integer.MAX_VALUE : frames, terminal);
             } else {
-                file(program, device, context, size, Math.max(1, frames), Path.of(out == null ? FILE : out), terminal);
+                file(program, device, size, Math.max(1, frames), Path.of(out == null ? FILE : out), terminal);
             }
         } catch (UnsupportedByDeviceException e) {
             throw new FailureException(
@@ -93,28 +93,22 @@ final class DemoCommand implements Command {
     }
 
     private static void file(
-            DemoProgram program,
-            Device device,
-            Context context,
-            Arguments.Size size,
-            int frames,
-            Path file,
-            Terminal terminal)
+            DemoProgram program, Device device, Arguments.Size size, int frames, Path file, Terminal terminal)
             throws FailureException {
         LastPicture last = new LastPicture();
         FrameTimes times = new FrameTimes(frames);
         try (Surface surface = device.createSurface(new Surface.Target.Pixels(size.width(), size.height(), last));
-                DemoProgram.Scene scene = program.open(device, context, size.width(), size.height())) {
+                DemoProgram.Player player = program.start(device, surface, size.width(), size.height())) {
             for (int i = 0; i < frames; i++) {
                 times.begin();
-                context.present(surface, scene.draw(i / 60.0), false, Surface.Interval.IMMEDIATE);
-                context.finish();
+                player.show(i / 60.0, false);
+                player.finish();
                 times.end();
                 if (frames > 1) terminal.progress("picture " + (i + 1) + " of " + frames);
             }
+            terminal.done();
+            count(player.context(), terminal);
         }
-        terminal.done();
-        count(context, terminal);
         if (!last.isThere()) {
             terminal.out()
                     .println(figures(device, size, times) + "; the driver shows no pictures, so there is no file");
@@ -128,28 +122,26 @@ final class DemoCommand implements Command {
         terminal.out().println(figures(device, size, times) + "; the picture is in " + file);
     }
 
-    private static void window(
-            DemoProgram program, Device device, Context context, Arguments.Size size, int frames, Terminal terminal)
+    private static void window(DemoProgram program, Device device, Arguments.Size size, int frames, Terminal terminal)
             throws FailureException {
         FrameTimes times = new FrameTimes(Math.min(frames, 1 << 16));
         try (DemoWindow window = DemoWindow.open(
                         "Tepui: " + program.name() + " on " + device.info().name(), size);
                 Surface surface = device.createSurface(new Surface.Target.Pixels(size.width(), size.height(), window));
-                DemoProgram.Scene scene = program.open(device, context, size.width(), size.height())) {
+                DemoProgram.Player player = program.start(device, surface, size.width(), size.height())) {
             long start = System.nanoTime();
             for (int i = 0; i < frames && window.isOpen(); i++) {
                 times.begin();
-                Surface.Outcome outcome = context.present(
-                        surface, scene.draw((System.nanoTime() - start) * 1e-9), false, Surface.Interval.ONE);
+                Surface.Outcome outcome = player.show((System.nanoTime() - start) * 1e-9, true);
                 times.end();
                 // Nobody sees it: five looks a second are enough to notice when somebody does.
                 if (outcome == Surface.Outcome.OCCLUDED) LockSupport.parkNanos(200_000_000);
                 if (i % 30 == 29) terminal.progress(times.rate());
             }
-            context.finish();
+            player.finish();
+            terminal.done();
+            count(player.context(), terminal);
         }
-        terminal.done();
-        count(context, terminal);
         terminal.out().println(figures(device, size, times));
     }
 

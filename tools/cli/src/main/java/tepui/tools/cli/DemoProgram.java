@@ -2,9 +2,13 @@ package tepui.tools.cli;
 
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
-/** A scene that {@code tepui demo NAME} shows. A new one is a class of this kind and an entry in {@link DemoCommand#PROGRAMS}. */
+/**
+ * A scene that {@code tepui demo NAME} shows. A new one is a {@link GlProgram} or a {@link PipeProgram} and an entry in
+ * {@link DemoCommand#PROGRAMS}.
+ */
 interface DemoProgram {
     /** The word on the command line. */
     String name();
@@ -17,9 +21,31 @@ interface DemoProgram {
      *
      * @throws tepui.pipe.UnsupportedByDeviceException where the device lacks something; the message says what
      */
-    Scene open(Device device, Context context, int width, int height);
+    Player start(Device device, Surface surface, int width, int height);
 
-    /** The scene, ready to be drawn. */
+    /** A scene that is being shown on a surface. */
+    interface Player extends AutoCloseable {
+        /**
+         * Draws one picture and shows it.
+         *
+         * @param seconds of the scene's own time; the same time gives the same picture
+         * @param paced whether to wait for the screen, for a picture a refresh
+         * @return what became of the picture
+         */
+        Surface.Outcome show(double seconds, boolean paced);
+
+        /** The driver's context that it draws with. */
+        Context context();
+
+        /** Waits until all is drawn. */
+        void finish();
+
+        /** Destroys what was made. */
+        @Override
+        void close();
+    }
+
+    /** A scene straight on the contract, ready to be drawn. */
     interface Scene extends AutoCloseable {
         /**
          * Draws one picture.
@@ -29,7 +55,7 @@ interface DemoProgram {
          */
         Texture draw(double seconds);
 
-        /** Destroys what {@link #open} made. */
+        /** Destroys what was made. */
         @Override
         void close();
     }

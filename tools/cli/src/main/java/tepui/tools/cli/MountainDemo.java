@@ -31,7 +31,7 @@ import tepui.pipe.format.FormatSupport;
  * Table mountains under a drifting sky: lit and shadowed land, mip-mapped textures, haze, a blended waterfall, drawn with four
  * samples a pixel where the device has them. Straight on the contract, so that it is the first thing a new driver can show.
  */
-final class MountainDemo implements DemoProgram {
+final class MountainDemo implements PipeProgram {
     private static final VertexLayout LAND = new VertexLayout(
             List.of(
                     new VertexLayout.Element(0, 0, 0, Format.R32G32B32_FLOAT),

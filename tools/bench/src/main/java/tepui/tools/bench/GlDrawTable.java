@@ -1,0 +1,143 @@
+package tepui.tools.bench;
+
+import static tepui.frontends.gl.GL.glFinish;
+import static tepui.frontends.gl.GL.glGetError;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ServiceLoader;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GLContext;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+
+/**
+ * What a draw costs the thread that makes the calls, row by row, through the OpenGL front end: processor time of that thread
+ * and of the whole process, and bytes allocated. Frames, rows and lines are those of the peers' benchmark, which it can join.
+ */
+final class GlDrawTable {
+    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    /** One measured stretch of frames; all per draw. */
+    private record Trial(double app, double process, double rate, double bytes) {}
+
+    /** Runs and prints; returns the exit status. */
+    int run(Options options) {
+        String driver = options.get("--driver");
+        try (Device device = open(driver)) {
+            GLContext context =
+                    GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
+            context.makeCurrent();
+            DrawFrames frames = new DrawFrames(new DrawObjects());
+            Map<DrawCase, Trial[]> results = new EnumMap<>(DrawCase.class);
+            for (String label : options.get("--tests").split(",")) {
+                DrawCase row = DrawCase.of(label);
+                if (row == null) throw new IllegalArgumentException("bench gl-draws: there is no row '" + label + "'");
+                results.put(row, measure(frames, row, options));
+                int error = glGetError();
+                if (error != 0) System.err.println("# " + label + ": GL error 0x" + Integer.toHexString(error));
+                if (options.is("--tsv")) printLine(driver, row, results.get(row));
+            }
+            if (!options.is("--tsv")) print(device, results, options);
+            GLContext.release();
+            context.close();
+        }
+        return 0;
+    }
+
+    private static Device open(String driver) {
+        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
+            if (!provider.name().equals(driver)) continue;
+            if (provider.devices().isEmpty()) throw new IllegalStateException(driver + ": " + provider.unavailable());
+            return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        }
+        throw new IllegalArgumentException("bench gl-draws: there is no driver '" + driver + "' in this build");
+    }
+
+    private Trial[] measure(DrawFrames frames, DrawCase row, Options options) {
+        int trials = options.number("--rounds") * options.number("--trials");
+        double seconds = options.number("--ms") / 1e3;
+        frames.prepare(row);
+        trial(frames, row, options.number("--warm") / 1e3);
+        Trial[] results = new Trial[trials];
+        for (int i = 0; i < trials; i++) results[i] = trial(frames, row, seconds);
+        return results;
+    }
+
+    private Trial trial(DrawFrames frames, DrawCase row, double seconds) {
+        long wall = System.nanoTime();
+        long process = system.getProcessCpuTime();
+        long app = threads.getCurrentThreadCpuTime();
+        long bytes = threads.getCurrentThreadAllocatedBytes();
+        long drawn = 0;
+        int frame = 0;
+        do {
+            frames.frame(row);
+            drawn += row.draws();
+            // Bounds how far a slow device lags behind.
+            if (++frame % 10 == 0) glFinish();
+        } while (System.nanoTime() - wall < seconds * 1e9);
+        glFinish();
+        double n = drawn;
+        return new Trial(
+                (threads.getCurrentThreadCpuTime() - app) / n,
+                (system.getProcessCpuTime() - process) / n,
+                n / ((System.nanoTime() - wall) * 1e-9),
+                (threads.getCurrentThreadAllocatedBytes() - bytes) / n);
+    }
+
+    private static double[] sorted(Trial[] trials, java.util.function.ToDoubleFunction<Trial> of) {
+        double[] values = Arrays.stream(trials).mapToDouble(of).toArray();
+        Arrays.sort(values);
+        return values;
+    }
+
+    private static double median(double[] sorted) {
+        return sorted[sorted.length / 2];
+    }
+
+    private static void printLine(String driver, DrawCase row, Trial[] trials) {
+        double[] app = sorted(trials, Trial::app);
+        double[] process = sorted(trials, Trial::process);
+        System.out.printf(
+                Locale.ROOT,
+                "D\ttepui-%s\t%s\t%d\t%.1f\t%.1f\t%.0f\t%.1f\t%.1f%n",
+                driver,
+                row.label,
+                row.draws(),
+                median(app),
+                median(process),
+                median(sorted(trials, Trial::rate)),
+                app[0],
+                process[0]);
+        System.out.flush();
+    }
+
+    private static void print(Device device, Map<DrawCase, Trial[]> results, Options options) {
+        System.out.println("| row | app ns/draw | lowest | process ns/draw | bytes/draw |");
+        System.out.println("|---|---|---|---|---|");
+        results.forEach((row, trials) -> {
+            double[] app = sorted(trials, Trial::app);
+            System.out.printf(
+                    Locale.ROOT,
+                    "| %s | %.0f | %.0f | %.0f | %.2f |%n",
+                    row.label,
+                    median(app),
+                    app[0],
+                    median(sorted(trials, Trial::process)),
+                    median(sorted(trials, Trial::bytes)));
+        });
+        System.out.println();
+        System.out.println("# " + device.info().driver() + " (" + device.info().name() + "), median of "
+                + options.get("--rounds") + " x " + options.get("--trials") + " trials of " + options.get("--ms")
+                + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
+                + System.getProperty("java.version"));
+    }
+}
