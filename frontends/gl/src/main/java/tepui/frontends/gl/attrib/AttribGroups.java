@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.fixed.FixedSnapshot;
 import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.PixelTransfer;
 
 /** What each group of glPushAttrib holds (tables 6.5 to 6.48), but for what chapters add themselves. */
 public final class AttribGroups {
@@ -35,25 +37,6 @@ public final class AttribGroups {
         GL_TEXTURE_COMPRESSION_HINT,
         GL_FRAGMENT_SHADER_DERIVATIVE_HINT
     };
-    private static final int[] PIXEL_STORE = {
-        GL_UNPACK_SWAP_BYTES,
-        GL_UNPACK_LSB_FIRST,
-        GL_UNPACK_ROW_LENGTH,
-        GL_UNPACK_IMAGE_HEIGHT,
-        GL_UNPACK_SKIP_PIXELS,
-        GL_UNPACK_SKIP_ROWS,
-        GL_UNPACK_SKIP_IMAGES,
-        GL_UNPACK_ALIGNMENT,
-        GL_PACK_SWAP_BYTES,
-        GL_PACK_LSB_FIRST,
-        GL_PACK_ROW_LENGTH,
-        GL_PACK_IMAGE_HEIGHT,
-        GL_PACK_SKIP_PIXELS,
-        GL_PACK_SKIP_ROWS,
-        GL_PACK_SKIP_IMAGES,
-        GL_PACK_ALIGNMENT
-    };
-
     private final Context c;
     private final SavedState s;
 
@@ -82,10 +65,14 @@ public final class AttribGroups {
     public static SavedState saveClient(Context context, int mask, Consumer<Keeper> more) {
         SavedState state = new SavedState(context, mask);
         if ((mask & GL_CLIENT_PIXEL_STORE_BIT) != 0) {
-            for (int pname : PIXEL_STORE) {
-                int value = state.integer(pname);
-                state.add(() -> context.glPixelStorei(pname, value));
-            }
+            PixelStore unpacking = new PixelStore();
+            unpacking.set(context.pixels.unpack);
+            PixelStore packing = new PixelStore();
+            packing.set(context.pixels.pack);
+            state.add(() -> {
+                context.pixels.unpack.set(unpacking);
+                context.pixels.pack.set(packing);
+            });
             int unpack = state.integer(GL_PIXEL_UNPACK_BUFFER_BINDING);
             int pack = state.integer(GL_PIXEL_PACK_BUFFER_BINDING);
             state.add(() -> {
@@ -376,31 +363,15 @@ public final class AttribGroups {
     }
 
     private void pixels() {
-        int[] transfers = {
-            GL_MAP_COLOR,
-            GL_MAP_STENCIL,
-            GL_INDEX_SHIFT,
-            GL_INDEX_OFFSET,
-            GL_RED_SCALE,
-            GL_GREEN_SCALE,
-            GL_BLUE_SCALE,
-            GL_ALPHA_SCALE,
-            GL_DEPTH_SCALE,
-            GL_RED_BIAS,
-            GL_GREEN_BIAS,
-            GL_BLUE_BIAS,
-            GL_ALPHA_BIAS,
-            GL_DEPTH_BIAS
-        };
-        for (int pname : transfers) {
-            float value = s.number(pname);
-            s.add(() -> c.glPixelTransferf(pname, value));
-        }
+        PixelTransfer transfer = new PixelTransfer();
+        transfer.set(c.pixels.transfer);
         float x = s.number(GL_ZOOM_X);
         float y = s.number(GL_ZOOM_Y);
         int buffer = s.integer(GL_READ_BUFFER);
         s.add(() -> {
-            c.glPixelZoom(x, y);
+            c.pixels.transfer.set(transfer);
+            c.pixels.zoomX = x;
+            c.pixels.zoomY = y;
             if (s.integer(GL_READ_BUFFER) != buffer) c.glReadBuffer(buffer);
         });
     }

@@ -25,6 +25,9 @@ final class FixedGets {
                     GL_CURRENT_RASTER_COLOR,
                     GL_CURRENT_RASTER_SECONDARY_COLOR,
                     GL_FOG_COLOR,
+                    GL_COLOR_CLEAR_VALUE,
+                    GL_ACCUM_CLEAR_VALUE,
+                    GL_DEPTH_CLEAR_VALUE,
                     GL_LIGHT_MODEL_AMBIENT -> true;
             default -> false;
         };

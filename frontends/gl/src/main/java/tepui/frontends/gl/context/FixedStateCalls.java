@@ -148,7 +148,8 @@ abstract class FixedStateCalls extends FogCalls {
     }
 
     private int get(int pname) {
-        return coreOnly != 0 ? -1 : gets.get(pname);
+        int n = BufferGets.get(this, pname, gets.out);
+        return n >= 0 || coreOnly != 0 ? n : gets.get(pname);
     }
 
     @Override

@@ -2,7 +2,7 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-import java.lang.foreign.Arena;
+import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Numbers;
@@ -160,14 +160,6 @@ abstract class FogCalls extends TexGenCalls {
 
     // ---- polygon stipple -------------------------------------------------------------------------------------------
 
-    private final Arena arena = Arena.ofAuto();
-    private final long memory = arena.allocate(32 * 4, 16).address();
-
-    private int packing(int pname) {
-        glGetIntegerv(pname, memory);
-        return Native.getInt(memory);
-    }
-
     /** Brings back a pattern: a word a row, the highest bit leftmost. */
     public final void setPolygonPattern(int[] pattern) {
         System.arraycopy(pattern, 0, fixed.polygonPattern, 0, 32);
@@ -186,14 +178,14 @@ abstract class FogCalls extends TexGenCalls {
 
     @Override
     public void glPolygonStipple(long mask) {
-        if (packing(GL_PIXEL_UNPACK_BUFFER_BINDING) != 0) {
+        if (bindings.get(BufferBindings.PIXEL_UNPACK) != null) {
             error(GL_INVALID_OPERATION, "glPolygonStipple: patterns are not read from buffers");
             return;
         }
-        boolean lowestFirst = packing(GL_UNPACK_LSB_FIRST) != 0;
-        long pitch = rowBytes(packing(GL_UNPACK_ROW_LENGTH), packing(GL_UNPACK_ALIGNMENT));
-        int skip = packing(GL_UNPACK_SKIP_PIXELS);
-        long at = mask + packing(GL_UNPACK_SKIP_ROWS) * pitch;
+        boolean lowestFirst = pixels.unpack.lsbFirst;
+        long pitch = rowBytes(pixels.unpack.rowLength, pixels.unpack.alignment);
+        int skip = pixels.unpack.skipPixels;
+        long at = mask + pixels.unpack.skipRows * pitch;
         for (int row = 0; row < 32; row++) {
             int word = 0;
             for (int x = 0; x < 32; x++) {
@@ -209,13 +201,13 @@ abstract class FogCalls extends TexGenCalls {
 
     @Override
     public void glGetPolygonStipple(long mask) {
-        if (packing(GL_PIXEL_PACK_BUFFER_BINDING) != 0) {
+        if (bindings.get(BufferBindings.PIXEL_PACK) != null) {
             error(GL_INVALID_OPERATION, "glGetPolygonStipple: patterns are not written to buffers");
             return;
         }
-        boolean lowestFirst = packing(GL_PACK_LSB_FIRST) != 0;
-        long pitch = rowBytes(packing(GL_PACK_ROW_LENGTH), packing(GL_PACK_ALIGNMENT));
-        long at = mask + packing(GL_PACK_SKIP_ROWS) * pitch + packing(GL_PACK_SKIP_PIXELS) / 8;
+        boolean lowestFirst = pixels.pack.lsbFirst;
+        long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
+        long at = mask + pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8;
         for (int row = 0; row < 32; row++) {
             int word = reversed(fixed.polygonPattern[row], lowestFirst);
             for (int b = 0; b < 4; b++) Native.putByte(at + row * pitch + b, (byte) (word >>> 24 - 8 * b));

@@ -29,10 +29,7 @@ abstract class TexEnvCalls extends LightCalls {
                 invalidEnum(call, "pname", pname);
                 return;
             }
-            if (activeUnit < FixedState.UNITS) {
-                fixed.units[activeUnit].lodBias = p[0];
-                environmentChanged();
-            }
+            textures.setUnitBias(activeUnit, p[0]); // part of the unit's sampler, for all stages
             return;
         }
         TexUnit unit = activeUnit(call);
@@ -159,7 +156,7 @@ abstract class TexEnvCalls extends LightCalls {
 
     private int getTexEnv(String call, int target, int pname) {
         if (target == GL_TEXTURE_FILTER_CONTROL && pname == GL_TEXTURE_LOD_BIAS) {
-            v[0] = activeUnit < FixedState.UNITS ? fixed.units[activeUnit].lodBias : 0;
+            v[0] = textures.unitBias(activeUnit);
             return 1;
         }
         TexUnit unit = activeUnit(call);

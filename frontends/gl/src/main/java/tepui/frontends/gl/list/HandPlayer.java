@@ -53,7 +53,7 @@ final class HandPlayer {
     /** A call with an image, under the state that it was recorded under. */
     private static void unpacked(Context c, int op, int[] w, int at, int arguments) {
         UnpackState state = new UnpackState(c);
-        int[] before = new int[UnpackState.PARAMETERS.length];
+        int[] before = new int[UnpackState.WORDS];
         state.get(before, 0);
         boolean fromBuffer = w[at + arguments] != 0;
         int bound = state.unpackBuffer();

@@ -2,49 +2,52 @@ package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-import java.lang.foreign.Arena;
+import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.context.Context;
-import tepui.frontends.gl.context.Native;
+import tepui.frontends.gl.pixel.PixelStore;
 
 /**
  * The pixel store state under which a list's images lie in memory, as it was when they were recorded: an image is copied as it lies, and
  * unpacked under this state when the list is played.
  */
 final class UnpackState {
-    static final int[] PARAMETERS = {
-        GL_UNPACK_SWAP_BYTES,
-        GL_UNPACK_LSB_FIRST,
-        GL_UNPACK_ROW_LENGTH,
-        GL_UNPACK_IMAGE_HEIGHT,
-        GL_UNPACK_SKIP_PIXELS,
-        GL_UNPACK_SKIP_ROWS,
-        GL_UNPACK_SKIP_IMAGES,
-        GL_UNPACK_ALIGNMENT
-    };
+    /** Words of a state. */
+    static final int WORDS = 8;
 
     private final Context context;
-    private final Arena keep = Arena.ofAuto();
-    private final long memory = keep.allocate(64, 16).address();
 
     UnpackState(Context context) {
         this.context = context;
     }
 
-    /** Eight words. */
     void get(int[] to, int at) {
-        for (int i = 0; i < PARAMETERS.length; i++) {
-            context.glGetIntegerv(PARAMETERS[i], memory);
-            to[at + i] = Native.getInt(memory);
-        }
+        PixelStore p = context.pixels.unpack;
+        to[at] = p.swapBytes ? 1 : 0;
+        to[at + 1] = p.lsbFirst ? 1 : 0;
+        to[at + 2] = p.rowLength;
+        to[at + 3] = p.imageHeight;
+        to[at + 4] = p.skipPixels;
+        to[at + 5] = p.skipRows;
+        to[at + 6] = p.skipImages;
+        to[at + 7] = p.alignment;
     }
 
     void set(int[] from, int at) {
-        for (int i = 0; i < PARAMETERS.length; i++) context.glPixelStorei(PARAMETERS[i], from[at + i]);
+        PixelStore p = context.pixels.unpack;
+        p.swapBytes = from[at] != 0;
+        p.lsbFirst = from[at + 1] != 0;
+        p.rowLength = from[at + 2];
+        p.imageHeight = from[at + 3];
+        p.skipPixels = from[at + 4];
+        p.skipRows = from[at + 5];
+        p.skipImages = from[at + 6];
+        p.alignment = from[at + 7];
     }
 
     int unpackBuffer() {
-        context.glGetIntegerv(GL_PIXEL_UNPACK_BUFFER_BINDING, memory);
-        return Native.getInt(memory);
+        BufferObject b = context.bindings.get(BufferBindings.PIXEL_UNPACK);
+        return b == null ? 0 : b.name;
     }
 
     // ---- sizes -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,46 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import tepui.frontends.gl.texture.TextureTarget;
+
+/** What glGet... answers of bound textures, clear values, draw and read buffers, pixel zoom and the active unit, as doubles that the calls convert. */
+final class BufferGets {
+    private BufferGets() {}
+
+    /** The values of a parameter; -1 where it is none of these. */
+    static int get(FixedStateCalls c, int pname, double[] out) {
+        switch (pname) {
+            case GL_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + c.activeUnit;
+            case GL_COLOR_CLEAR_VALUE -> {
+                return four(c.framebuffers.clear.color, out);
+            }
+            case GL_ACCUM_CLEAR_VALUE -> {
+                return four(c.framebuffers.clear.accum, out);
+            }
+            case GL_DEPTH_CLEAR_VALUE -> out[0] = c.framebuffers.clear.depth;
+            case GL_STENCIL_CLEAR_VALUE -> out[0] = c.framebuffers.clear.stencil;
+            case GL_ZOOM_X -> out[0] = c.pixels.zoomX;
+            case GL_ZOOM_Y -> out[0] = c.pixels.zoomY;
+            case GL_DRAW_BUFFER -> out[0] = c.framebuffers.draw().drawBuffers[0];
+            case GL_READ_BUFFER -> out[0] = c.framebuffers.read().readBuffer;
+            default -> {
+                TextureTarget target = TextureTarget.ofBinding(pname);
+                if (target != null) {
+                    out[0] = c.textures.bound(target).name();
+                    return 1;
+                }
+                int i = pname - GL_DRAW_BUFFER0;
+                int[] buffers = c.framebuffers.draw().drawBuffers;
+                if (i < 0 || i >= buffers.length) return -1;
+                out[0] = buffers[i];
+            }
+        }
+        return 1;
+    }
+
+    private static int four(float[] v, double[] out) {
+        for (int i = 0; i < 4; i++) out[i] = v[i];
+        return 4;
+    }
+}
