@@ -21,11 +21,13 @@ public final class Extensions {
             forEs(found, caps);
         } else {
             desktop(found, caps);
+            ExtensionTable.collect(found, caps, compatibility);
             if (compatibility) legacy(found);
         }
         for (String name : GlslCompiler.extensions(es ? version * 10 : Math.max(version * 10, 110), es)) {
             if (isLanguageOnly(name)) found.add("GL_" + name);
         }
+        found.removeIf(n -> !FunctionTable.isWhole(n, compatibility));
         set = Set.copyOf(found);
         names = List.copyOf(found);
     }
