@@ -31,7 +31,8 @@ final class FunctionTable {
         Map<String, List<String>> result = new HashMap<>();
         for (String line : GLFunctions.table()) {
             String[] parts = line.split(" ", -1);
-            for (String by : parts[3].split(",", -1)) result.computeIfAbsent(by, b -> new ArrayList<>()).add(parts[1]);
+            for (String by : parts[3].split(",", -1))
+                result.computeIfAbsent(by, b -> new ArrayList<>()).add(parts[1]);
         }
         return result;
     }

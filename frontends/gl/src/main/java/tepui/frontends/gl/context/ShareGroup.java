@@ -4,9 +4,9 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.sync.SyncObject;
-import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.texture.SamplerObject;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.pipe.Device;
@@ -22,6 +22,7 @@ public final class ShareGroup {
     public final NameTable<SyncObject> syncs = new NameTable<>();
     /** What glObjectLabel said of objects, which know nothing of it. */
     public final Map<Object, String> labels = Collections.synchronizedMap(new WeakHashMap<>());
+
     public final NameTable<TextureObject> textures = new NameTable<>();
     public final NameTable<SamplerObject> samplers = new NameTable<>();
     public final NameTable<Renderbuffer> renderbuffers = new NameTable<>();
