@@ -10,7 +10,7 @@ import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
-abstract class PipelineObjectCalls extends UniformGetCalls {
+abstract class PipelineObjectCalls extends ProgramInterfaceCalls {
     /** The bit of each stage, in the order of {@link Stage}. */
     private static final int[] BITS = {
         GL_VERTEX_SHADER_BIT,

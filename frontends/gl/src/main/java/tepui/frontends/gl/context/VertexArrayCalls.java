@@ -11,7 +11,7 @@ import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.pipe.format.Format;
 
 /** Vertex array objects: formats of attributes, and the buffers that they come from. */
-abstract class VertexArrayCalls extends BufferMapCalls {
+abstract class VertexArrayCalls extends BufferClearCalls {
     /** GL_MAX_VERTEX_ATTRIB_RELATIVE_OFFSET. */
     static final int MAX_RELATIVE_OFFSET = 2047;
 

@@ -1,0 +1,147 @@
+package tepui.frontends.gl.context;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelStore;
+import tepui.frontends.gl.pixel.Texels;
+import tepui.pipe.Buffer;
+import tepui.pipe.format.Format;
+
+/** Clears of buffers, sample positions and the state of the device after a reset. */
+abstract class BufferClearCalls extends BufferMapCalls {
+    private final Texels texels = new Texels();
+
+    BufferClearCalls(Setup setup) {
+        super(setup);
+    }
+
+    @Override
+    public void glClearBufferData(int target, int internalformat, int format, int type, long data) {
+        BufferObject b = bound("glClearBufferData", target);
+        if (b != null) clear("glClearBufferData", b, internalformat, 0, b.size(), format, type, data);
+    }
+
+    @Override
+    public void glClearBufferSubData(
+            int target, int internalformat, long offset, long size, int format, int type, long data) {
+        BufferObject b = bound("glClearBufferSubData", target);
+        if (b != null) clear("glClearBufferSubData", b, internalformat, offset, size, format, type, data);
+    }
+
+    @Override
+    public void glClearNamedBufferData(int buffer, int internalformat, int format, int type, long data) {
+        BufferObject b = named("glClearNamedBufferData", buffer);
+        if (b != null) clear("glClearNamedBufferData", b, internalformat, 0, b.size(), format, type, data);
+    }
+
+    @Override
+    public void glClearNamedBufferSubData(
+            int buffer, int internalformat, long offset, long size, int format, int type, long data) {
+        BufferObject b = named("glClearNamedBufferSubData", buffer);
+        if (b != null) clear("glClearNamedBufferSubData", b, internalformat, offset, size, format, type, data);
+    }
+
+    /** The formats of buffer textures: their texels have a size that patterns can have. */
+    private static @Nullable Format texel(int internalformat) {
+        InternalFormat f = InternalFormat.of(internalformat);
+        if (f == null || !f.isSized() || !f.isColor() || f.isCompressed()) return null;
+        Format stored = f.first();
+        int bytes = stored.blockBytes();
+        return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8 || bytes == 12 || bytes == 16 ? stored : null;
+    }
+
+    private void clear(
+            String call, BufferObject b, int internalformat, long offset, long size, int format, int type, long data) {
+        Format stored = texel(internalformat);
+        InternalFormat internal = InternalFormat.of(internalformat);
+        if (stored == null || internal == null) {
+            error(GL_INVALID_ENUM, call + ": internalformat is 0x" + Integer.toHexString(internalformat));
+            return;
+        }
+        int bytes = stored.blockBytes();
+        if (badRange(call, b, offset, size) || locked(call, b)) return;
+        if (offset % bytes != 0 || size % bytes != 0) {
+            error(
+                    GL_INVALID_VALUE,
+                    call + ": the range is " + offset + " + " + size + ", texels have " + bytes + " bytes");
+            return;
+        }
+        int wrong = PixelPairs.error(format, type, false);
+        if (wrong != GL_NO_ERROR) {
+            error(
+                    wrong,
+                    call + ": format is 0x" + Integer.toHexString(format) + ", type is 0x" + Integer.toHexString(type));
+            return;
+        }
+        byte[] pattern = new byte[bytes];
+        if (data != 0) {
+            PixelLayout layout = PixelLayout.of(format, type);
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment to = arena.allocate(bytes, 16);
+                MemorySegment from = Native.segment(data, 32);
+                texels.fromPixels(
+                        layout, PixelStore.TIGHT, null, from, 0, false, 1, 1, 1, internal, stored, to, 0, bytes, bytes);
+                MemorySegment.copy(to, ValueLayout.JAVA_BYTE, 0, pattern, 0, bytes);
+            }
+        }
+        Buffer p = b.pipe();
+        if (p != null && size > 0) pipe.clearBuffer(p, offset, size, pattern);
+    }
+
+    @Override
+    public void glGetMultisamplefv(int pname, int index, long val) {
+        if (pname != GL_SAMPLE_POSITION) {
+            error(GL_INVALID_ENUM, "glGetMultisamplefv: pname is 0x" + Integer.toHexString(pname));
+            return;
+        }
+        int samples = Math.max(1, drawSamples());
+        if (index < 0 || index >= samples) {
+            error(GL_INVALID_VALUE, "glGetMultisamplefv: index is " + index + ", must be less than " + samples);
+            return;
+        }
+        float[] positions = device.samplePositions(samples);
+        Native.putFloat(val, positions[2 * index]);
+        Native.putFloat(val + 4, positions[2 * index + 1]);
+    }
+
+    @Override
+    public int glGetGraphicsResetStatusARB() {
+        return glGetGraphicsResetStatus();
+    }
+
+    @Override
+    public int glGetGraphicsResetStatus() {
+        return device.lost() == null ? GL_NO_ERROR : GL_UNKNOWN_CONTEXT_RESET;
+    }
+
+    // ---- names of extensions that the registry does not call aliases -----------------------------------------------
+
+    @Override
+    public void glTextureBarrierNV() {
+        pipe.textureBarrier();
+    }
+
+    @Override
+    public void glDepthRangeArraydvNV(int first, int count, long v) {
+        glDepthRangeArrayv(first, count, v);
+    }
+
+    @Override
+    public void glDepthRangeIndexeddNV(int index, double n, double f) {
+        glDepthRangeIndexed(index, n, f);
+    }
+
+    @Override
+    public void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
+        glStencilFuncSeparate(GL_FRONT, frontfunc, ref, mask);
+        glStencilFuncSeparate(GL_BACK, backfunc, ref, mask);
+    }
+}

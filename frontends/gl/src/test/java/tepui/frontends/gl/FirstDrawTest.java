@@ -1,0 +1,196 @@
+package tepui.frontends.gl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tepui.drivers.soft.SoftProvider;
+import tepui.pipe.Counters;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+
+/** Draws of the core profile, from calls to pixels: buffers, arrays, programs, uniforms, and what they cost. */
+final class FirstDrawTest {
+    private static final String VERTEX = """
+            #version 330
+            layout(location = 0) in vec2 position;
+            void main() { gl_Position = vec4(position, 0.0, 1.0); }
+            """;
+
+    private final Arena arena = Arena.ofAuto();
+    private final Device device = open();
+    private final GLContext context =
+            GLContext.create(device, ContextAttributes.core(3, 3).withSize(16, 16));
+    private int buffer;
+
+    private static Device open() {
+        SoftProvider provider = new SoftProvider();
+        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+    }
+
+    @BeforeEach
+    void aTriangleOverAll() {
+        context.makeCurrent();
+        MemorySegment name = arena.allocate(4, 4);
+        GL.glGenVertexArrays(1, name.address());
+        GL.glBindVertexArray(name.get(ValueLayout.JAVA_INT, 0));
+        GL.glGenBuffers(1, name.address());
+        buffer = name.get(ValueLayout.JAVA_INT, 0);
+        GL.glBindBuffer(GL_ARRAY_BUFFER, buffer);
+        MemorySegment data = arena.allocateFrom(ValueLayout.JAVA_FLOAT, -1, -1, 3, -1, -1, 3);
+        GL.glBufferData(GL_ARRAY_BUFFER, data.byteSize(), data.address(), GL_DYNAMIC_DRAW);
+        GL.glVertexAttribPointer(0, 2, GL_FLOAT, false, 0, 0);
+        GL.glEnableVertexAttribArray(0);
+        GL.glClearColor(0, 0, 1, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+    }
+
+    @AfterEach
+    void noErrorIsLeft() {
+        int error = GL.glGetError();
+        context.close();
+        device.close();
+        assertEquals(GL_NO_ERROR, error);
+    }
+
+    private long text(String s) {
+        return arena.allocateFrom(s).address();
+    }
+
+    private int shader(int type, String source) {
+        int shader = GL.glCreateShader(type);
+        MemorySegment pointer = arena.allocate(8, 8);
+        pointer.set(ValueLayout.JAVA_LONG, 0, text(source));
+        GL.glShaderSource(shader, 1, pointer.address(), 0);
+        GL.glCompileShader(shader);
+        return shader;
+    }
+
+    private int program(String vertex, String fragment) {
+        int program = GL.glCreateProgram();
+        GL.glAttachShader(program, shader(GL_VERTEX_SHADER, vertex));
+        GL.glAttachShader(program, shader(GL_FRAGMENT_SHADER, fragment));
+        GL.glLinkProgram(program);
+        MemorySegment log = arena.allocate(4096);
+        GL.glGetProgramInfoLog(program, 4096, 0, log.address());
+        MemorySegment ok = arena.allocate(4, 4);
+        GL.glGetProgramiv(program, GL_LINK_STATUS, ok.address());
+        assertEquals(1, ok.get(ValueLayout.JAVA_INT, 0), log.getString(0));
+        GL.glUseProgram(program);
+        return program;
+    }
+
+    private int pixel(int x, int y) {
+        MemorySegment p = arena.allocate(4, 4);
+        GL.glReadPixels(x, y, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, p.address());
+        return p.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    private static final String TINTED = "#version 330\nuniform vec4 tint; out vec4 c; void main() { c = tint; }";
+
+    @Test
+    void aUniformColoursATriangle() {
+        int p = program(VERTEX, TINTED);
+        GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 1, 0, 0, 1);
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(0xff0000ff, pixel(8, 8));
+    }
+
+    @Test
+    void indicesChooseVertices() {
+        int p = program(VERTEX, TINTED);
+        GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 0, 1, 0, 1);
+        MemorySegment name = arena.allocate(4, 4);
+        GL.glGenBuffers(1, name.address());
+        GL.glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, name.get(ValueLayout.JAVA_INT, 0));
+        MemorySegment indices = arena.allocateFrom(ValueLayout.JAVA_SHORT, (short) 9, (short) 0, (short) 1, (short) 2);
+        GL.glBufferData(GL_ELEMENT_ARRAY_BUFFER, 8, indices.address(), GL_STATIC_DRAW);
+        GL.glDrawElements(GL_TRIANGLES, 3, GL_UNSIGNED_SHORT, 2);
+        assertEquals(0xff00ff00, pixel(8, 8));
+    }
+
+    @Test
+    void aUniformBlockReadsItsBuffer() {
+        int p = program(
+                VERTEX,
+                "#version 330\nlayout(std140) uniform B { vec4 a; vec4 b; }; out vec4 c; void main() { c = b; }");
+        MemorySegment name = arena.allocate(4, 4);
+        GL.glGenBuffers(1, name.address());
+        MemorySegment data = arena.allocateFrom(ValueLayout.JAVA_FLOAT, 0, 0, 0, 0, 1, 1, 0, 1);
+        GL.glBindBuffer(GL_UNIFORM_BUFFER, name.get(ValueLayout.JAVA_INT, 0));
+        GL.glBufferData(GL_UNIFORM_BUFFER, 32, data.address(), GL_STATIC_DRAW);
+        GL.glUniformBlockBinding(p, GL.glGetUniformBlockIndex(p, text("B")), 3);
+        GL.glBindBufferBase(GL_UNIFORM_BUFFER, 3, name.get(ValueLayout.JAVA_INT, 0));
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(0xff00ffff, pixel(8, 8));
+    }
+
+    @Test
+    void blendingAddsToWhatIsThere() {
+        int p = program(VERTEX, TINTED);
+        GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 1, 0, 0, 0);
+        GL.glEnable(GL_BLEND);
+        GL.glBlendFunc(GL_ONE, GL_ONE);
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(0xffff00ff, pixel(8, 8));
+    }
+
+    @Test
+    void drawsWithChangesAllocateNothing() {
+        int p = program(VERTEX, TINTED);
+        int tint = GL.glGetUniformLocation(p, text("tint"));
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 20; round++) {
+            long before = allocated();
+            for (int i = 0; i < 200; i++) {
+                GL.glUniform4f(tint, i / 200f, 0, 0, 1);
+                if ((i & 1) == 0) GL.glEnable(GL_BLEND);
+                else GL.glDisable(GL_BLEND);
+                GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+            }
+            least = Math.min(least, allocated() - before);
+            GL.glFinish();
+        }
+        assertEquals(0, least);
+    }
+
+    private static long allocated() {
+        return ((com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean())
+                .getCurrentThreadAllocatedBytes();
+    }
+
+    @Test
+    void givingUpContentsBetweenDrawsNeverWaits() {
+        int p = program(VERTEX, TINTED);
+        GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 1, 1, 1, 1);
+        MemorySegment data = arena.allocateFrom(ValueLayout.JAVA_FLOAT, -1, -1, 3, -1, -1, 3);
+        Counters counters = context.pipe().counters();
+        long waits = counters.waits;
+        for (int i = 0; i < 50; i++) {
+            GL.glBufferData(GL_ARRAY_BUFFER, 24, 0, GL_DYNAMIC_DRAW);
+            long at = GL.glMapBufferRange(GL_ARRAY_BUFFER, 0, 24, GL_MAP_WRITE_BIT | GL_MAP_INVALIDATE_BUFFER_BIT);
+            assertTrue(at != 0);
+            MemorySegment.ofAddress(at).reinterpret(24).copyFrom(data);
+            GL.glUnmapBuffer(GL_ARRAY_BUFFER);
+            GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+            GL.glFlush();
+        }
+        assertEquals(waits, counters.waits);
+        assertEquals(0xffffffff, pixel(8, 8));
+    }
+
+    @Test
+    void everyFunctionOfTheAnnouncedVersionIsThere() {
+        MemorySegment v = arena.allocate(8, 4);
+        GL.glGetIntegerv(GL_MAJOR_VERSION, v.address());
+        GL.glGetIntegerv(GL_MINOR_VERSION, v.address() + 4);
+        assertEquals(3, v.get(ValueLayout.JAVA_INT, 0));
+        assertEquals(3, v.get(ValueLayout.JAVA_INT, 4));
+    }
+}
