@@ -159,7 +159,8 @@ final class MemoryPools {
     /** @param requirements address of a VkMemoryRequirements */
     synchronized Allocation allocate(String call, long requirements, Place place, boolean image) {
         long size = VkMemoryRequirements.size(requirements);
-        long alignment = Math.max(16, VkMemoryRequirements.alignment(requirements));
+        // What is mapped begins where the contract says (Caps.mapAlignment).
+        long alignment = Math.max(64, VkMemoryRequirements.alignment(requirements));
         int bits = VkMemoryRequirements.memoryTypeBits(requirements);
         if (size > largestAllocation) {
             throw new OutOfDeviceMemoryException(

@@ -65,16 +65,20 @@ final class IntArithmetic {
     private int divide(Instr i, Type type) {
         boolean signed = i.op == Op.IDIV || i.op == Op.IREM || i.op == Op.IMOD;
         int opcode = switch (i.op) {
-            case IDIV -> Spv.Op.OpSDiv;
             case UDIV -> Spv.Op.OpUDiv;
-            // Of IMOD too: not every compiler gives OpSMod the divisor's sign.
-            case IREM, IMOD -> Spv.Op.OpSRem;
+            // Remainders come from it: OpSRem and OpSMod of negative operands are left to the compiler, and compilers
+            // differ.
+            case IDIV, IREM, IMOD -> Spv.Op.OpSDiv;
             default -> Spv.Op.OpUMod;
         };
         Value divisor = i.args[1];
         if (isHarmless(divisor, signed)) {
             int plain = binary(opcode, i, type);
-            return i.op == Op.IMOD ? floored(plain, divisor.id, type) : plain;
+            return switch (i.op) {
+                case IREM -> rest(i.args[0].id, divisor.id, plain, type);
+                case IMOD -> floored(rest(i.args[0].id, divisor.id, plain, type), divisor.id, type);
+                default -> plain;
+            };
         }
         int x = i.args[0].id;
         int d = divisor.id;
@@ -89,12 +93,19 @@ final class IntArithmetic {
             safe = code.select(type, isMinusOne, false, one, safe);
         }
         int result = code.op(opcode, type, x, safe);
+        if (i.op == Op.IREM || i.op == Op.IMOD) result = rest(x, safe, result, type);
         if (i.op == Op.IMOD) result = floored(result, safe, type);
         if (i.op == Op.IDIV) {
             result = code.select(type, isMinusOne, false, code.op(Spv.Op.OpSNegate, type, x), result);
         }
         boolean quotient = i.op == Op.IDIV || i.op == Op.UDIV;
         return code.select(type, isZero, false, quotient ? module.splat(type, -1) : x, result);
+    }
+
+    /** What a quotient leaves: with the dividend's sign. */
+    private int rest(int dividend, int divisor, int quotient, Type type) {
+        int product = code.op(Spv.Op.OpIMul, type, quotient, divisor);
+        return code.op(Spv.Op.OpISub, type, dividend, product);
     }
 
     /** The remainder with the divisor's sign. */
