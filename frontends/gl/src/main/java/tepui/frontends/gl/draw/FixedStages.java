@@ -1,7 +1,6 @@
 package tepui.frontends.gl.draw;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.fixed.FixedFunction;
 import tepui.frontends.gl.fixed.FixedProgram;
@@ -21,7 +20,7 @@ final class FixedStages {
     private final Device device;
     private final FixedState state;
     private final FixedFunction function;
-    private final Map<FixedProgram, StageVariants> made = new IdentityHashMap<>();
+    private final IdentityHashMap<FixedProgram, StageVariants> made = new IdentityHashMap<>();
     private @Nullable FixedProgram vertex;
     private @Nullable FixedProgram fragment;
     private boolean vertexSent;

@@ -23,7 +23,6 @@ final class FragmentKey {
     private static final int DEPTH_MODE = 6;
     private static final int MODE = 8;
     private static final int REPLACE_COORD = 11;
-    private static final int BIAS = 12;
     private static final int COMBINE_RGB = 13;
     private static final int COMBINE_ALPHA = 16;
     private static final int SCALE_RGB = 19;
@@ -138,7 +137,6 @@ final class FragmentKey {
         long word = texture & ~(3 << CLASS) | canonical << CLASS;
         word |= (long) mode.ordinal() << MODE;
         if (replaceCoord) word |= 1L << REPLACE_COORD;
-        if (t.lodBias != 0) word |= 1L << BIAS;
         if (mode != Mode.COMBINE) return word;
         Combine rgb = combine(t.combineRgb);
         Combine alpha = combine(t.combineAlpha);
@@ -230,10 +228,6 @@ final class FragmentKey {
 
     static boolean replacesCoord(long[] key, int u) {
         return field(key, u, REPLACE_COORD, 1) != 0;
-    }
-
-    static boolean biased(long[] key, int u) {
-        return field(key, u, BIAS, 1) != 0;
     }
 
     static Combine combineRgb(long[] key, int u) {

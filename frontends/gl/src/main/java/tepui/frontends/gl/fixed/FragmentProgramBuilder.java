@@ -156,11 +156,6 @@ final class FragmentProgramBuilder {
             operands |= TexOperand.REF.bit();
             args = new Value[] {at0, b.extract(c, shape == TextureShape.CUBE ? 3 : 2)};
         }
-        if (at.bias[u] >= 0 && shape != TextureShape.RECT) {
-            operands |= TexOperand.BIAS.bit();
-            args = java.util.Arrays.copyOf(args, args.length + 1);
-            args[args.length - 1] = uniform(at.bias[u], Type.F32);
-        }
         Value v = b.texture(Op.TEX_SAMPLE, texture, shadow ? Type.F32 : Type.F32X4, operands, args);
         return shadow ? expanded(v, FragmentKey.depthMode(key, u)) : v;
     }

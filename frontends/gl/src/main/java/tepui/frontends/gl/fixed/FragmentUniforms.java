@@ -6,7 +6,6 @@ final class FragmentUniforms {
     final int fog;
 
     final int[] color = new int[FixedState.UNITS];
-    final int[] bias = new int[FixedState.UNITS];
     /** 32 words of the pattern. */
     final int stipple;
 
@@ -22,9 +21,6 @@ final class FragmentUniforms {
         }
         stipple = FragmentKey.has(key, FragmentKey.STIPPLE) ? at : -1;
         if (stipple >= 0) at += 32;
-        for (int u = 0; u < FixedState.UNITS; u++) {
-            bias[u] = FragmentKey.target(key, u) != 0 && FragmentKey.biased(key, u) ? at++ : -1;
-        }
         size = at;
     }
 
@@ -48,7 +44,6 @@ final class FragmentUniforms {
             for (int c = 0; color[u] >= 0 && c < 4; c++) {
                 put(w, color[u] + c, clamp ? Math.clamp(unit.color[c], 0f, 1f) : unit.color[c]);
             }
-            if (bias[u] >= 0) put(w, bias[u], unit.lodBias);
         }
     }
 

@@ -15,7 +15,6 @@ public final class TexUnit {
     public int targets;
     public int mode = GL_MODULATE;
     public final float[] color = new float[4];
-    public float lodBias;
     public boolean coordReplace;
     public int combineRgb = GL_MODULATE;
     public int combineAlpha = GL_MODULATE;
@@ -39,7 +38,6 @@ public final class TexUnit {
         targets = o.targets;
         mode = o.mode;
         System.arraycopy(o.color, 0, color, 0, 4);
-        lodBias = o.lodBias;
         coordReplace = o.coordReplace;
         combineRgb = o.combineRgb;
         combineAlpha = o.combineAlpha;
