@@ -3,13 +3,18 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.framebuffer.PixelDraws;
 import tepui.frontends.gl.framebuffer.PixelReads;
+import tepui.frontends.gl.pixel.PixelLayout;
+import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 
 /** How pixels are stored, transferred and read. */
 abstract class PixelCalls extends ClearCalls {
     private final PixelReads reads;
+    private @Nullable PixelDraws draws;
 
     PixelCalls(Setup setup) {
         super(setup);
@@ -253,5 +258,122 @@ abstract class PixelCalls extends ClearCalls {
     @Override
     public void glReadnPixels(int x, int y, int w, int h, int format, int type, int limit, long to) {
         reads.read("glReadnPixels", x, y, w, h, format, type, limit, to);
+    }
+
+    // ---- answers ---------------------------------------------------------------------------------------------------
+
+    @Override
+    boolean get(int pname, GetResult r) {
+        return ImageGets.get(this, pname, r) || super.get(pname, r);
+    }
+
+    @Override
+    int get(int pname, int index, GetResult r) {
+        int found = ImageGets.get(this, pname, index, r);
+        return found == NO_SUCH_NAME ? super.get(pname, index, r) : found;
+    }
+
+    // ---- rectangles at the raster position -------------------------------------------------------------------------
+
+    private PixelDraws draws() {
+        PixelDraws known = draws;
+        if (known == null) {
+            known = new PixelDraws(self());
+            draws = known;
+        }
+        return known;
+    }
+
+    /** Can something be drawn at the raster position? Errors otherwise, or the mode takes it. */
+    private boolean ready(String call, int w, int h, int token) {
+        if (w < 0 || h < 0) {
+            error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
+            return false;
+        }
+        if (!framebuffers.apply()) {
+            error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
+            return false;
+        }
+        return !self().takesRaster(token) && self().rasterPosition.valid && w > 0 && h > 0;
+    }
+
+    @Override
+    public void glBitmap(int w, int h, float originX, float originY, float moveX, float moveY, long bits) {
+        if (ready("glBitmap", w, h, GL_BITMAP_TOKEN) && !raster.rasterizerDiscard) {
+            PixelLayout layout = PixelLayout.of(GL_COLOR_INDEX, GL_BITMAP);
+            long end = pixels.unpack.end(layout, w, h, 1, false);
+            if (!pixelBuffers.isNothing(bits)) {
+                MemorySegment source = pixelBuffers.source("glBitmap", bits, end, 1);
+                if (source == null) return;
+                MemorySegment copy =
+                        MemorySegment.ofArray(new byte[Math.toIntExact(end)]).copyFrom(source);
+                pixelBuffers.release();
+                draws().bitmap(copy, w, h, originX, originY);
+            }
+        }
+        if (w >= 0 && h >= 0 && self().rasterPosition.valid) {
+            self().rasterPosition.window[0] += moveX;
+            self().rasterPosition.window[1] += moveY;
+        }
+    }
+
+    @Override
+    public void glDrawPixels(int w, int h, int format, int type, long data) {
+        String call = "glDrawPixels";
+        int pair = PixelPairs.error(format, type, true);
+        if (pair != 0 || PixelPairs.isInteger(format)) {
+            error(pair != 0 ? pair : GL_INVALID_OPERATION, call + ": format " + hex(format) + ", type " + hex(type));
+            return;
+        }
+        boolean depth = format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL;
+        boolean stencil = format == GL_STENCIL_INDEX || format == GL_DEPTH_STENCIL;
+        if (depth && !hasDepth() || stencil && !hasStencil()) {
+            error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
+            return;
+        }
+        if (!ready(call, w, h, GL_DRAW_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
+        PixelLayout layout = PixelLayout.of(format, type);
+        long end = pixels.unpack.end(layout, w, h, 1, false);
+        MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
+        if (source == null) return;
+        try {
+            if (depth || stencil) draws().depthStencil(layout, pixels.unpack, source, w, h);
+            else draws().colors(layout, pixels.unpack, source, w, h);
+        } catch (RuntimeException e) {
+            failed(call, e);
+        } finally {
+            pixelBuffers.release();
+        }
+    }
+
+    @Override
+    public void glCopyPixels(int x, int y, int w, int h, int type) {
+        String call = "glCopyPixels";
+        if (type != GL_COLOR && type != GL_DEPTH && type != GL_STENCIL && type != GL_DEPTH_STENCIL) {
+            error(GL_INVALID_ENUM, call + ": type is " + hex(type) + ", which is none");
+            return;
+        }
+        boolean depth = type == GL_DEPTH || type == GL_DEPTH_STENCIL;
+        boolean stencil = type == GL_STENCIL || type == GL_DEPTH_STENCIL;
+        if (depth && !hasDepth() || stencil && !hasStencil()) {
+            error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
+            return;
+        }
+        if (!ready(call, w, h, GL_COPY_PIXEL_TOKEN) || raster.rasterizerDiscard) return;
+        int format = type == GL_COLOR
+                ? GL_RGBA
+                : type == GL_DEPTH ? GL_DEPTH_COMPONENT : type == GL_STENCIL ? GL_STENCIL_INDEX : GL_DEPTH_STENCIL;
+        int as = type == GL_DEPTH_STENCIL
+                ? GL_FLOAT_32_UNSIGNED_INT_24_8_REV
+                : type == GL_STENCIL ? GL_UNSIGNED_BYTE : GL_FLOAT;
+        PixelLayout layout = PixelLayout.of(format, as);
+        MemorySegment copy = MemorySegment.ofArray(new byte[Math.toIntExact((long) w * h * layout.pixelBytes())]);
+        if (!reads.copy(call, x, y, w, h, layout, copy)) return;
+        try {
+            if (depth || stencil) draws().depthStencil(layout, PixelStore.TIGHT, copy, w, h);
+            else draws().colors(layout, PixelStore.TIGHT, copy, w, h);
+        } catch (RuntimeException e) {
+            failed(call, e);
+        }
     }
 }

@@ -3,6 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
@@ -69,13 +70,37 @@ public final class PixelReads {
                 PixelStore part = store;
                 if (x0 != x || y0 != y || x1 - x0 != w || y1 - y0 != h)
                     part = inner(store, w, h, x0 - x, y0 - y, y1 - y0);
-                run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target);
+                PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+                run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target, transfer);
             }
         } catch (RuntimeException e) {
             c.failed(call, e);
         } finally {
             c.pixelBuffers.release();
         }
+    }
+
+    /** Reads pixels for glCopyPixels, tightly packed and not transferred; false with an error. */
+    public boolean copy(String call, int x, int y, int w, int h, PixelLayout layout, MemorySegment target) {
+        Framebuffer read = c.framebuffers.read();
+        if (read.status(c.pipe) != GL_FRAMEBUFFER_COMPLETE) {
+            c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
+            return false;
+        }
+        if (read.name() != 0 && read.samples() > 0) {
+            c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
+            return false;
+        }
+        InternalFormat internal = source(call, read, layout);
+        if (internal == null) return false;
+        int x0 = Math.max(0, x);
+        int y0 = Math.max(0, y);
+        int x1 = (int) Math.min(read.width(), (long) x + w);
+        int y1 = (int) Math.min(read.height(), (long) y + h);
+        if (x1 <= x0 || y1 <= y0) return true;
+        PixelStore part = inner(PixelStore.TIGHT, w, h, x0 - x, y0 - y, y1 - y0);
+        run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target, null);
+        return true;
     }
 
     /** The layout of a part of the rectangle. */
@@ -88,8 +113,7 @@ public final class PixelReads {
         return s;
     }
 
-    private @org.jspecify.annotations.Nullable InternalFormat source(
-            String call, Framebuffer read, PixelLayout layout) {
+    private @Nullable InternalFormat source(String call, Framebuffer read, PixelLayout layout) {
         InternalFormat found = switch (layout.content()) {
             case COLOR, INTEGER, COLOR_INDEX -> read.readFormat();
             case DEPTH -> read.depthFormat();
@@ -119,7 +143,8 @@ public final class PixelReads {
             int y,
             int w,
             int h,
-            MemorySegment target) {
+            MemorySegment target,
+            @Nullable PixelTransfer transfer) {
         boolean color = internal.isColor();
         RenderTargets.Attachment a = color ? read.readColor(c.pipe) : read.readDepthStencil(c.pipe);
         if (a == null) return;
@@ -132,7 +157,6 @@ public final class PixelReads {
             layer = 0;
         }
         Format stored = texture.desc().format();
-        PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
         int mode = c.clampReadColor;
         boolean fixed = internal.kind() != InternalFormat.Kind.FLOAT;
         boolean narrow = internal.kind() == InternalFormat.Kind.UNORM;

@@ -4,8 +4,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.ir.Stage;
+import tepui.pipe.format.Format;
 
 /** The texture and image units of a context, and the textures of name 0, which are its own. */
 public final class Textures {
@@ -117,6 +119,12 @@ public final class Textures {
     public void setUnitBias(int unit, float bias) {
         unitBias[unit] = bias;
         c.dirty |= Dirty.TEXTURES;
+    }
+
+    /** Gives a texture of the implementation's own one image of a size. */
+    public void define(TextureObject t, InternalFormat internal, int width, int height) {
+        Format stored = internal.choose(c.device);
+        t.setImage(0, 0, new TextureImage(t.target(), width, height, 1, internal, stored, 0, true));
     }
 
     /** Something about a texture changed that draws may see. */

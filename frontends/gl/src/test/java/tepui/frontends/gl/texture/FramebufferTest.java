@@ -232,4 +232,67 @@ final class FramebufferTest {
             assertEquals(Integer.toHexString(c[1]), Integer.toHexString(lab.texels(GL_TEXTURE_2D, 0, 16)[15]));
         }
     }
+
+    @Test
+    void bitmapsAndPixelsAreDrawnAtTheRasterPosition() {
+        GL.glClearColor(0, 0, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        GL.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+        GL.glColor4f(1, 0, 0, 1);
+        GL.glWindowPos2i(2, 3);
+        GL.glBitmap(8, 2, 0, 0, 5, 4, lab.bytes(0b10110000, 0b00000001));
+        lab.noError();
+        int red = 0xff0000ff;
+        int[][] lit = {{2, 3}, {4, 3}, {5, 3}, {9, 4}};
+        for (int[] p : lit) assertEquals(red, lab.pixel(p[0], p[1]));
+        assertEquals(0x000000ff, lab.pixel(3, 3));
+        assertEquals(0x000000ff, lab.pixel(8, 4));
+        // the bitmap moved the position to (7, 7)
+        GL.glPixelZoom(2, 2);
+        GL.glDrawPixels(2, 1, GL_RGBA, GL_UNSIGNED_BYTE, lab.ints(0xff00ff00, 0xffff0000));
+        lab.noError();
+        assertEquals(0x00ff00ff, lab.pixel(7, 7));
+        assertEquals(0x00ff00ff, lab.pixel(8, 8));
+        assertEquals(0x0000ffff, lab.pixel(9, 7));
+        assertEquals(0x000000ff, lab.pixel(11, 7));
+        GL.glPixelZoom(1, 1);
+        GL.glWindowPos2i(0, 12);
+        GL.glCopyPixels(7, 7, 4, 2, GL_COLOR);
+        lab.noError();
+        assertEquals(0x00ff00ff, lab.pixel(1, 13));
+        assertEquals(0x0000ffff, lab.pixel(2, 12));
+        GL.glDrawPixels(1, 1, GL_STENCIL_INDEX, GL_UNSIGNED_BYTE, lab.bytes(77));
+        MemorySegment s = lab.memory(1);
+        GL.glReadPixels(0, 12, 1, 1, GL_STENCIL_INDEX, GL_UNSIGNED_BYTE, s.address());
+        lab.noError();
+        assertEquals(77, s.get(ValueLayout.JAVA_BYTE, 0));
+    }
+
+    @Test
+    void bindingsAndModesAreTold() {
+        int f = object();
+        int t = attachTexture(GL_COLOR_ATTACHMENT0, GL_RGBA8, 4, 4);
+        GL.glPixelStorei(GL_PACK_SKIP_ROWS, 3);
+        GL.glPixelTransferf(GL_BLUE_BIAS, 0.5f);
+        MemorySegment s = lab.memory(16);
+        int[][] cases = {
+            {GL_TEXTURE_BINDING_2D, t},
+            {GL_FRAMEBUFFER_BINDING, f},
+            {GL_READ_FRAMEBUFFER_BINDING, f},
+            {GL_PACK_SKIP_ROWS, 3},
+            {GL_UNPACK_ALIGNMENT, 4},
+            {GL_DRAW_BUFFER0, GL_COLOR_ATTACHMENT0},
+            {GL_ACTIVE_TEXTURE, GL_TEXTURE0},
+            {GL_RED_BITS, 8},
+            {GL_DEPTH_BITS, 0},
+            {GL_SAMPLES, 0}
+        };
+        for (int[] c : cases) {
+            GL.glGetIntegerv(c[0], s.address());
+            lab.noError();
+            assertEquals(c[1], s.get(ValueLayout.JAVA_INT, 0), "0x" + Integer.toHexString(c[0]));
+        }
+        GL.glGetFloatv(GL_BLUE_BIAS, s.address());
+        assertEquals(0.5f, s.get(ValueLayout.JAVA_FLOAT, 0));
+    }
 }
