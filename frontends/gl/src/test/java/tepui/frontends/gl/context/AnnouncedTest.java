@@ -1,0 +1,31 @@
+package tepui.frontends.gl.context;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.drivers.soft.SoftProvider;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+
+/** What is announced is whole: no function of it is absent. */
+final class AnnouncedTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"1_1", "1_2", "1_3", "1_4", "1_5", "2_0", "2_1", "3_0", "3_1", "3_2", "3_3"})
+    void everyFunctionOfTheVersionIsThere(String version) {
+        assertEquals(List.of(), FunctionTable.missing("GL_VERSION_" + version, true));
+    }
+
+    @Test
+    void everyFunctionOfAnAnnouncedExtensionIsThere() {
+        SoftProvider provider = new SoftProvider();
+        try (Device device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT)) {
+            List<String> names = new Extensions(device.caps(), 33, false, true).names();
+            assertTrue(names.contains("GL_ARB_buffer_storage"));
+            for (String n : names) assertEquals(List.of(), FunctionTable.missing(n, true), n);
+        }
+    }
+}
