@@ -121,6 +121,18 @@ final class Gpu implements AutoCloseable {
         }
     }
 
+    /** Names a handle for the messages of layers and the captures of debuggers. */
+    void name(int objectType, long handle, @Nullable String text) {
+        if (!instance.debugUtils || handle == 0) return;
+        try (Scratch s = Scratch.brief(512)) {
+            long info = VkDebugUtilsObjectNameInfoEXT.make(s);
+            VkDebugUtilsObjectNameInfoEXT.objectType(info, objectType);
+            VkDebugUtilsObjectNameInfoEXT.objectHandle(info, handle);
+            VkDebugUtilsObjectNameInfoEXT.pObjectName(info, text == null ? 0 : s.string(text));
+            vk.vkSetDebugUtilsObjectNameEXT(device, info);
+        }
+    }
+
     /** Gives back what nothing uses; {@code wait} waits for the device first. */
     void reclaim(boolean wait) {
         if (wait) waitIdle();

@@ -90,6 +90,11 @@ final class VulkanBuffer extends Buffer {
         return usage;
     }
 
+    @Override
+    protected void labeled(@Nullable String text) {
+        if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_BUFFER, storage.handle, text);
+    }
+
     boolean isPersistentlyMapped() {
         return mapped && (mapFlags & MapFlags.PERSISTENT) != 0;
     }

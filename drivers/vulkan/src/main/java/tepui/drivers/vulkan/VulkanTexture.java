@@ -2,6 +2,7 @@ package tepui.drivers.vulkan;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
@@ -106,6 +107,11 @@ final class VulkanTexture extends Texture {
             VulkanErrors.check(
                     gpu.vk.vkBindImageMemory(gpu.device, image, memory.memory(), memory.offset), "createTexture");
         }
+    }
+
+    @Override
+    protected void labeled(@Nullable String text) {
+        if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_IMAGE, image, text);
     }
 
     // ---- synchronization ------------------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ final class FirstTriangleTest {
     private static void draws(Map<String, String> settings) {
         try (VulkanLab lab = new VulkanLab(true, settings)) {
             lab.bindTriangle();
+            lab.target.setLabel("target");
             lab.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
             lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
