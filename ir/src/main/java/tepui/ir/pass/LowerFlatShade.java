@@ -24,7 +24,8 @@ public final class LowerFlatShade implements Pass {
                     && v.location >= 0
                     && v.location < 64
                     && (locations >>> v.location & 1) != 0;
-            if (!chosen || v.interpolation == Interpolation.FLAT) continue;
+            // What a shader qualifies itself keeps its qualifier.
+            if (!chosen || v.interpolation != Interpolation.SMOOTH) continue;
             v.interpolation = Interpolation.FLAT;
             changed = true;
         }

@@ -17,7 +17,7 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
-/** A draw allocates nothing, whatever is changed before it; three rows still do, and may not do more. */
+/** A draw allocates nothing, whatever is changed before it; two rows still do before they are compiled for good, and may not do more. */
 class DrawAllocationTest {
     private static Device device;
     private static GLContext context;

@@ -165,7 +165,9 @@ public final class StagePrograms {
         pointSize = false;
         boolean chooses = false;
         if (shader != null) {
-            for (Variable v : shader.outputs) {
+            // By index: an iterator a change of program would be the only thing allocated here.
+            for (int i = 0; i < shader.outputs.size(); i++) {
+                Variable v = shader.outputs.get(i);
                 if (v.builtin == Builtin.CLIP_DISTANCE) clipDistances = (1 << v.elements()) - 1;
                 if (v.builtin == Builtin.POINT_SIZE) pointSize = true;
                 if (v.builtin == Builtin.VIEWPORT_INDEX) chooses = true;
