@@ -25,7 +25,8 @@ public final class Extensions {
             if (compatibility) legacy(found);
         }
         for (String name : GlslCompiler.extensions(es ? version * 10 : Math.max(version * 10, 110), es)) {
-            if (isLanguageOnly(name)) found.add("GL_" + name);
+            String plain = name.startsWith("GL_") ? name.substring(3) : name;
+            if (isLanguageOnly(plain)) found.add("GL_" + plain);
         }
         found.removeIf(n -> !FunctionTable.isWhole(n, compatibility));
         set = Set.copyOf(found);
