@@ -1,0 +1,46 @@
+package tepui.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.tools.image.Image;
+import tepui.tools.image.Png;
+
+/** The demos that are OpenGL programs, on the software device. */
+class GlDemosTest {
+    @TempDir
+    private Path folder;
+
+    private Image draw(String scene, String file) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        Path picture = folder.resolve(file);
+        List<String> words = List.of("demo", scene, "--driver", "soft", "--size", "80x45", "--out", picture.toString());
+        assertEquals(0, Main.run(words, new Terminal(print, print, false)), out.toString(StandardCharsets.UTF_8));
+        return Png.read(picture);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gears", "scene"})
+    void aPictureIsMoreThanABackgroundAndTheSameEachTime(String scene) throws IOException {
+        Image first = draw(scene, "first.png");
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < first.height(); y++) {
+            for (int x = 0; x < first.width(); x++) colours.add(first.pixel(x, y));
+        }
+        assertTrue(colours.size() > 50, () -> scene + " has " + colours.size() + " colours");
+        assertArrayEquals(first.rgba(), draw(scene, "second.png").rgba());
+    }
+}
