@@ -110,7 +110,8 @@ public abstract class ContextState extends Entry {
         share = setup.share;
         compatibility = attributes.profile() == ContextAttributes.Profile.COMPATIBILITY;
         es = attributes.profile() == ContextAttributes.Profile.ES;
-        version = 33;
+        // OpenGL ES is what was asked for; desktop contexts are of the newest version that is whole.
+        version = es ? Math.clamp(attributes.major() * 10L + attributes.minor(), 20, 32) : 33;
         limits = Capacities.limits(caps);
         noError = attributes.noError();
         messages = new DebugLog(attributes.debug());
