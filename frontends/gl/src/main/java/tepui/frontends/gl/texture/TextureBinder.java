@@ -59,7 +59,9 @@ public final class TextureBinder implements FixedTextures {
             if (t.views.isComplete(p)) {
                 key = t.views.key();
                 boolean decode = p.srgbDecode == GL_DECODE_EXT;
-                if (SamplingParams.isInteger(key) == isInteger(types[slot])) view = t.views.sampled(c.pipe, decode);
+                if (SamplingParams.isInteger(key) == isInteger(types[slot])) {
+                    view = t.views.sampled(c.pipe, decode, !fixed && isShadow(types[slot]));
+                }
             }
             if (view != null) {
                 if (!fixed && !isShadow(types[slot])) key = SamplingParams.withoutShadow(key);

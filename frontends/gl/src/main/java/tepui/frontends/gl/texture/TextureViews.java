@@ -17,9 +17,13 @@ import tepui.pipe.format.Format;
  * texture: decoding or not is the sampler's choice.
  */
 public final class TextureViews {
+    /** The third view: of depths that are compared. */
+    private static final int COMPARISON = 2;
+
     private final TextureObject t;
-    private final @Nullable TextureView[] views = new TextureView[2];
-    private final int[] versions = {-1, -1};
+    private boolean number;
+    private final @Nullable TextureView[] views = new TextureView[3];
+    private final int[] versions = {-1, -1, -1};
     private @Nullable Context owner;
     private @Nullable Buffer buffer;
     private int completeVersion = -1;
@@ -54,9 +58,13 @@ public final class TextureViews {
         return key;
     }
 
-    /** The view for draws; null where there is nothing to see. The texture is complete. */
-    public @Nullable TextureView sampled(Context pipe, boolean decode) { // hot
-        int which = decode ? 0 : 1;
+    /**
+     * The view for draws; null where there is nothing to see. The texture is complete.
+     *
+     * @param comparison the result is a number: DEPTH_TEXTURE_MODE has no say
+     */
+    public @Nullable TextureView sampled(Context pipe, boolean decode, boolean comparison) { // hot
+        int which = comparison && t.depthMode == GL_ALPHA ? COMPARISON : decode ? 0 : 1;
         TextureView known = views[which];
         if (t.target() == TextureTarget.BUFFER) return ofBuffer(pipe);
         if (known != null && versions[which] == t.version()) return known;
@@ -67,6 +75,7 @@ public final class TextureViews {
         TextureStore store = TextureLevels.main(pipe, t);
         TextureImage base = t.baseImage();
         if (store == null || base == null) return null;
+        number = which == COMPARISON;
         int first = t.effectiveBase();
         int last = Math.max(first, t.lastConsistentLevel());
         InternalFormat internal = base.internal;
@@ -138,7 +147,7 @@ public final class TextureViews {
     }
 
     private Swizzle component(InternalFormat internal, int c) {
-        if (!internal.hasDepth() || t.isStencilSampled(internal)) return internal.swizzle(c);
+        if (number || !internal.hasDepth() || t.isStencilSampled(internal)) return internal.swizzle(c);
         return switch (t.depthMode) {
             case GL_LUMINANCE -> c < 3 ? Swizzle.R : Swizzle.ONE;
             case GL_INTENSITY -> Swizzle.R;
@@ -149,7 +158,7 @@ public final class TextureViews {
 
     void drop() {
         Context pipe = owner;
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < views.length; i++) {
             TextureView view = views[i];
             if (view != null && pipe != null) pipe.device().destroy(view);
             views[i] = null;
