@@ -41,7 +41,12 @@ final class GlslTable {
     }
 
     int run(Options options) throws IOException, InterruptedException {
-        List<Source> sources = sources(Path.of(options.get("--dir")), options.number("--files"));
+        Path folder = Path.of(options.get("--dir"));
+        if (!Files.isDirectory(folder)) {
+            throw new IllegalArgumentException("bench glsl: there is no folder " + folder
+                    + "; './tepui fetch piglit' brings it, or name one by --dir");
+        }
+        List<Source> sources = sources(folder, options.number("--files"));
         if (sources.isEmpty()) throw new IllegalArgumentException("bench: no shaders in " + options.get("--dir"));
         long lines = 0;
         for (Source s : sources) lines += s.text.lines().count();
