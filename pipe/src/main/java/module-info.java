@@ -4,6 +4,7 @@ module tepui.pipe {
     requires static transitive org.jspecify;
 
     exports tepui.pipe;
+    exports tepui.pipe.driver;
     exports tepui.pipe.format;
 
     uses tepui.pipe.DriverProvider;

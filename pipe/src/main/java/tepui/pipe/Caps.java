@@ -1,5 +1,7 @@
 package tepui.pipe;
 
+import tepui.ir.TextureShape;
+
 /**
  * What a device can do, filled once when it is opened. Plain public fields: visible in a debugger, cheap to ask, and
  * unable to answer differently the second time. The initial values are the floor of the contract.
@@ -161,4 +163,14 @@ public final class Caps {
 
     /** The floor. */
     public Caps() {}
+
+    /** The largest width and height of a texture of that shape. */
+    public int maxTexture(TextureShape shape) {
+        return switch (shape) {
+            case D1, D1_ARRAY -> maxTexture1D;
+            case D3 -> maxTexture3D;
+            case CUBE, CUBE_ARRAY -> maxTextureCube;
+            default -> maxTexture2D;
+        };
+    }
 }

@@ -25,6 +25,8 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.format.Format;
 
 /**
@@ -102,7 +104,7 @@ final class NullContext extends Context {
     @Override
     public void bindSampler(Stage stage, int slot, int id) { // hot
         open("bindSampler");
-        NullArguments.slot("bindSampler", slot, Limits.TEXTURES);
+        Arguments.slot("bindSampler", slot, Limits.TEXTURES);
         states.sampler.get(id);
     }
 
@@ -139,13 +141,13 @@ final class NullContext extends Context {
     @Override
     public void setViewport(int index, float x, float y, float width, float height, float near, float far) { // hot
         open("setViewport");
-        NullArguments.slot("setViewport", index, Limits.VIEWPORTS);
+        Arguments.slot("setViewport", index, Limits.VIEWPORTS);
     }
 
     @Override
     public void setScissor(int index, int x, int y, int width, int height) { // hot
         open("setScissor");
-        NullArguments.slot("setScissor", index, Limits.VIEWPORTS);
+        Arguments.slot("setScissor", index, Limits.VIEWPORTS);
         if (width < 0 || height < 0) {
             throw new IllegalArgumentException(
                     "setScissor: size is " + width + " x " + height + ", must be at least 0 x 0");
@@ -188,15 +190,14 @@ final class NullContext extends Context {
     @Override
     public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) { // hot
         open("bindVertexBuffer");
-        NullArguments.slot("bindVertexBuffer", slot, Limits.VERTEX_BUFFERS);
-        if (buffer != null)
-            NullArguments.bytes("bindVertexBuffer", device.buffer("bindVertexBuffer", buffer), offset, 0);
+        Arguments.slot("bindVertexBuffer", slot, Limits.VERTEX_BUFFERS);
+        if (buffer != null) Arguments.bytes("bindVertexBuffer", device.buffer("bindVertexBuffer", buffer), offset, 0);
     }
 
     @Override
     public void setConstantAttribute(int location, int[] bits) { // hot
         open("setConstantAttribute");
-        NullArguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
+        Arguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
         if (bits.length < 4) {
             throw new IllegalArgumentException("setConstantAttribute: " + bits.length + " words, must be 4");
         }
@@ -205,7 +206,7 @@ final class NullContext extends Context {
     @Override
     public void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) { // hot
         open("bindIndexBuffer");
-        if (buffer != null) NullArguments.bytes("bindIndexBuffer", device.buffer("bindIndexBuffer", buffer), offset, 0);
+        if (buffer != null) Arguments.bytes("bindIndexBuffer", device.buffer("bindIndexBuffer", buffer), offset, 0);
         indexType = buffer == null ? null : type;
     }
 
@@ -217,31 +218,31 @@ final class NullContext extends Context {
     @Override
     public void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) { // hot
         open("bindUniformBuffer");
-        NullArguments.slot("bindUniformBuffer", slot, Limits.UNIFORM_BUFFERS);
+        Arguments.slot("bindUniformBuffer", slot, Limits.UNIFORM_BUFFERS);
         if (buffer != null) {
-            NullArguments.bytes("bindUniformBuffer", device.buffer("bindUniformBuffer", buffer), offset, size);
+            Arguments.bytes("bindUniformBuffer", device.buffer("bindUniformBuffer", buffer), offset, size);
         }
     }
 
     @Override
     public void setUniforms(Stage stage, int slot, int[] words, int start, int count) { // hot
         open("setUniforms");
-        NullArguments.slot("setUniforms", slot, Limits.UNIFORM_BUFFERS);
-        NullArguments.words("setUniforms", words, start, count);
+        Arguments.slot("setUniforms", slot, Limits.UNIFORM_BUFFERS);
+        Arguments.words("setUniforms", words, start, count);
         counters.uploadedBytes += count * 4L;
     }
 
     @Override
     public void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
         open("bindTexture");
-        NullArguments.slot("bindTexture", slot, Limits.TEXTURES);
+        Arguments.slot("bindTexture", slot, Limits.TEXTURES);
         if (view != null) device.view("bindTexture", view);
     }
 
     @Override
     public void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
         open("bindImage");
-        NullArguments.slot("bindImage", slot, Limits.IMAGES);
+        Arguments.slot("bindImage", slot, Limits.IMAGES);
         if (view != null) device.view("bindImage", view);
     }
 
@@ -249,9 +250,9 @@ final class NullContext extends Context {
     public void bindStorageBuffer( // hot
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         open("bindStorageBuffer");
-        NullArguments.slot("bindStorageBuffer", slot, Limits.STORAGE_BUFFERS);
+        Arguments.slot("bindStorageBuffer", slot, Limits.STORAGE_BUFFERS);
         if (buffer != null) {
-            NullArguments.bytes("bindStorageBuffer", device.buffer("bindStorageBuffer", buffer), offset, size);
+            Arguments.bytes("bindStorageBuffer", device.buffer("bindStorageBuffer", buffer), offset, size);
         }
     }
 
@@ -287,7 +288,7 @@ final class NullContext extends Context {
         long primitives = 0;
         for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
             NullArguments.vertices("draw", ranges[at], ranges[at + 1], indexed ? 0 : ranges[at + 2]);
-            primitives += NullPrimitives.count(primitive, ranges[at + 1], patchVertices);
+            primitives += PrimitiveCounts.of(primitive, ranges[at + 1], patchVertices);
         }
         counters.draws += count;
         counters.primitives += primitives * instances;
@@ -307,7 +308,7 @@ final class NullContext extends Context {
         NullArguments.instances("draw", firstInstance, instances);
         NullArguments.vertices("draw", first, vertices, indexed ? 0 : baseVertex);
         counters.draws++;
-        counters.primitives += NullPrimitives.count(primitive, vertices, patchVertices) * instances;
+        counters.primitives += PrimitiveCounts.of(primitive, vertices, patchVertices) * instances;
     }
 
     @Override
@@ -327,9 +328,9 @@ final class NullContext extends Context {
                     + "; must be at least 0, and at least " + words * 4);
         }
         long size = maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L;
-        NullArguments.bytes("drawIndirect", device.buffer("drawIndirect", buffer), offset, size);
+        Arguments.bytes("drawIndirect", device.buffer("drawIndirect", buffer), offset, size);
         if (countBuffer != null) {
-            NullArguments.bytes("drawIndirect", device.buffer("drawIndirect", countBuffer), countOffset, 4);
+            Arguments.bytes("drawIndirect", device.buffer("drawIndirect", countBuffer), countOffset, 4);
         }
         counters.draws += maxDraws;
     }
@@ -339,7 +340,7 @@ final class NullContext extends Context {
             Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
         drawable("drawStream", false);
         device.streamTarget("drawStream", source);
-        NullArguments.slot("drawStream", stream, device.caps().maxVertexStreams);
+        Arguments.slot("drawStream", stream, device.caps().maxVertexStreams);
         NullArguments.instances("drawStream", firstInstance, instances);
         counters.draws++;
     }
@@ -357,7 +358,7 @@ final class NullContext extends Context {
     @Override
     public void dispatchIndirect(Buffer buffer, long offset) { // hot
         computable("dispatchIndirect");
-        NullArguments.bytes("dispatchIndirect", device.buffer("dispatchIndirect", buffer), offset, 12);
+        Arguments.bytes("dispatchIndirect", device.buffer("dispatchIndirect", buffer), offset, 12);
         counters.dispatches++;
     }
 
@@ -413,7 +414,7 @@ final class NullContext extends Context {
     @Override
     public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
         open("clearBuffer");
-        NullArguments.bytes("clearBuffer", device.buffer("clearBuffer", buffer), offset, size);
+        Arguments.bytes("clearBuffer", device.buffer("clearBuffer", buffer), offset, size);
         switch (pattern.length) {
             case 1, 2, 4, 8, 12, 16 -> {}
             default ->
@@ -427,14 +428,14 @@ final class NullContext extends Context {
     @Override
     public void writeBuffer(Buffer buffer, long offset, MemorySegment data) { // hot
         open("writeBuffer");
-        NullArguments.bytes("writeBuffer", device.buffer("writeBuffer", buffer), offset, data.byteSize());
+        Arguments.bytes("writeBuffer", device.buffer("writeBuffer", buffer), offset, data.byteSize());
         counters.uploadedBytes += data.byteSize();
     }
 
     @Override
     public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
         open("readBuffer");
-        NullArguments.bytes("readBuffer", device.buffer("readBuffer", buffer), offset, into.byteSize());
+        Arguments.bytes("readBuffer", device.buffer("readBuffer", buffer), offset, into.byteSize());
         into.fill((byte) 0);
         counters.readBackBytes += into.byteSize();
     }
@@ -472,8 +473,8 @@ final class NullContext extends Context {
     @Override
     public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
         open("copyBuffer");
-        NullArguments.bytes("copyBuffer", device.buffer("copyBuffer", source), sourceOffset, size);
-        NullArguments.bytes("copyBuffer", device.buffer("copyBuffer", target), targetOffset, size);
+        Arguments.bytes("copyBuffer", device.buffer("copyBuffer", source), sourceOffset, size);
+        Arguments.bytes("copyBuffer", device.buffer("copyBuffer", target), targetOffset, size);
     }
 
     @Override
@@ -488,11 +489,11 @@ final class NullContext extends Context {
                     + " samples to " + t.format() + " with " + t.samples()
                     + "; blocks must have equal bytes, textures equal samples");
         }
-        int across = NullArguments.blocks(box.width(), s.format().blockWidth())
+        int across = Arguments.blocks(box.width(), s.format().blockWidth())
                 * t.format().blockWidth();
-        int down = NullArguments.blocks(box.height(), s.format().blockHeight())
+        int down = Arguments.blocks(box.height(), s.format().blockHeight())
                 * t.format().blockHeight();
-        NullArguments.inside("copyTexture", target, targetLevel, x, y, z, across, down, box.depth());
+        Arguments.target("copyTexture", target, targetLevel, x, y, z, across, down, box.depth());
     }
 
     @Override
@@ -502,7 +503,7 @@ final class NullContext extends Context {
         NullBuffer b = device.buffer("copyBufferToTexture", source);
         NullTexture t = device.texture("copyBufferToTexture", target);
         t.check("copyBufferToTexture", level, box);
-        NullArguments.bytes("copyBufferToTexture", b, offset, 0);
+        Arguments.bytes("copyBufferToTexture", b, offset, 0);
         NullArguments.texels("copyBufferToTexture", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
     }
 
@@ -513,7 +514,7 @@ final class NullContext extends Context {
         NullTexture t = device.texture("copyTextureToBuffer", source);
         NullBuffer b = device.buffer("copyTextureToBuffer", target);
         t.check("copyTextureToBuffer", level, box);
-        NullArguments.bytes("copyTextureToBuffer", b, offset, 0);
+        Arguments.bytes("copyTextureToBuffer", b, offset, 0);
         NullArguments.texels("copyTextureToBuffer", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
     }
 
@@ -551,7 +552,7 @@ final class NullContext extends Context {
     @Override
     public void invalidate(Texture texture, int level) { // hot
         open("invalidate");
-        NullArguments.slot(
+        Arguments.slot(
                 "invalidate",
                 level,
                 device.texture("invalidate", texture).desc().levels());
@@ -563,8 +564,8 @@ final class NullContext extends Context {
     public long map(Buffer buffer, long offset, long size, int flags) { // hot
         open("map");
         NullBuffer b = device.buffer("map", buffer);
-        NullArguments.bytes("map", b, offset, size);
-        NullArguments.mapFlags("map", flags, b.desc().persistent());
+        Arguments.bytes("map", b, offset, size);
+        Arguments.mapFlags("map", flags, b.desc().persistent());
         if (b.mapped) throw new IllegalArgumentException("map: the buffer is mapped already");
         if (size == 0) throw new IllegalArgumentException("map: size is 0, must be above 0");
         long address = b.memory.map("map", offset, size, (flags & MapFlags.READ) != 0);
@@ -604,7 +605,7 @@ final class NullContext extends Context {
         open("mapTexture");
         NullTexture t = device.texture("mapTexture", texture);
         t.check("mapTexture", level, box);
-        NullArguments.mapFlags("mapTexture", flags, false);
+        Arguments.mapFlags("mapTexture", flags, false);
         if (t.desc().samples() > 1) {
             throw new IllegalArgumentException(
                     "mapTexture: the texture has " + t.desc().samples() + " samples, must be resolved first");
@@ -680,7 +681,7 @@ final class NullContext extends Context {
         if (bytes != 4 && bytes != 8) {
             throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
         }
-        NullArguments.bytes("queryResultToBuffer", device.buffer("queryResultToBuffer", buffer), offset, bytes);
+        Arguments.bytes("queryResultToBuffer", device.buffer("queryResultToBuffer", buffer), offset, bytes);
     }
 
     @Override

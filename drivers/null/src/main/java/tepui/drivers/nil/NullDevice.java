@@ -24,6 +24,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 
 /** Makes objects that hold their descriptions, and refuses what the announced capabilities do not cover. */
@@ -87,8 +88,8 @@ final class NullDevice extends Device {
     @Override
     public Texture createTexture(TextureDesc desc) {
         open("createTexture");
-        limit("createTexture", "width", desc.width(), largest(desc.shape()));
-        limit("createTexture", "height", desc.height(), largest(desc.shape()));
+        limit("createTexture", "width", desc.width(), caps.maxTexture(desc.shape()));
+        limit("createTexture", "height", desc.height(), caps.maxTexture(desc.shape()));
         limit("createTexture", "depth", desc.depth(), caps.maxTexture3D);
         limit("createTexture", "layers", desc.layers(), caps.maxTextureLayers);
         limit("createTexture", "samples", desc.samples(), caps.maxSamples);
@@ -97,15 +98,6 @@ final class NullDevice extends Device {
         double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
         room("createTexture", bytes > Long.MAX_VALUE ? Long.MAX_VALUE : (long) bytes);
         return new NullTexture(this, desc);
-    }
-
-    private int largest(TextureShape shape) {
-        return switch (shape) {
-            case D1, D1_ARRAY -> caps.maxTexture1D;
-            case D3 -> caps.maxTexture3D;
-            case CUBE, CUBE_ARRAY -> caps.maxTextureCube;
-            default -> caps.maxTexture2D;
-        };
     }
 
     private static void limit(String call, String what, int value, int most) {
@@ -130,10 +122,10 @@ final class NullDevice extends Device {
         if (desc.shape() == TextureShape.BUFFER) {
             throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
         }
-        NullArguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
+        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
         boolean slices = d.shape() == TextureShape.D3 && desc.shape() != TextureShape.D3;
         int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
-        NullArguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
+        Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
         if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
             throw new IllegalArgumentException("createView: format is " + desc.format()
                     + ", its blocks must have as many bytes as those of " + d.format());
@@ -149,7 +141,7 @@ final class NullDevice extends Device {
             throw new IllegalArgumentException(
                     "createView: shape is " + desc.shape().text() + ", a buffer was given");
         }
-        NullArguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
+        Arguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
         return new NullView(this, desc, null, b);
     }
 

@@ -32,6 +32,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
+import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.format.Format;
 
 class NullContextTest {
@@ -81,9 +82,9 @@ class NullContextTest {
         int[] of12 = {12, 6, 12, 11, 4, 10, 10, 3, 5, 1, 3, 9, 2, 4, 4};
         int[] of1 = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         for (Primitive p : Primitive.values()) {
-            assertEquals(of12[p.ordinal()], NullPrimitives.count(p, 12, 3), p.name());
-            assertEquals(of1[p.ordinal()], NullPrimitives.count(p, 1, 3), p.name());
-            assertEquals(0, NullPrimitives.count(p, 0, 3), p.name());
+            assertEquals(of12[p.ordinal()], PrimitiveCounts.of(p, 12, 3), p.name());
+            assertEquals(of1[p.ordinal()], PrimitiveCounts.of(p, 1, 3), p.name());
+            assertEquals(0, PrimitiveCounts.of(p, 0, 3), p.name());
         }
     }
 

@@ -22,6 +22,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.driver.Arguments;
 
 /**
  * The half of a context that does work: checks the arguments of each call and hands it to the part that does it. State is

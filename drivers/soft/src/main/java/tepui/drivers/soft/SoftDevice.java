@@ -30,6 +30,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -117,8 +119,8 @@ final class SoftDevice extends Device {
     @Override
     public Texture createTexture(TextureDesc desc) {
         open("createTexture");
-        limit("width", desc.width(), largest(desc.shape()));
-        limit("height", desc.height(), largest(desc.shape()));
+        limit("width", desc.width(), caps.maxTexture(desc.shape()));
+        limit("height", desc.height(), caps.maxTexture(desc.shape()));
         limit("depth", desc.depth(), caps.maxTexture3D);
         limit("layers", desc.layers(), desc.shape().isCube() ? 6 * caps.maxTextureLayers : caps.maxTextureLayers);
         Format store = SoftFormats.storeOrNull(desc.format());
@@ -133,15 +135,6 @@ final class SoftDevice extends Device {
         SoftTexture t = new SoftTexture(desc, store);
         t.device = this;
         return t;
-    }
-
-    private int largest(TextureShape shape) {
-        return switch (shape) {
-            case D1, D1_ARRAY -> caps.maxTexture1D;
-            case D3 -> caps.maxTexture3D;
-            case CUBE, CUBE_ARRAY -> caps.maxTextureCube;
-            default -> caps.maxTexture2D;
-        };
     }
 
     private static void limit(String what, int value, int most) {
@@ -163,18 +156,7 @@ final class SoftDevice extends Device {
         if (d.shape() != TextureShape.D3) {
             Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), d.layers());
         }
-        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
-            throw new IllegalArgumentException("createView: format is " + desc.format()
-                    + ", its blocks must have as many bytes as those of " + d.format());
-        }
-        if (desc.shape().isCube() && desc.layers() % 6 != 0) {
-            throw new IllegalArgumentException(
-                    "createView: layers is " + desc.layers() + ", must be a multiple of 6 in a cube view");
-        }
-        if (desc.shape().isMultisample() != d.shape().isMultisample() && d.samples() > 1) {
-            throw new IllegalArgumentException(
-                    "createView: shape is " + desc.shape().text() + ", the texture has " + d.samples() + " samples");
-        }
+        Arguments.view(desc, d);
         return new SoftView(this, desc, t);
     }
 

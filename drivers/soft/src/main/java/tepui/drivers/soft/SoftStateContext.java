@@ -15,6 +15,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.Arguments;
 
 /**
  * The half of a context that sets state: checks the arguments and stores them in {@link DrawSetup}. What is done with the

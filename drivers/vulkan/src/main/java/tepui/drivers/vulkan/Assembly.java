@@ -103,28 +103,6 @@ final class Assembly {
         }
     }
 
-    static long primitives(Primitive p, int vertices, int patch) { // hot
-        long n = vertices;
-        return Math.max(
-                0,
-                switch (p) {
-                    case POINTS -> n;
-                    case LINES -> n / 2;
-                    case LINE_LOOP -> n < 2 ? 0 : n;
-                    case LINE_STRIP -> n - 1;
-                    case TRIANGLES -> n / 3;
-                    case TRIANGLE_STRIP, TRIANGLE_FAN -> n - 2;
-                    case QUADS -> n / 4;
-                    case QUAD_STRIP -> (n - 2) / 2;
-                    case POLYGON -> n < 3 ? 0 : 1;
-                    case LINES_ADJACENCY -> n / 4;
-                    case LINE_STRIP_ADJACENCY -> n - 3;
-                    case TRIANGLES_ADJACENCY -> n / 6;
-                    case TRIANGLE_STRIP_ADJACENCY -> (n - 4) / 2;
-                    case PATCHES -> n / patch;
-                });
-    }
-
     // ---- what was made --------------------------------------------------------------------------------------------
 
     Primitive primitive() {

@@ -19,7 +19,7 @@ final class Blits {
     }
 
     void blit(Blit b, VulkanTexture from, VulkanTexture to) {
-        Arguments.blit(b, from, to);
+        BlitRules.check(b, from, to);
         Box s = b.sourceBox();
         Box t = b.targetBox();
         if (s.isEmpty() || t.isEmpty() || b.mask() == 0) return;

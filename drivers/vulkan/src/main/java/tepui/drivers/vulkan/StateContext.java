@@ -11,6 +11,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.Arguments;
 
 /** The setters: they check, store and mark. Nothing here reaches the device. */
 abstract class StateContext extends Context {

@@ -10,6 +10,7 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 

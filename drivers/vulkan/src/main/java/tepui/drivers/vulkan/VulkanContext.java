@@ -17,6 +17,8 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.PrimitiveCounts;
 
 /** The calls that do something: each checks its arguments and hands them to the part that knows how. */
 final class VulkanContext extends StateContext {
@@ -187,7 +189,7 @@ final class VulkanContext extends StateContext {
                     recorder.inside(), count, instances, 0, indexed ? baseVertex : first, firstInstance);
             state.dirty |= BoundState.INDEX_BUFFER;
         }
-        counters.primitives += Assembly.primitives(primitive, vertices, state.patchVertices) * instances;
+        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
     }
 
     private boolean prepare( // hot
@@ -535,17 +537,30 @@ final class VulkanContext extends StateContext {
         textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
     }
 
+    /** A box of texels and its rows in a buffer. */
+    private static void fits(
+            String call,
+            VulkanTexture t,
+            int level,
+            Box box,
+            VulkanBuffer b,
+            long offset,
+            long rowBytes,
+            long sliceBytes) {
+        t.check(call, level, box);
+        single(call, t);
+        Arguments.bytes(call, b, offset, 0);
+        Arguments.texels(call, t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+        Arguments.blockStart(call, t.desc().format(), box);
+    }
+
     @Override
     public void copyBufferToTexture( // hot
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
         open("copyBufferToTexture");
         VulkanBuffer b = device.buffer("copyBufferToTexture", source);
         VulkanTexture t = device.texture("copyBufferToTexture", target);
-        t.check("copyBufferToTexture", level, box);
-        single("copyBufferToTexture", t);
-        Arguments.bytes("copyBufferToTexture", b, offset, 0);
-        Arguments.texels("copyBufferToTexture", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
-        Arguments.blockStart("copyBufferToTexture", t.desc().format(), box);
+        fits("copyBufferToTexture", t, level, box, b, offset, rowBytes, sliceBytes);
         textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
     }
 
@@ -555,11 +570,7 @@ final class VulkanContext extends StateContext {
         open("copyTextureToBuffer");
         VulkanTexture t = device.texture("copyTextureToBuffer", source);
         VulkanBuffer b = device.buffer("copyTextureToBuffer", target);
-        t.check("copyTextureToBuffer", level, box);
-        single("copyTextureToBuffer", t);
-        Arguments.bytes("copyTextureToBuffer", b, offset, 0);
-        Arguments.texels("copyTextureToBuffer", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
-        Arguments.blockStart("copyTextureToBuffer", t.desc().format(), box);
+        fits("copyTextureToBuffer", t, level, box, b, offset, rowBytes, sliceBytes);
         textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
     }
 

@@ -32,6 +32,8 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -172,8 +174,8 @@ final class VulkanDevice extends Device {
     @Override
     public Texture createTexture(TextureDesc desc) {
         open("createTexture");
-        limit("width", desc.width(), largest(desc.shape()));
-        limit("height", desc.height(), largest(desc.shape()));
+        limit("width", desc.width(), caps.maxTexture(desc.shape()));
+        limit("height", desc.height(), caps.maxTexture(desc.shape()));
         limit("depth", desc.depth(), caps.maxTexture3D);
         limit("layers", desc.layers(), caps.maxTextureLayers);
         if (formats.texture(desc.format()) == 0 || formats.imageFeatures(desc.format()) == 0) {
@@ -192,15 +194,6 @@ final class VulkanDevice extends Device {
                     "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
         }
         return new VulkanTexture(this, desc);
-    }
-
-    private int largest(TextureShape shape) {
-        return switch (shape) {
-            case D1, D1_ARRAY -> caps.maxTexture1D;
-            case D3 -> caps.maxTexture3D;
-            case CUBE, CUBE_ARRAY -> caps.maxTextureCube;
-            default -> caps.maxTexture2D;
-        };
     }
 
     private static void limit(String what, int value, int most) {
@@ -222,18 +215,7 @@ final class VulkanDevice extends Device {
         boolean slices = t.is3d && desc.shape() != TextureShape.D3;
         int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
         Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
-        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
-            throw new IllegalArgumentException("createView: format is " + desc.format()
-                    + ", its blocks must have as many bytes as those of " + d.format());
-        }
-        if (desc.shape().isCube() && desc.layers() % 6 != 0) {
-            throw new IllegalArgumentException(
-                    "createView: layers is " + desc.layers() + ", must be a multiple of 6 in a cube view");
-        }
-        if (desc.shape().isMultisample() != d.shape().isMultisample() && d.samples() > 1) {
-            throw new IllegalArgumentException(
-                    "createView: shape is " + desc.shape().text() + ", the texture has " + d.samples() + " samples");
-        }
+        Arguments.view(desc, d);
         if (formats.texture(desc.format()) == 0) {
             throw new UnsupportedByDeviceException(
                     "createView: format is " + desc.format() + ", which the device does not have");

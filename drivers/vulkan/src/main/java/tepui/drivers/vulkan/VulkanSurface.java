@@ -15,15 +15,15 @@ final class VulkanSurface extends Surface {
         super(target);
         this.device = device;
         switch (target) {
-            case Target.Window w -> size(w.width(), w.height());
-            case Target.Pixels p -> size(p.width(), p.height());
-            case Target.Offscreen o -> size(o.width(), o.height());
+            case Target.Window w -> size("createSurface", w.width(), w.height());
+            case Target.Pixels p -> size("createSurface", p.width(), p.height());
+            case Target.Offscreen o -> size("createSurface", o.width(), o.height());
         }
     }
 
-    private void size(int w, int h) {
+    private void size(String call, int w, int h) {
         if (w < 1 || h < 1) {
-            throw new IllegalArgumentException("createSurface: size is " + w + " x " + h + ", must be at least 1 x 1");
+            throw new IllegalArgumentException(call + ": size is " + w + " x " + h + ", must be at least 1 x 1");
         }
         width = w;
         height = h;
@@ -41,12 +41,7 @@ final class VulkanSurface extends Surface {
 
     @Override
     public void resize(int newWidth, int newHeight) {
-        if (newWidth < 1 || newHeight < 1) {
-            throw new IllegalArgumentException(
-                    "resize: size is " + newWidth + " x " + newHeight + ", must be at least 1 x 1");
-        }
-        width = newWidth;
-        height = newHeight;
+        size("resize", newWidth, newHeight);
     }
 
     @Override

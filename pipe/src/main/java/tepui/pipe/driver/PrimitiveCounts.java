@@ -1,12 +1,12 @@
-package tepui.drivers.nil;
+package tepui.pipe.driver;
 
 import tepui.pipe.Primitive;
 
-/** How many primitives a number of vertices makes, without restarts: what the counter shows. */
-final class NullPrimitives {
-    private NullPrimitives() {}
+/** How many primitives a number of vertices makes, without restarts: what counters and queries show. */
+public final class PrimitiveCounts {
+    private PrimitiveCounts() {}
 
-    static long count(Primitive primitive, int vertices, int patchVertices) { // hot
+    public static long of(Primitive primitive, int vertices, int patchVertices) { // hot
         long n = vertices;
         return Math.max(
                 0,

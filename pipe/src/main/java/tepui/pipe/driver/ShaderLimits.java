@@ -1,13 +1,14 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import tepui.ir.Shader;
 import tepui.pipe.Caps;
 
 /** Refuses shaders that go beyond what the device announces. */
-final class ShaderLimits {
+public final class ShaderLimits {
     private ShaderLimits() {}
 
-    static void check(Shader s, Caps caps) {
+    /** Throws where a stage asks for more than {@code caps} say. */
+    public static void check(Shader s, Caps caps) {
         switch (s.stage) {
             case TESS_CONTROL -> most(s, "output vertices", s.outputVertices, 1, caps.maxPatchVertices);
             case GEOMETRY -> {

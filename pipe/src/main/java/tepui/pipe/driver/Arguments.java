@@ -1,45 +1,48 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
-import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 
-/** Checks of arguments. Each throws with the call, what was given and what must be. */
-final class Arguments {
+/**
+ * Checks of arguments that hold for every device, so that all drivers refuse the same in the same words. Each throws with the call, what was
+ * given and what must be.
+ */
+public final class Arguments {
     private Arguments() {}
 
-    static void bytes(String call, Buffer buffer, long offset, long size) { // hot
+    public static void bytes(String call, Buffer buffer, long offset, long size) { // hot
         if (offset < 0 || size < 0 || offset > buffer.size() - size) {
             throw new IllegalArgumentException(call + ": range is " + offset + " + " + size
                     + ", must be inside a buffer of " + buffer.size() + " bytes");
         }
     }
 
-    static void slot(String call, int slot, int slots) { // hot
+    public static void slot(String call, int slot, int slots) { // hot
         if (slot < 0 || slot >= slots) {
             throw new IllegalArgumentException(call + ": slot is " + slot + ", must be 0 to " + (slots - 1));
         }
     }
 
-    static void range(String call, String what, int first, int count, int limit) {
+    public static void range(String call, String what, int first, int count, int limit) {
         if (first < 0 || count < 1 || first > limit - count) {
             throw new IllegalArgumentException(
                     call + ": " + what + " are " + first + " + " + count + ", must be inside 0 to " + limit);
         }
     }
 
-    static void words(String call, int[] words, int start, int count) { // hot
+    public static void words(String call, int[] words, int start, int count) { // hot
         if (start < 0 || count < 0 || start > words.length - count) {
             throw new IllegalArgumentException(
                     call + ": " + count + " words from " + start + ", the array has " + words.length);
         }
     }
 
-    static void draw(String call, int instances, int first, int count, boolean indexed, int baseVertex) { // hot
+    public static void draw(String call, int instances, int first, int count, boolean indexed, int baseVertex) { // hot
         if (instances < 0 || first < 0 || count < 0) {
             throw new IllegalArgumentException(call + ": range is " + first + " + " + count + " with " + instances
                     + " instances, none may be below 0");
@@ -50,7 +53,7 @@ final class Arguments {
         }
     }
 
-    static void texels(String call, Format f, Box box, long available, long rowBytes, long sliceBytes) { // hot
+    public static void texels(String call, Format f, Box box, long available, long rowBytes, long sliceBytes) { // hot
         if (box.isEmpty()) return;
         long row = f.rowBytes(box.width());
         int rows = f.rows(box.height());
@@ -64,7 +67,7 @@ final class Arguments {
         }
     }
 
-    static void mapFlags(String call, int flags, boolean persistent) { // hot
+    public static void mapFlags(String call, int flags, boolean persistent) { // hot
         boolean read = (flags & MapFlags.READ) != 0;
         boolean write = (flags & MapFlags.WRITE) != 0;
         int discards = flags & (MapFlags.DISCARD_WHOLE | MapFlags.DISCARD_RANGE);
@@ -81,7 +84,8 @@ final class Arguments {
     }
 
     /** The target of a copy: whole blocks may stick out of a level whose size is no multiple of them. */
-    static void target(String call, Texture texture, int level, int x, int y, int z, int width, int height, int depth) {
+    public static void target(
+            String call, Texture texture, int level, int x, int y, int z, int width, int height, int depth) {
         TextureDesc d = texture.desc();
         Format f = d.format();
         boolean ok = level >= 0
@@ -98,24 +102,26 @@ final class Arguments {
         }
     }
 
-    static int blocks(int texels, int size) {
+    public static int blocks(int texels, int size) {
         return (texels + size - 1) / size;
     }
 
-    static void level(String call, Texture texture, int level) {
+    public static void level(String call, Texture texture, int level) {
         if (level < 0 || level >= texture.desc().levels()) {
             throw new IllegalArgumentException(call + ": level is " + level + ", the texture has "
                     + texture.desc().levels() + " levels");
         }
     }
 
-    static void blockStart(String call, Format f, Box box) {
+    /** A box of a format in blocks starts where a block does. */
+    public static void blockStart(String call, Format f, Box box) {
         if (box.x() % f.blockWidth() != 0 || box.y() % f.blockHeight() != 0) {
             throw new IllegalArgumentException(call + ": box " + box + " must start where a block of " + f + " does");
         }
     }
 
-    static void copy(String call, TextureDesc from, Texture to, Box box, int level, int x, int y, int z) {
+    /** A copy of a box of one level to a place in another: bits are moved, so blocks have equal bytes. */
+    public static void copy(String call, TextureDesc from, Texture to, Box box, int level, int x, int y, int z) {
         Format f = from.format();
         Format g = to.desc().format();
         if (f.blockBytes() != g.blockBytes() || from.samples() != to.desc().samples()) {
@@ -132,7 +138,9 @@ final class Arguments {
         }
     }
 
-    static void overlap(String call, Texture from, int level, Box b, Texture to, int targetLevel, int x, int y, int z) {
+    /** A copy within one level does not read what it writes. */
+    public static void overlap(
+            String call, Texture from, int level, Box b, Texture to, int targetLevel, int x, int y, int z) {
         if (from != to || level != targetLevel || b.isEmpty()) return;
         boolean apart = x >= b.x() + b.width()
                 || b.x() >= x + b.width()
@@ -143,44 +151,19 @@ final class Arguments {
         if (!apart) throw new IllegalArgumentException(call + ": box " + b + " overlaps its target in one texture");
     }
 
-    static void blit(Blit b, VulkanTexture from, VulkanTexture to) {
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
-        from.check(
-                "blit",
-                b.sourceLevel(),
-                new Box(
-                        Math.min(s.x(), s.x() + s.width()),
-                        Math.min(s.y(), s.y() + s.height()),
-                        Math.min(s.z(), s.z() + s.depth()),
-                        Math.abs(s.width()),
-                        Math.abs(s.height()),
-                        Math.abs(s.depth())));
-        level("blit", to, b.targetLevel());
-        Format f = b.sourceFormat();
-        Format g = b.targetFormat();
-        if (f.blockBytes() != from.desc().format().blockBytes()
-                || g.blockBytes() != to.desc().format().blockBytes()) {
-            throw new IllegalArgumentException("blit: formats are " + f + " and " + g + ", the textures have "
-                    + from.desc().format() + " and " + to.desc().format());
+    /** What a view says of a texture, but for levels and layers, whose number is the driver's to know. */
+    public static void view(TextureView.Desc desc, TextureDesc d) {
+        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
+            throw new IllegalArgumentException("createView: format is " + desc.format()
+                    + ", its blocks must have as many bytes as those of " + d.format());
         }
-        if (g.isCompressed()) {
-            throw new IllegalArgumentException("blit: target format is " + g + ", which is stored in blocks");
-        }
-        if (!(from.is3d && to.is3d) && Math.abs(s.depth()) != Math.abs(t.depth())) {
-            throw new IllegalArgumentException("blit: from a depth of " + s.depth() + " to " + t.depth()
-                    + ", both must be equal unless both textures are 3D");
-        }
-        if ((b.mask() & Blit.COLOR) != 0
-                && (f.isInteger() != g.isInteger()
-                        || f.isInteger() && f.isUnsignedInteger() != g.isUnsignedInteger()
-                        || f.isDepthStencil() != g.isDepthStencil())) {
+        if (desc.shape().isCube() && desc.layers() % 6 != 0) {
             throw new IllegalArgumentException(
-                    "blit: from " + f + " to " + g + ", both must be floats, signed or unsigned integers");
+                    "createView: layers is " + desc.layers() + ", must be a multiple of 6 in a cube view");
         }
-        boolean depth = (b.mask() & (Blit.DEPTH | Blit.STENCIL)) != 0;
-        if (depth && (!f.isDepthStencil() || !g.isDepthStencil())) {
-            throw new IllegalArgumentException("blit: mask names depth or stencil, the formats are " + f + " and " + g);
+        if (desc.shape().isMultisample() != d.shape().isMultisample() && d.samples() > 1) {
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", the texture has " + d.samples() + " samples");
         }
     }
 }
