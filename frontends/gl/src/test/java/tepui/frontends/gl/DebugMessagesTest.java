@@ -185,4 +185,56 @@ class DebugMessagesTest {
         assertEquals(4, length.get(ValueLayout.JAVA_INT, 0));
         assertEquals(GL_NO_ERROR, glGetError());
     }
+
+    private int name(java.util.function.LongConsumer generate) {
+        MemorySegment m = arena.allocate(4, 4);
+        generate.accept(m.address());
+        return m.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    private String label(int kind, int name) {
+        MemorySegment label = arena.allocate(64);
+        glGetObjectLabel(kind, name, 64, 0, label.address());
+        assertEquals(GL_NO_ERROR, glGetError());
+        return label.getString(0);
+    }
+
+    @Test
+    void imagesAndWhatHoldsThemHaveLabels() {
+        int sampler = name(a -> glGenSamplers(1, a));
+        int texture = name(a -> glGenTextures(1, a));
+        int renderbuffer = name(a -> glGenRenderbuffers(1, a));
+        int framebuffer = name(a -> glGenFramebuffers(1, a));
+        glObjectLabel(GL_TEXTURE, texture, -1, text("no texture yet"));
+        assertEquals(GL_INVALID_VALUE, glGetError());
+        glBindSampler(0, sampler);
+        glBindTexture(GL_TEXTURE_2D, texture);
+        glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
+        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+        glObjectLabel(GL_SAMPLER, sampler, -1, text("sampler"));
+        glObjectLabel(GL_TEXTURE, texture, -1, text("texture"));
+        glObjectLabel(GL_RENDERBUFFER, renderbuffer, -1, text("renderbuffer"));
+        glObjectLabel(GL_FRAMEBUFFER, framebuffer, -1, text("framebuffer"));
+        assertEquals("sampler", label(GL_SAMPLER, sampler));
+        assertEquals("texture", label(GL_TEXTURE, texture));
+        assertEquals("renderbuffer", label(GL_RENDERBUFFER, renderbuffer));
+        assertEquals("framebuffer", label(GL_FRAMEBUFFER, framebuffer));
+        glObjectLabel(GL_DISPLAY_LIST, 1, -1, text("lists are of the compatibility profile"));
+        assertEquals(GL_INVALID_ENUM, glGetError());
+    }
+
+    @Test
+    void aListKeepsItsLabelWhenItIsCompiledAnew() {
+        try (GLContext compatibility = GLContext.create(device, ContextAttributes.compatibility())) {
+            compatibility.makeCurrent();
+            int first = glGenLists(2);
+            glObjectLabel(GL_DISPLAY_LIST, first, -1, text("gear"));
+            assertEquals("", label(GL_DISPLAY_LIST, first + 1));
+            glNewList(first, GL_COMPILE);
+            glEndList();
+            assertEquals("gear", label(GL_DISPLAY_LIST, first));
+            GLContext.release();
+        }
+        context.makeCurrent();
+    }
 }

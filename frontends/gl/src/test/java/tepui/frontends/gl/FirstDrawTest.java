@@ -133,6 +133,39 @@ final class FirstDrawTest {
     }
 
     @Test
+    void viewportsThatWereSetBeforeCountForAProgramThatChoosesThem() {
+        program(VERTEX, TINTED);
+        GL.glViewportIndexedf(1, 8, 0, 8, 16);
+        GL.glScissorIndexed(1, 0, 0, 16, 8);
+        GL.glEnablei(GL_SCISSOR_TEST, 1);
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        int chooses = GL.glCreateProgram();
+        GL.glAttachShader(chooses, shader(GL_VERTEX_SHADER, VERTEX));
+        GL.glAttachShader(chooses, shader(GL_FRAGMENT_SHADER, TINTED));
+        GL.glAttachShader(chooses, shader(GL_GEOMETRY_SHADER, """
+                #version 330
+                #extension GL_ARB_viewport_array : require
+                layout(triangles) in;
+                layout(triangle_strip, max_vertices = 3) out;
+                void main() {
+                    for (int i = 0; i < 3; i++) {
+                        gl_ViewportIndex = 1;
+                        gl_Position = gl_in[i].gl_Position;
+                        EmitVertex();
+                    }
+                }
+                """));
+        GL.glLinkProgram(chooses);
+        GL.glUseProgram(chooses);
+        GL.glUniform4f(GL.glGetUniformLocation(chooses, text("tint")), 1, 0, 0, 1);
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(0xff0000ff, pixel(12, 4));
+        assertEquals(0xffff0000, pixel(4, 4));
+        assertEquals(0xffff0000, pixel(12, 12));
+    }
+
+    @Test
     void blendingAddsToWhatIsThere() {
         int p = program(VERTEX, TINTED);
         GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 1, 0, 0, 0);

@@ -160,11 +160,19 @@ abstract class DebugCalls extends GetCalls {
             case GL_QUERY -> found = c.query(name);
             case GL_PROGRAM_PIPELINE -> found = pipelines.get(name);
             case GL_TRANSFORM_FEEDBACK -> found = feedbacks.get(name);
+            case GL_SAMPLER -> found = share.samplers.get(name);
+            case GL_TEXTURE -> found = share.textures.get(name);
+            case GL_RENDERBUFFER -> found = share.renderbuffers.get(name);
+            case GL_FRAMEBUFFER -> found = framebuffers.objects.get(name);
             default -> {
-                error(
-                        GL_INVALID_ENUM,
-                        call + ": identifier is 0x" + Integer.toHexString(identifier) + ", which is no kind of object");
-                return null;
+                if (identifier != GL_DISPLAY_LIST || !compatibility) {
+                    error(
+                            GL_INVALID_ENUM,
+                            call + ": identifier is 0x" + Integer.toHexString(identifier)
+                                    + ", which is no kind of object");
+                    return null;
+                }
+                found = share.listForLabel(name);
             }
         }
         if (found == null) error(GL_INVALID_VALUE, call + ": name is " + name + ", which is no such object");

@@ -82,7 +82,7 @@ abstract class ListCalls extends ClientArrayCalls {
         guard &= ~Guard.LIST;
         int name = compiling;
         compiling = 0;
-        share.lists.put(name, recorder.finish(self()));
+        share.replaceList(name, recorder.finish(self()));
     }
 
     @Override

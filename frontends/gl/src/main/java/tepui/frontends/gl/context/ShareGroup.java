@@ -3,6 +3,7 @@ package tepui.frontends.gl.context;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.list.DisplayList;
@@ -31,6 +32,25 @@ public final class ShareGroup {
 
     ShareGroup(Device device) {
         this.device = device;
+    }
+
+    /** The list of that name, as an object that no other name shares, or null. */
+    @Nullable
+    DisplayList listForLabel(int name) {
+        DisplayList list = lists.get(name);
+        if (list == DisplayList.EMPTY) {
+            list = DisplayList.empty();
+            lists.put(name, list);
+        }
+        return list;
+    }
+
+    /** Puts a list in the place of another, whose label it takes over. */
+    void replaceList(int name, DisplayList list) {
+        DisplayList old = lists.get(name);
+        lists.put(name, list);
+        String label = old == null ? null : labels.remove(old);
+        if (label != null) labels.put(list, label);
     }
 
     synchronized void join() {

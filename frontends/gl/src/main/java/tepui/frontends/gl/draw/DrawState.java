@@ -91,7 +91,8 @@ public final class DrawState implements StateSync {
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
             if (!stages.update(pointsDrawn, primitives == 2 && c.raster.polygonStipple, materials)) return false;
-            dirty |= Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
+            // The stages have said what else they change: viewports beyond the first count only where one is chosen.
+            dirty |= c.dirty | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
         }
         if ((dirty & (Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES)) != 0) {
             if ((dirty & Dirty.VERTEX_ARRAY) != 0) applyVertexArray();

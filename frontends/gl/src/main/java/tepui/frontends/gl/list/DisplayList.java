@@ -8,7 +8,7 @@ import tepui.frontends.gl.immediate.RetainedVertices;
 /** A compiled list: words of calls, the memory that their pointers name, and vertices that are drawn as a whole. */
 public final class DisplayList {
     /** No calls. */
-    public static final DisplayList EMPTY = new DisplayList(new int[0], 0, Arena.global(), new ArrayList<>());
+    public static final DisplayList EMPTY = empty();
 
     final int[] words;
     final int size;
@@ -22,6 +22,11 @@ public final class DisplayList {
         this.size = size;
         this.arena = arena;
         this.vertices = vertices;
+    }
+
+    /** A list without calls. */
+    public static DisplayList empty() {
+        return new DisplayList(new int[0], 0, Arena.global(), new ArrayList<>());
     }
 
     /** Runs of primitives that are drawn from buffers of their own. */
