@@ -6,34 +6,60 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
 
 /**
- * Barriers that wait for the next command: one memory barrier for everything, and one image barrier for each change of layout.
+ * Barriers that wait for the next command: one memory barrier for everything, and one image barrier for each change of layout. Devices
+ * with synchronization2 are told the stages of each; others wait with all stages together.
  */
 final class BarrierBatch {
-    private final Gpu gpu;
-    private final Counters counters;
-    private final Scratch memory = new Scratch(4096);
     private static final int MOST_IMAGES = 32;
-    private final long images = memory.take((long) MOST_IMAGES * VkImageMemoryBarrier.BYTES);
-    private final long global = VkMemoryBarrier.make(memory);
+
+    private final Gpu gpu;
+    private final boolean two;
+    private final Counters counters;
+    private final Scratch memory = new Scratch(8192);
+    private final int imageBytes;
+    private final long images;
+    private final long global;
+    private final long dependency;
     private int imageCount;
+    /** Of the memory barrier. */
     private int sourceStages;
+
     private int targetStages;
     private int sourceAccesses;
     private int targetAccesses;
+    /** Of the image barriers, where they have none of their own. */
+    private int imageSourceStages;
+
+    private int imageTargetStages;
 
     BarrierBatch(Gpu gpu, Counters counters) {
         this.gpu = gpu;
         this.counters = counters;
+        two = gpu.features.synchronization2;
+        imageBytes = two ? VkImageMemoryBarrier2.BYTES : VkImageMemoryBarrier.BYTES;
+        images = memory.take((long) MOST_IMAGES * imageBytes);
+        global = two ? VkMemoryBarrier2.make(memory) : VkMemoryBarrier.make(memory);
+        dependency = two ? VkDependencyInfo.make(memory) : 0;
         for (int i = 0; i < MOST_IMAGES; i++) {
-            long b = images + (long) i * VkImageMemoryBarrier.BYTES;
-            VkImageMemoryBarrier.sType(b, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
-            VkImageMemoryBarrier.srcQueueFamilyIndex(b, -1);
-            VkImageMemoryBarrier.dstQueueFamilyIndex(b, -1);
+            long b = images + (long) i * imageBytes;
+            if (two) {
+                VkImageMemoryBarrier2.sType(b, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+                VkImageMemoryBarrier2.srcQueueFamilyIndex(b, -1);
+                VkImageMemoryBarrier2.dstQueueFamilyIndex(b, -1);
+            } else {
+                VkImageMemoryBarrier.sType(b, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+                VkImageMemoryBarrier.srcQueueFamilyIndex(b, -1);
+                VkImageMemoryBarrier.dstQueueFamilyIndex(b, -1);
+            }
+        }
+        if (two) {
+            VkDependencyInfo.pMemoryBarriers(dependency, global);
+            VkDependencyInfo.pImageMemoryBarriers(dependency, images);
         }
     }
 
     boolean isEmpty() { // hot
-        return targetStages == 0;
+        return targetStages == 0 && imageCount == 0;
     }
 
     boolean isFull() {
@@ -48,52 +74,115 @@ final class BarrierBatch {
         targetAccesses |= AccessTable.ACCESSES[access];
     }
 
+    /** Some stages' writes are waited for by others. */
+    void memory(int source, int from, int target, int to) {
+        sourceStages |= source;
+        sourceAccesses |= from;
+        targetStages |= target;
+        targetAccesses |= to;
+    }
+
     void everything() {
-        sourceStages |= Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
-        sourceAccesses |= Vk.VK_ACCESS_MEMORY_WRITE_BIT;
-        targetStages |= Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
-        targetAccesses |= Vk.VK_ACCESS_MEMORY_READ_BIT | Vk.VK_ACCESS_MEMORY_WRITE_BIT;
+        memory(
+                Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                Vk.VK_ACCESS_MEMORY_WRITE_BIT,
+                Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                Vk.VK_ACCESS_MEMORY_READ_BIT | Vk.VK_ACCESS_MEMORY_WRITE_BIT);
     }
 
     /** A change of layout of some subresources. */
     void image(VulkanTexture t, int level, int levels, int layer, int layers, SyncState from, int access) {
-        long b = images + (long) imageCount++ * VkImageMemoryBarrier.BYTES;
-        VkImageMemoryBarrier.srcAccessMask(b, from.writeAccesses);
-        VkImageMemoryBarrier.dstAccessMask(b, AccessTable.ACCESSES[access]);
-        VkImageMemoryBarrier.oldLayout(b, from.layout);
-        VkImageMemoryBarrier.newLayout(b, AccessTable.LAYOUTS[access]);
-        VkImageMemoryBarrier.image(b, t.image);
-        VulkanTexture.range(VkImageMemoryBarrier.subresourceRange(b), t.aspect, level, levels, layer, layers);
-        sourceStages |= from.writeStages | from.readStages;
-        targetStages |= AccessTable.STAGES[access];
+        long range = add(
+                t.image,
+                from.layout,
+                AccessTable.LAYOUTS[access],
+                from.writeStages | from.readStages,
+                AccessTable.STAGES[access],
+                from.writeAccesses,
+                AccessTable.ACCESSES[access]);
+        VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
     }
 
     /** For images that are not textures: swapchains. */
     void swapchainImage(long image, int oldLayout, int newLayout, int source, int target, int from, int to) {
-        long b = images + (long) imageCount++ * VkImageMemoryBarrier.BYTES;
+        long range = add(image, oldLayout, newLayout, source, target, from, to);
+        VulkanTexture.range(range, Vk.VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1);
+    }
+
+    /** The next image barrier; answers its range, which is to be filled. */
+    private long add(long image, int oldLayout, int newLayout, int source, int target, int from, int to) {
+        long b = images + (long) imageCount++ * imageBytes;
+        if (two) {
+            VkImageMemoryBarrier2.srcStageMask(b, Integer.toUnsignedLong(source));
+            VkImageMemoryBarrier2.srcAccessMask(b, Integer.toUnsignedLong(from));
+            VkImageMemoryBarrier2.dstStageMask(b, Integer.toUnsignedLong(target));
+            VkImageMemoryBarrier2.dstAccessMask(b, Integer.toUnsignedLong(to));
+            VkImageMemoryBarrier2.oldLayout(b, oldLayout);
+            VkImageMemoryBarrier2.newLayout(b, newLayout);
+            VkImageMemoryBarrier2.image(b, image);
+            return VkImageMemoryBarrier2.subresourceRange(b);
+        }
         VkImageMemoryBarrier.srcAccessMask(b, from);
         VkImageMemoryBarrier.dstAccessMask(b, to);
         VkImageMemoryBarrier.oldLayout(b, oldLayout);
         VkImageMemoryBarrier.newLayout(b, newLayout);
         VkImageMemoryBarrier.image(b, image);
-        VulkanTexture.range(VkImageMemoryBarrier.subresourceRange(b), Vk.VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1);
-        sourceStages |= source;
-        targetStages |= target;
+        imageSourceStages |= source;
+        imageTargetStages |= target;
+        return VkImageMemoryBarrier.subresourceRange(b);
     }
 
     void emit(long cmd) {
-        if (targetStages == 0) return;
-        int source = sourceStages == 0 ? Vk.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : sourceStages;
-        VkMemoryBarrier.srcAccessMask(global, sourceAccesses);
-        VkMemoryBarrier.dstAccessMask(global, targetAccesses);
-        int memories = (sourceAccesses | targetAccesses) != 0 ? 1 : 0;
-        gpu.vk.vkCmdPipelineBarrier(cmd, source, targetStages, 0, memories, global, 0, 0, imageCount, images);
+        if (isEmpty()) return;
+        if (two) emitTwo(cmd);
+        else emitOne(cmd);
         counters.barriers++;
         imageCount = 0;
         sourceStages = 0;
         targetStages = 0;
         sourceAccesses = 0;
         targetAccesses = 0;
+        imageSourceStages = 0;
+        imageTargetStages = 0;
+    }
+
+    /** At the end of a batch: what the device wrote is seen by the processor when the batch is done. */
+    void emitForHost(long cmd) {
+        if (isEmpty()) counters.barriers--;
+        memory(
+                Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                Vk.VK_ACCESS_MEMORY_WRITE_BIT,
+                Vk.VK_PIPELINE_STAGE_HOST_BIT,
+                Vk.VK_ACCESS_HOST_READ_BIT);
+        emit(cmd);
+    }
+
+    private void emitTwo(long cmd) {
+        VkMemoryBarrier2.srcStageMask(global, Integer.toUnsignedLong(sourceStages));
+        VkMemoryBarrier2.srcAccessMask(global, Integer.toUnsignedLong(sourceAccesses));
+        VkMemoryBarrier2.dstStageMask(global, Integer.toUnsignedLong(targetStages));
+        VkMemoryBarrier2.dstAccessMask(global, Integer.toUnsignedLong(targetAccesses));
+        VkDependencyInfo.memoryBarrierCount(dependency, targetStages != 0 ? 1 : 0);
+        VkDependencyInfo.imageMemoryBarrierCount(dependency, imageCount);
+        gpu.vk.vkCmdPipelineBarrier2(cmd, dependency);
+    }
+
+    private void emitOne(long cmd) {
+        int source = sourceStages | imageSourceStages;
+        int target = targetStages | imageTargetStages;
+        VkMemoryBarrier.srcAccessMask(global, sourceAccesses);
+        VkMemoryBarrier.dstAccessMask(global, targetAccesses);
+        gpu.vk.vkCmdPipelineBarrier(
+                cmd,
+                source == 0 ? Vk.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : source,
+                target == 0 ? Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : target,
+                0,
+                (sourceAccesses | targetAccesses) != 0 ? 1 : 0,
+                global,
+                0,
+                0,
+                imageCount,
+                images);
     }
 
     void close() {

@@ -70,6 +70,15 @@ final class Batch {
 
     void submit(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
         long mark = s.mark();
+        gpu.submit(
+                serial,
+                gpu.features.synchronization2
+                        ? two(s, waitSemaphore, waitStage, signalSemaphore)
+                        : one(s, waitSemaphore, waitStage, signalSemaphore));
+        s.release(mark);
+    }
+
+    private long one(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
         long list = s.take(8L * ordered);
         for (int i = 0; i < ordered; i++) Scratch.putLong(list + 8L * i, order[i]);
         long info = VkSubmitInfo.make(s);
@@ -90,8 +99,34 @@ final class Batch {
             VkSubmitInfo.signalSemaphoreCount(info, 1);
             VkSubmitInfo.pSignalSemaphores(info, w);
         }
-        gpu.submit(serial, info);
-        s.release(mark);
+        return info;
+    }
+
+    private long two(Scratch s, long waitSemaphore, int waitStage, long signalSemaphore) {
+        long list = s.take((long) ordered * VkCommandBufferSubmitInfo.BYTES);
+        for (int i = 0; i < ordered; i++) {
+            long c = list + (long) i * VkCommandBufferSubmitInfo.BYTES;
+            VkCommandBufferSubmitInfo.sType(c, Vk.VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+            VkCommandBufferSubmitInfo.commandBuffer(c, order[i]);
+        }
+        long info = VkSubmitInfo2.make(s);
+        VkSubmitInfo2.commandBufferInfoCount(info, ordered);
+        VkSubmitInfo2.pCommandBufferInfos(info, list);
+        if (waitSemaphore != 0) {
+            long w = VkSemaphoreSubmitInfo.make(s);
+            VkSemaphoreSubmitInfo.semaphore(w, waitSemaphore);
+            VkSemaphoreSubmitInfo.stageMask(w, Integer.toUnsignedLong(waitStage));
+            VkSubmitInfo2.waitSemaphoreInfoCount(info, 1);
+            VkSubmitInfo2.pWaitSemaphoreInfos(info, w);
+        }
+        if (signalSemaphore != 0) {
+            long w = VkSemaphoreSubmitInfo.make(s);
+            VkSemaphoreSubmitInfo.semaphore(w, signalSemaphore);
+            VkSemaphoreSubmitInfo.stageMask(w, Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
+            VkSubmitInfo2.signalSemaphoreInfoCount(info, 1);
+            VkSubmitInfo2.pSignalSemaphoreInfos(info, w);
+        }
+        return info;
     }
 
     void close() {

@@ -47,7 +47,10 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_CALIBRATED_TIMESTAMPS,
             Vk.EXT_SAMPLER_FILTER_MINMAX,
             Vk.EXT_SHADER_STENCIL_EXPORT,
-            Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER);
+            Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
+            Vk.KHR_SYNCHRONIZATION2,
+            Vk.EXT_LOAD_STORE_OP_NONE,
+            Vk.EXT_DEVICE_FAULT);
 
     private final Scratch memory = new Scratch(16384);
     final Set<String> extensions = new HashSet<>();
@@ -62,6 +65,11 @@ final class DeviceFeatures implements AutoCloseable {
     final long properties;
 
     final boolean dynamicRendering;
+    final boolean synchronization2;
+    /** Attachments may be left alone by the operations at the end of a pass. */
+    final boolean storeNone;
+
+    final boolean deviceFault;
     final boolean dynamicState;
     final boolean dynamicState2;
     final boolean vertexInputDynamic;
@@ -171,6 +179,9 @@ final class DeviceFeatures implements AutoCloseable {
         long small = has(Vk.EXT_4444_FORMATS) ? VkPhysicalDevice4444FormatsFeaturesEXT.chain(s, chain) : 0;
         long portability =
                 has(Vk.KHR_PORTABILITY_SUBSET) ? VkPhysicalDevicePortabilitySubsetFeaturesKHR.chain(s, chain) : 0;
+        long sync2 =
+                has(Vk.KHR_SYNCHRONIZATION2) && !v13 ? VkPhysicalDeviceSynchronization2Features.chain(s, chain) : 0;
+        long fault = has(Vk.EXT_DEVICE_FAULT) ? VkPhysicalDeviceFaultFeaturesEXT.chain(s, chain) : 0;
         vk.vkGetPhysicalDeviceFeatures2(physical, chain);
 
         // ---- properties
@@ -186,6 +197,12 @@ final class DeviceFeatures implements AutoCloseable {
                         && VkPhysicalDeviceVulkan13Features.dynamicRendering(v13f) != 0
                 : dynamicRenderingF != 0
                         && VkPhysicalDeviceDynamicRenderingFeatures.dynamicRendering(dynamicRenderingF) != 0;
+        synchronization2 = v13
+                ? !hidden.contains(Vk.KHR_SYNCHRONIZATION2)
+                        && VkPhysicalDeviceVulkan13Features.synchronization2(v13f) != 0
+                : sync2 != 0 && VkPhysicalDeviceSynchronization2Features.synchronization2(sync2) != 0;
+        storeNone = v13 ? !hidden.contains(Vk.EXT_LOAD_STORE_OP_NONE) : has(Vk.EXT_LOAD_STORE_OP_NONE);
+        deviceFault = fault != 0 && VkPhysicalDeviceFaultFeaturesEXT.deviceFault(fault) != 0;
         dynamicState = v13
                 ? !hidden.contains(Vk.EXT_EXTENDED_DYNAMIC_STATE)
                 : eds1 != 0 && VkPhysicalDeviceExtendedDynamicStateFeaturesEXT.extendedDynamicState(eds1) != 0;
@@ -314,6 +331,7 @@ final class DeviceFeatures implements AutoCloseable {
     List<String> lacks() {
         List<String> list = new ArrayList<>();
         lack(list, dynamicRendering, "dynamic rendering (render passes are made)");
+        lack(list, synchronization2, "barriers with stages of their own (stages are joined)");
         lack(list, dynamicState && dynamicState2, "dynamic states (more pipelines)");
         lack(list, vertexInputDynamic, "dynamic vertex input (more pipelines)");
         lack(list, transformFeedback, "transform feedback");

@@ -103,11 +103,13 @@ final class Gpu implements AutoCloseable {
         return e;
     }
 
-    /** Hands command buffers over; {@code info} is a VkSubmitInfo. */
+    /** Hands command buffers over; {@code info} is a VkSubmitInfo, or with synchronization2 a VkSubmitInfo2. */
     void submit(long serial, long info) {
         synchronized (queueLock) {
             long fence = timeline.submit(serial);
-            int result = vk.vkQueueSubmit(queue, 1, info, fence);
+            int result = features.synchronization2
+                    ? vk.vkQueueSubmit2(queue, 1, info, fence)
+                    : vk.vkQueueSubmit(queue, 1, info, fence);
             if (result < 0) {
                 timeline.drop(serial);
                 throw failed(result, "vkQueueSubmit");

@@ -3,7 +3,6 @@ package tepui.drivers.vulkan;
 import java.util.ArrayDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import tepui.drivers.vulkan.vk.Scratch;
-import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
@@ -81,8 +80,7 @@ final class Recorder {
         if (serial == 0 || !used && waitSemaphore == 0 && signalSemaphore == 0 && barriers.isEmpty()) {
             if (serial == 0) return lastSubmitted;
         }
-        barriers.emit(outside);
-        hostBarrier();
+        barriers.emitForHost(outside);
         batch.append(outside);
         outside = 0;
         long done = serial;
@@ -99,17 +97,6 @@ final class Recorder {
 
     long submit() {
         return submit(0, 0, 0);
-    }
-
-    /** What the device wrote is seen by the processor when the batch is done. */
-    private void hostBarrier() {
-        long mark = scratch.mark();
-        long b = VkMemoryBarrier.make(scratch);
-        VkMemoryBarrier.srcAccessMask(b, Vk.VK_ACCESS_MEMORY_WRITE_BIT);
-        VkMemoryBarrier.dstAccessMask(b, Vk.VK_ACCESS_HOST_READ_BIT);
-        vk.vkCmdPipelineBarrier(
-                outside, Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, Vk.VK_PIPELINE_STAGE_HOST_BIT, 0, 1, b, 0, 0, 0, 0);
-        scratch.release(mark);
     }
 
     /** Waits until everything that the serial stands for is done; submits first where that is still open. */

@@ -24,6 +24,8 @@ final class FirstTriangleTest {
                 "VK_EXT_extended_dynamic_state",
                 "VK_EXT_extended_dynamic_state2",
                 "VK_EXT_depth_clip_control",
+                "VK_KHR_synchronization2",
+                "VK_KHR_synchronization2,VK_KHR_dynamic_rendering",
                 "VK_EXT_robustness2",
                 "VK_KHR_dynamic_rendering,VK_EXT_vertex_input_dynamic_state,VK_EXT_extended_dynamic_state,"
                         + "VK_EXT_extended_dynamic_state2,VK_EXT_depth_clip_control,VK_EXT_robustness2"

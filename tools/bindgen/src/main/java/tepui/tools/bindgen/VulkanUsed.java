@@ -47,6 +47,7 @@ final class VulkanUsed {
             "vkGetDeviceQueue",
             "vkDeviceWaitIdle",
             "vkQueueSubmit",
+            "vkQueueSubmit2",
             "vkQueueWaitIdle",
             "vkQueuePresentKHR",
             "vkAllocateMemory",
@@ -115,7 +116,8 @@ final class VulkanUsed {
             "vkCreateSwapchainKHR",
             "vkDestroySwapchainKHR",
             "vkGetSwapchainImagesKHR",
-            "vkAcquireNextImageKHR");
+            "vkAcquireNextImageKHR",
+            "vkGetDeviceFaultInfoEXT");
 
     /** Recorded into command buffers; the hot ones among the device's. */
     static final List<String> RECORDED = List.of(
@@ -167,6 +169,7 @@ final class VulkanUsed {
             "vkCmdBeginRenderPass",
             "vkCmdEndRenderPass",
             "vkCmdPipelineBarrier",
+            "vkCmdPipelineBarrier2",
             "vkCmdCopyBuffer",
             "vkCmdCopyImage",
             "vkCmdBlitImage",
@@ -214,6 +217,7 @@ final class VulkanUsed {
             "VkPhysicalDevicePortabilitySubsetFeaturesKHR",
             "VkPhysicalDeviceDynamicRenderingFeatures",
             "VkPhysicalDeviceSynchronization2Features",
+            "VkPhysicalDeviceFaultFeaturesEXT",
             "VkPhysicalDeviceExtendedDynamicStateFeaturesEXT",
             "VkPhysicalDeviceExtendedDynamicState2FeaturesEXT",
             "VkPhysicalDeviceExtendedDynamicState3FeaturesEXT",
@@ -317,5 +321,7 @@ final class VulkanUsed {
             "VK_EXT_sampler_filter_minmax",
             "VK_EXT_shader_stencil_export",
             "VK_EXT_shader_viewport_index_layer",
-            "VK_EXT_attachment_feedback_loop_layout");
+            "VK_EXT_attachment_feedback_loop_layout",
+            "VK_EXT_load_store_op_none",
+            "VK_EXT_device_fault");
 }

@@ -31,6 +31,40 @@ public final class Vk {
     public static final int VK_ACCESS_TRANSFORM_FEEDBACK_COUNTER_WRITE_BIT_EXT = 134217728;
     public static final int VK_ACCESS_CONDITIONAL_RENDERING_READ_BIT_EXT = 1048576;
 
+    // VkAccessFlagBits2
+    public static final long VK_ACCESS_2_NONE = 0L;
+    public static final long VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT = 1L;
+    public static final long VK_ACCESS_2_INDEX_READ_BIT = 2L;
+    public static final long VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT = 4L;
+    public static final long VK_ACCESS_2_UNIFORM_READ_BIT = 8L;
+    public static final long VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT = 16L;
+    public static final long VK_ACCESS_2_SHADER_READ_BIT = 32L;
+    public static final long VK_ACCESS_2_SHADER_WRITE_BIT = 64L;
+    public static final long VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT = 128L;
+    public static final long VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT = 256L;
+    public static final long VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT = 512L;
+    public static final long VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT = 1024L;
+    public static final long VK_ACCESS_2_TRANSFER_READ_BIT = 2048L;
+    public static final long VK_ACCESS_2_TRANSFER_WRITE_BIT = 4096L;
+    public static final long VK_ACCESS_2_HOST_READ_BIT = 8192L;
+    public static final long VK_ACCESS_2_HOST_WRITE_BIT = 16384L;
+    public static final long VK_ACCESS_2_MEMORY_READ_BIT = 32768L;
+    public static final long VK_ACCESS_2_MEMORY_WRITE_BIT = 65536L;
+    public static final long VK_ACCESS_2_SHADER_SAMPLED_READ_BIT = 4294967296L;
+    public static final long VK_ACCESS_2_SHADER_STORAGE_READ_BIT = 8589934592L;
+    public static final long VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT = 17179869184L;
+    public static final long VK_ACCESS_2_TRANSFORM_FEEDBACK_WRITE_BIT_EXT = 33554432L;
+    public static final long VK_ACCESS_2_TRANSFORM_FEEDBACK_COUNTER_READ_BIT_EXT = 67108864L;
+    public static final long VK_ACCESS_2_TRANSFORM_FEEDBACK_COUNTER_WRITE_BIT_EXT = 134217728L;
+    public static final long VK_ACCESS_2_CONDITIONAL_RENDERING_READ_BIT_EXT = 1048576L;
+    public static final long VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_NV = 131072L;
+    public static final long VK_ACCESS_2_COMMAND_PREPROCESS_WRITE_BIT_NV = 262144L;
+    public static final long VK_ACCESS_2_FRAGMENT_SHADING_RATE_ATTACHMENT_READ_BIT_KHR = 8388608L;
+    public static final long VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR = 2097152L;
+    public static final long VK_ACCESS_2_ACCELERATION_STRUCTURE_WRITE_BIT_KHR = 4194304L;
+    public static final long VK_ACCESS_2_FRAGMENT_DENSITY_MAP_READ_BIT_EXT = 16777216L;
+    public static final long VK_ACCESS_2_COLOR_ATTACHMENT_READ_NONCOHERENT_BIT_EXT = 524288L;
+
     // VkAttachmentDescriptionFlagBits
     public static final int VK_ATTACHMENT_DESCRIPTION_MAY_ALIAS_BIT = 1;
 
@@ -38,6 +72,7 @@ public final class Vk {
     public static final int VK_ATTACHMENT_LOAD_OP_LOAD = 0;
     public static final int VK_ATTACHMENT_LOAD_OP_CLEAR = 1;
     public static final int VK_ATTACHMENT_LOAD_OP_DONT_CARE = 2;
+    public static final int VK_ATTACHMENT_LOAD_OP_NONE_EXT = 1000400000;
 
     // VkAttachmentStoreOp
     public static final int VK_ATTACHMENT_STORE_OP_STORE = 0;
@@ -206,6 +241,15 @@ public final class Vk {
     // VkDescriptorUpdateTemplateType
     public static final int VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET = 0;
     public static final int VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_PUSH_DESCRIPTORS_KHR = 1;
+
+    // VkDeviceFaultAddressTypeEXT
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_NONE_EXT = 0;
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_READ_INVALID_EXT = 1;
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_WRITE_INVALID_EXT = 2;
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_EXECUTE_INVALID_EXT = 3;
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_INSTRUCTION_POINTER_UNKNOWN_EXT = 4;
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_INSTRUCTION_POINTER_INVALID_EXT = 5;
+    public static final int VK_DEVICE_FAULT_ADDRESS_TYPE_INSTRUCTION_POINTER_FAULT_EXT = 6;
 
     // VkDeviceQueueCreateFlagBits
     public static final int VK_DEVICE_QUEUE_CREATE_PROTECTED_BIT = 1;
@@ -796,6 +840,42 @@ public final class Vk {
     public static final int VK_PIPELINE_STAGE_TRANSFORM_FEEDBACK_BIT_EXT = 16777216;
     public static final int VK_PIPELINE_STAGE_CONDITIONAL_RENDERING_BIT_EXT = 262144;
 
+    // VkPipelineStageFlagBits2
+    public static final long VK_PIPELINE_STAGE_2_NONE = 0L;
+    public static final long VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT = 1L;
+    public static final long VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT = 2L;
+    public static final long VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT = 4L;
+    public static final long VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT = 8L;
+    public static final long VK_PIPELINE_STAGE_2_TESSELLATION_CONTROL_SHADER_BIT = 16L;
+    public static final long VK_PIPELINE_STAGE_2_TESSELLATION_EVALUATION_SHADER_BIT = 32L;
+    public static final long VK_PIPELINE_STAGE_2_GEOMETRY_SHADER_BIT = 64L;
+    public static final long VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT = 128L;
+    public static final long VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT = 256L;
+    public static final long VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT = 512L;
+    public static final long VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT = 1024L;
+    public static final long VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT = 2048L;
+    public static final long VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT = 4096L;
+    public static final long VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT = 8192L;
+    public static final long VK_PIPELINE_STAGE_2_HOST_BIT = 16384L;
+    public static final long VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT = 32768L;
+    public static final long VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT = 65536L;
+    public static final long VK_PIPELINE_STAGE_2_COPY_BIT = 4294967296L;
+    public static final long VK_PIPELINE_STAGE_2_RESOLVE_BIT = 8589934592L;
+    public static final long VK_PIPELINE_STAGE_2_BLIT_BIT = 17179869184L;
+    public static final long VK_PIPELINE_STAGE_2_CLEAR_BIT = 34359738368L;
+    public static final long VK_PIPELINE_STAGE_2_INDEX_INPUT_BIT = 68719476736L;
+    public static final long VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT = 137438953472L;
+    public static final long VK_PIPELINE_STAGE_2_PRE_RASTERIZATION_SHADERS_BIT = 274877906944L;
+    public static final long VK_PIPELINE_STAGE_2_TRANSFORM_FEEDBACK_BIT_EXT = 16777216L;
+    public static final long VK_PIPELINE_STAGE_2_CONDITIONAL_RENDERING_BIT_EXT = 262144L;
+    public static final long VK_PIPELINE_STAGE_2_COMMAND_PREPROCESS_BIT_NV = 131072L;
+    public static final long VK_PIPELINE_STAGE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR = 4194304L;
+    public static final long VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR = 33554432L;
+    public static final long VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR = 2097152L;
+    public static final long VK_PIPELINE_STAGE_2_FRAGMENT_DENSITY_PROCESS_BIT_EXT = 8388608L;
+    public static final long VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT = 524288L;
+    public static final long VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT = 1048576L;
+
     // VkPolygonMode
     public static final int VK_POLYGON_MODE_FILL = 0;
     public static final int VK_POLYGON_MODE_LINE = 1;
@@ -1024,6 +1104,13 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLER_FILTER_MINMAX_PROPERTIES = 1000130000;
     public static final int VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO = 1000130001;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES = 53;
+    public static final int VK_STRUCTURE_TYPE_MEMORY_BARRIER_2 = 1000314000;
+    public static final int VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2 = 1000314001;
+    public static final int VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2 = 1000314002;
+    public static final int VK_STRUCTURE_TYPE_DEPENDENCY_INFO = 1000314003;
+    public static final int VK_STRUCTURE_TYPE_SUBMIT_INFO_2 = 1000314004;
+    public static final int VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO = 1000314005;
+    public static final int VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO = 1000314006;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES = 1000314007;
     public static final int VK_STRUCTURE_TYPE_RENDERING_INFO = 1000044000;
     public static final int VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO = 1000044001;
@@ -1073,6 +1160,9 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT = 1000320002;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_FEATURES_EXT = 1000339000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_4444_FORMATS_FEATURES_EXT = 1000340000;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT = 1000341000;
+    public static final int VK_STRUCTURE_TYPE_DEVICE_FAULT_COUNTS_EXT = 1000341001;
+    public static final int VK_STRUCTURE_TYPE_DEVICE_FAULT_INFO_EXT = 1000341002;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT = 1000352000;
     public static final int VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT = 1000352001;
     public static final int VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT = 1000352002;
@@ -1097,6 +1187,9 @@ public final class Vk {
     public static final int VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT = 32;
     public static final int VK_SUBGROUP_FEATURE_CLUSTERED_BIT = 64;
     public static final int VK_SUBGROUP_FEATURE_QUAD_BIT = 128;
+
+    // VkSubmitFlagBits
+    public static final int VK_SUBMIT_PROTECTED_BIT = 1;
 
     // VkSubpassContents
     public static final int VK_SUBPASS_CONTENTS_INLINE = 0;
@@ -1159,6 +1252,7 @@ public final class Vk {
     public static final String EXT_DEPTH_CLIP_CONTROL = "VK_EXT_depth_clip_control";
     public static final String EXT_DEPTH_CLIP_ENABLE = "VK_EXT_depth_clip_enable";
     public static final String EXT_DEPTH_RANGE_UNRESTRICTED = "VK_EXT_depth_range_unrestricted";
+    public static final String EXT_DEVICE_FAULT = "VK_EXT_device_fault";
     public static final String EXT_EXTENDED_DYNAMIC_STATE = "VK_EXT_extended_dynamic_state";
     public static final String EXT_EXTENDED_DYNAMIC_STATE2 = "VK_EXT_extended_dynamic_state2";
     public static final String EXT_EXTENDED_DYNAMIC_STATE3 = "VK_EXT_extended_dynamic_state3";
@@ -1167,6 +1261,7 @@ public final class Vk {
     public static final String EXT_IMAGE_2D_VIEW_OF_3D = "VK_EXT_image_2d_view_of_3d";
     public static final String EXT_INDEX_TYPE_UINT8 = "VK_EXT_index_type_uint8";
     public static final String EXT_LINE_RASTERIZATION = "VK_EXT_line_rasterization";
+    public static final String EXT_LOAD_STORE_OP_NONE = "VK_EXT_load_store_op_none";
     public static final String EXT_MEMORY_BUDGET = "VK_EXT_memory_budget";
     public static final String EXT_METAL_SURFACE = "VK_EXT_metal_surface";
     public static final String EXT_MULTI_DRAW = "VK_EXT_multi_draw";

@@ -140,6 +140,7 @@ public final class VkCommands {
     private final MemorySegment vkGetDeviceQueue;
     private final MemorySegment vkDeviceWaitIdle;
     private final MemorySegment vkQueueSubmit;
+    private final MemorySegment vkQueueSubmit2;
     private final MemorySegment vkQueueWaitIdle;
     private final MemorySegment vkQueuePresentKHR;
     private final MemorySegment vkAllocateMemory;
@@ -209,6 +210,7 @@ public final class VkCommands {
     private final MemorySegment vkDestroySwapchainKHR;
     private final MemorySegment vkGetSwapchainImagesKHR;
     private final MemorySegment vkAcquireNextImageKHR;
+    private final MemorySegment vkGetDeviceFaultInfoEXT;
     private final MemorySegment vkCmdBindPipeline;
     private final MemorySegment vkCmdBindDescriptorSets;
     private final MemorySegment vkCmdPushDescriptorSetKHR;
@@ -257,6 +259,7 @@ public final class VkCommands {
     private final MemorySegment vkCmdBeginRenderPass;
     private final MemorySegment vkCmdEndRenderPass;
     private final MemorySegment vkCmdPipelineBarrier;
+    private final MemorySegment vkCmdPipelineBarrier2;
     private final MemorySegment vkCmdCopyBuffer;
     private final MemorySegment vkCmdCopyImage;
     private final MemorySegment vkCmdBlitImage;
@@ -320,6 +323,7 @@ public final class VkCommands {
         vkGetDeviceQueue = MemorySegment.NULL;
         vkDeviceWaitIdle = MemorySegment.NULL;
         vkQueueSubmit = MemorySegment.NULL;
+        vkQueueSubmit2 = MemorySegment.NULL;
         vkQueueWaitIdle = MemorySegment.NULL;
         vkQueuePresentKHR = MemorySegment.NULL;
         vkAllocateMemory = MemorySegment.NULL;
@@ -389,6 +393,7 @@ public final class VkCommands {
         vkDestroySwapchainKHR = MemorySegment.NULL;
         vkGetSwapchainImagesKHR = MemorySegment.NULL;
         vkAcquireNextImageKHR = MemorySegment.NULL;
+        vkGetDeviceFaultInfoEXT = MemorySegment.NULL;
         vkCmdBindPipeline = MemorySegment.NULL;
         vkCmdBindDescriptorSets = MemorySegment.NULL;
         vkCmdPushDescriptorSetKHR = MemorySegment.NULL;
@@ -437,6 +442,7 @@ public final class VkCommands {
         vkCmdBeginRenderPass = MemorySegment.NULL;
         vkCmdEndRenderPass = MemorySegment.NULL;
         vkCmdPipelineBarrier = MemorySegment.NULL;
+        vkCmdPipelineBarrier2 = MemorySegment.NULL;
         vkCmdCopyBuffer = MemorySegment.NULL;
         vkCmdCopyImage = MemorySegment.NULL;
         vkCmdBlitImage = MemorySegment.NULL;
@@ -505,6 +511,7 @@ public final class VkCommands {
         vkGetDeviceQueue = MemorySegment.NULL;
         vkDeviceWaitIdle = MemorySegment.NULL;
         vkQueueSubmit = MemorySegment.NULL;
+        vkQueueSubmit2 = MemorySegment.NULL;
         vkQueueWaitIdle = MemorySegment.NULL;
         vkQueuePresentKHR = MemorySegment.NULL;
         vkAllocateMemory = MemorySegment.NULL;
@@ -574,6 +581,7 @@ public final class VkCommands {
         vkDestroySwapchainKHR = MemorySegment.NULL;
         vkGetSwapchainImagesKHR = MemorySegment.NULL;
         vkAcquireNextImageKHR = MemorySegment.NULL;
+        vkGetDeviceFaultInfoEXT = MemorySegment.NULL;
         vkCmdBindPipeline = MemorySegment.NULL;
         vkCmdBindDescriptorSets = MemorySegment.NULL;
         vkCmdPushDescriptorSetKHR = MemorySegment.NULL;
@@ -622,6 +630,7 @@ public final class VkCommands {
         vkCmdBeginRenderPass = MemorySegment.NULL;
         vkCmdEndRenderPass = MemorySegment.NULL;
         vkCmdPipelineBarrier = MemorySegment.NULL;
+        vkCmdPipelineBarrier2 = MemorySegment.NULL;
         vkCmdCopyBuffer = MemorySegment.NULL;
         vkCmdCopyImage = MemorySegment.NULL;
         vkCmdBlitImage = MemorySegment.NULL;
@@ -690,6 +699,7 @@ public final class VkCommands {
         vkGetDeviceQueue = from.find("vkGetDeviceQueue");
         vkDeviceWaitIdle = from.find("vkDeviceWaitIdle");
         vkQueueSubmit = from.find("vkQueueSubmit");
+        vkQueueSubmit2 = from.find("vkQueueSubmit2");
         vkQueueWaitIdle = from.find("vkQueueWaitIdle");
         vkQueuePresentKHR = from.find("vkQueuePresentKHR");
         vkAllocateMemory = from.find("vkAllocateMemory");
@@ -759,6 +769,7 @@ public final class VkCommands {
         vkDestroySwapchainKHR = from.find("vkDestroySwapchainKHR");
         vkGetSwapchainImagesKHR = from.find("vkGetSwapchainImagesKHR");
         vkAcquireNextImageKHR = from.find("vkAcquireNextImageKHR");
+        vkGetDeviceFaultInfoEXT = from.find("vkGetDeviceFaultInfoEXT");
         vkCmdBindPipeline = from.find("vkCmdBindPipeline");
         vkCmdBindDescriptorSets = from.find("vkCmdBindDescriptorSets");
         vkCmdPushDescriptorSetKHR = from.find("vkCmdPushDescriptorSetKHR");
@@ -807,6 +818,7 @@ public final class VkCommands {
         vkCmdBeginRenderPass = from.find("vkCmdBeginRenderPass");
         vkCmdEndRenderPass = from.find("vkCmdEndRenderPass");
         vkCmdPipelineBarrier = from.find("vkCmdPipelineBarrier");
+        vkCmdPipelineBarrier2 = from.find("vkCmdPipelineBarrier2");
         vkCmdCopyBuffer = from.find("vkCmdCopyBuffer");
         vkCmdCopyImage = from.find("vkCmdCopyImage");
         vkCmdBlitImage = from.find("vkCmdBlitImage");
@@ -876,6 +888,7 @@ public final class VkCommands {
             case "vkGetDeviceQueue" -> vkGetDeviceQueue.address() != 0;
             case "vkDeviceWaitIdle" -> vkDeviceWaitIdle.address() != 0;
             case "vkQueueSubmit" -> vkQueueSubmit.address() != 0;
+            case "vkQueueSubmit2" -> vkQueueSubmit2.address() != 0;
             case "vkQueueWaitIdle" -> vkQueueWaitIdle.address() != 0;
             case "vkQueuePresentKHR" -> vkQueuePresentKHR.address() != 0;
             case "vkAllocateMemory" -> vkAllocateMemory.address() != 0;
@@ -945,6 +958,7 @@ public final class VkCommands {
             case "vkDestroySwapchainKHR" -> vkDestroySwapchainKHR.address() != 0;
             case "vkGetSwapchainImagesKHR" -> vkGetSwapchainImagesKHR.address() != 0;
             case "vkAcquireNextImageKHR" -> vkAcquireNextImageKHR.address() != 0;
+            case "vkGetDeviceFaultInfoEXT" -> vkGetDeviceFaultInfoEXT.address() != 0;
             case "vkCmdBindPipeline" -> vkCmdBindPipeline.address() != 0;
             case "vkCmdBindDescriptorSets" -> vkCmdBindDescriptorSets.address() != 0;
             case "vkCmdPushDescriptorSetKHR" -> vkCmdPushDescriptorSetKHR.address() != 0;
@@ -993,6 +1007,7 @@ public final class VkCommands {
             case "vkCmdBeginRenderPass" -> vkCmdBeginRenderPass.address() != 0;
             case "vkCmdEndRenderPass" -> vkCmdEndRenderPass.address() != 0;
             case "vkCmdPipelineBarrier" -> vkCmdPipelineBarrier.address() != 0;
+            case "vkCmdPipelineBarrier2" -> vkCmdPipelineBarrier2.address() != 0;
             case "vkCmdCopyBuffer" -> vkCmdCopyBuffer.address() != 0;
             case "vkCmdCopyImage" -> vkCmdCopyImage.address() != 0;
             case "vkCmdBlitImage" -> vkCmdBlitImage.address() != 0;
@@ -1284,6 +1299,14 @@ public final class VkCommands {
             return (int) I_JIJJ.invokeExact(vkQueueSubmit, queue, submitCount, pSubmits, fence);
         } catch (Throwable t) {
             throw Linking.failed("vkQueueSubmit", t);
+        }
+    }
+
+    public int vkQueueSubmit2(long queue, int submitCount, long pSubmits, long fence) {
+        try {
+            return (int) I_JIJJ.invokeExact(vkQueueSubmit2, queue, submitCount, pSubmits, fence);
+        } catch (Throwable t) {
+            throw Linking.failed("vkQueueSubmit2", t);
         }
     }
 
@@ -1839,6 +1862,14 @@ public final class VkCommands {
         }
     }
 
+    public int vkGetDeviceFaultInfoEXT(long device, long pFaultCounts, long pFaultInfo) {
+        try {
+            return (int) I_JJJ.invokeExact(vkGetDeviceFaultInfoEXT, device, pFaultCounts, pFaultInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetDeviceFaultInfoEXT", t);
+        }
+    }
+
     public void vkCmdBindPipeline(long commandBuffer, int pipelineBindPoint, long pipeline) {
         try {
             if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
@@ -2268,6 +2299,15 @@ public final class VkCommands {
             else V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdPipelineBarrier", t);
+        }
+    }
+
+    public void vkCmdPipelineBarrier2(long commandBuffer, long pDependencyInfo) {
+        try {
+            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdPipelineBarrier2, commandBuffer, pDependencyInfo);
+            else V_JJ.invokeExact(vkCmdPipelineBarrier2, commandBuffer, pDependencyInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdPipelineBarrier2", t);
         }
     }
 

@@ -357,6 +357,71 @@ public final class VkStructs {
         public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
     }
 
+    /** VkBufferMemoryBarrier2. */
+    public static final class VkBufferMemoryBarrier2 {
+        public static final int BYTES = 80;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SRC_STAGE_MASK = 16;
+        public static final int SRC_ACCESS_MASK = 24;
+        public static final int DST_STAGE_MASK = 32;
+        public static final int DST_ACCESS_MASK = 40;
+        public static final int SRC_QUEUE_FAMILY_INDEX = 48;
+        public static final int DST_QUEUE_FAMILY_INDEX = 52;
+        public static final int BUFFER = 56;
+        public static final int OFFSET = 64;
+        public static final int SIZE = 72;
+
+        private VkBufferMemoryBarrier2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long srcStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK); }
+        public static void srcStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK, v); }
+
+        public static long srcAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK); }
+        public static void srcAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK, v); }
+
+        public static long dstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK); }
+        public static void dstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK, v); }
+
+        public static long dstAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK); }
+        public static void dstAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK, v); }
+
+        public static int srcQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX); }
+        public static void srcQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX, v); }
+
+        public static int dstQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX); }
+        public static void dstQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX, v); }
+
+        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
+        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
+
+        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
+        public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
+
+        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
+        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
+    }
+
     /** VkBufferViewCreateInfo. */
     public static final class VkBufferViewCreateInfo {
         public static final int BYTES = 56;
@@ -673,6 +738,43 @@ public final class VkStructs {
 
         public static int pipelineStatistics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS); }
         public static void pipelineStatistics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS, v); }
+    }
+
+    /** VkCommandBufferSubmitInfo. */
+    public static final class VkCommandBufferSubmitInfo {
+        public static final int BYTES = 32;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int COMMAND_BUFFER = 16;
+        public static final int DEVICE_MASK = 24;
+
+        private VkCommandBufferSubmitInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long commandBuffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + COMMAND_BUFFER); }
+        public static void commandBuffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + COMMAND_BUFFER, v); }
+
+        public static int deviceMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_MASK); }
+        public static void deviceMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_MASK, v); }
     }
 
     /** VkCommandPoolCreateInfo. */
@@ -1109,6 +1211,63 @@ public final class VkStructs {
         public static void pObjectName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_OBJECT_NAME, v); }
     }
 
+    /** VkDependencyInfo. */
+    public static final class VkDependencyInfo {
+        public static final int BYTES = 64;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int DEPENDENCY_FLAGS = 16;
+        public static final int MEMORY_BARRIER_COUNT = 20;
+        public static final int P_MEMORY_BARRIERS = 24;
+        public static final int BUFFER_MEMORY_BARRIER_COUNT = 32;
+        public static final int P_BUFFER_MEMORY_BARRIERS = 40;
+        public static final int IMAGE_MEMORY_BARRIER_COUNT = 48;
+        public static final int P_IMAGE_MEMORY_BARRIERS = 56;
+
+        private VkDependencyInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int dependencyFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPENDENCY_FLAGS); }
+        public static void dependencyFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPENDENCY_FLAGS, v); }
+
+        public static int memoryBarrierCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_BARRIER_COUNT); }
+        public static void memoryBarrierCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_BARRIER_COUNT, v); }
+
+        public static long pMemoryBarriers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_MEMORY_BARRIERS); }
+        public static void pMemoryBarriers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_MEMORY_BARRIERS, v); }
+
+        public static int bufferMemoryBarrierCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_MEMORY_BARRIER_COUNT); }
+        public static void bufferMemoryBarrierCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_MEMORY_BARRIER_COUNT, v); }
+
+        public static long pBufferMemoryBarriers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BUFFER_MEMORY_BARRIERS); }
+        public static void pBufferMemoryBarriers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BUFFER_MEMORY_BARRIERS, v); }
+
+        public static int imageMemoryBarrierCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_MEMORY_BARRIER_COUNT); }
+        public static void imageMemoryBarrierCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_MEMORY_BARRIER_COUNT, v); }
+
+        public static long pImageMemoryBarriers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_MEMORY_BARRIERS); }
+        public static void pImageMemoryBarriers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_MEMORY_BARRIERS, v); }
+    }
+
     /** VkDescriptorBufferInfo. */
     public static final class VkDescriptorBufferInfo {
         public static final int BYTES = 24;
@@ -1492,6 +1651,138 @@ public final class VkStructs {
 
         public static long pEnabledFeatures(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ENABLED_FEATURES); }
         public static void pEnabledFeatures(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ENABLED_FEATURES, v); }
+    }
+
+    /** VkDeviceFaultAddressInfoEXT. */
+    public static final class VkDeviceFaultAddressInfoEXT {
+        public static final int BYTES = 24;
+        public static final int ADDRESS_TYPE = 0;
+        public static final int REPORTED_ADDRESS = 8;
+        public static final int ADDRESS_PRECISION = 16;
+
+        private VkDeviceFaultAddressInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static int addressType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_TYPE); }
+        public static void addressType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_TYPE, v); }
+
+        public static long reportedAddress(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + REPORTED_ADDRESS); }
+        public static void reportedAddress(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + REPORTED_ADDRESS, v); }
+
+        public static long addressPrecision(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + ADDRESS_PRECISION); }
+        public static void addressPrecision(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ADDRESS_PRECISION, v); }
+    }
+
+    /** VkDeviceFaultCountsEXT. */
+    public static final class VkDeviceFaultCountsEXT {
+        public static final int BYTES = 32;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int ADDRESS_INFO_COUNT = 16;
+        public static final int VENDOR_INFO_COUNT = 20;
+        public static final int VENDOR_BINARY_SIZE = 24;
+
+        private VkDeviceFaultCountsEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_DEVICE_FAULT_COUNTS_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int addressInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_INFO_COUNT); }
+        public static void addressInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_INFO_COUNT, v); }
+
+        public static int vendorInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VENDOR_INFO_COUNT); }
+        public static void vendorInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VENDOR_INFO_COUNT, v); }
+
+        public static long vendorBinarySize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + VENDOR_BINARY_SIZE); }
+        public static void vendorBinarySize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + VENDOR_BINARY_SIZE, v); }
+    }
+
+    /** VkDeviceFaultInfoEXT. */
+    public static final class VkDeviceFaultInfoEXT {
+        public static final int BYTES = 296;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int DESCRIPTION = 16;
+        public static final int P_ADDRESS_INFOS = 272;
+        public static final int P_VENDOR_INFOS = 280;
+        public static final int P_VENDOR_BINARY_DATA = 288;
+
+        private VkDeviceFaultInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_DEVICE_FAULT_INFO_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long description(long s) { return s + DESCRIPTION; }
+
+        public static long pAddressInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ADDRESS_INFOS); }
+        public static void pAddressInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ADDRESS_INFOS, v); }
+
+        public static long pVendorInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VENDOR_INFOS); }
+        public static void pVendorInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VENDOR_INFOS, v); }
+
+        public static long pVendorBinaryData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VENDOR_BINARY_DATA); }
+        public static void pVendorBinaryData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VENDOR_BINARY_DATA, v); }
+    }
+
+    /** VkDeviceFaultVendorInfoEXT. */
+    public static final class VkDeviceFaultVendorInfoEXT {
+        public static final int BYTES = 272;
+        public static final int DESCRIPTION = 0;
+        public static final int VENDOR_FAULT_CODE = 256;
+        public static final int VENDOR_FAULT_DATA = 264;
+
+        private VkDeviceFaultVendorInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long description(long s) { return s + DESCRIPTION; }
+
+        public static long vendorFaultCode(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + VENDOR_FAULT_CODE); }
+        public static void vendorFaultCode(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + VENDOR_FAULT_CODE, v); }
+
+        public static long vendorFaultData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + VENDOR_FAULT_DATA); }
+        public static void vendorFaultData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + VENDOR_FAULT_DATA, v); }
     }
 
     /** VkDeviceQueueCreateInfo. */
@@ -2198,6 +2489,74 @@ public final class VkStructs {
         public static long subresourceRange(long s) { return s + SUBRESOURCE_RANGE; }
     }
 
+    /** VkImageMemoryBarrier2. */
+    public static final class VkImageMemoryBarrier2 {
+        public static final int BYTES = 96;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SRC_STAGE_MASK = 16;
+        public static final int SRC_ACCESS_MASK = 24;
+        public static final int DST_STAGE_MASK = 32;
+        public static final int DST_ACCESS_MASK = 40;
+        public static final int OLD_LAYOUT = 48;
+        public static final int NEW_LAYOUT = 52;
+        public static final int SRC_QUEUE_FAMILY_INDEX = 56;
+        public static final int DST_QUEUE_FAMILY_INDEX = 60;
+        public static final int IMAGE = 64;
+        public static final int SUBRESOURCE_RANGE = 72;
+
+        private VkImageMemoryBarrier2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long srcStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK); }
+        public static void srcStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK, v); }
+
+        public static long srcAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK); }
+        public static void srcAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK, v); }
+
+        public static long dstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK); }
+        public static void dstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK, v); }
+
+        public static long dstAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK); }
+        public static void dstAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK, v); }
+
+        public static int oldLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OLD_LAYOUT); }
+        public static void oldLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OLD_LAYOUT, v); }
+
+        public static int newLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NEW_LAYOUT); }
+        public static void newLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NEW_LAYOUT, v); }
+
+        public static int srcQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX); }
+        public static void srcQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX, v); }
+
+        public static int dstQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX); }
+        public static void dstQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX, v); }
+
+        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
+        public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
+
+        public static long subresourceRange(long s) { return s + SUBRESOURCE_RANGE; }
+    }
+
     /** VkImageResolve. */
     public static final class VkImageResolve {
         public static final int BYTES = 68;
@@ -2561,6 +2920,51 @@ public final class VkStructs {
 
         public static int dstAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK); }
         public static void dstAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK, v); }
+    }
+
+    /** VkMemoryBarrier2. */
+    public static final class VkMemoryBarrier2 {
+        public static final int BYTES = 48;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SRC_STAGE_MASK = 16;
+        public static final int SRC_ACCESS_MASK = 24;
+        public static final int DST_STAGE_MASK = 32;
+        public static final int DST_ACCESS_MASK = 40;
+
+        private VkMemoryBarrier2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long srcStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK); }
+        public static void srcStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK, v); }
+
+        public static long srcAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK); }
+        public static void srcAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK, v); }
+
+        public static long dstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK); }
+        public static void dstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK, v); }
+
+        public static long dstAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK); }
+        public static void dstAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK, v); }
     }
 
     /** VkMemoryDedicatedAllocateInfo. */
@@ -3381,6 +3785,43 @@ public final class VkStructs {
 
         public static int extendedDynamicState(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE); }
         public static void extendedDynamicState(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE, v); }
+    }
+
+    /** VkPhysicalDeviceFaultFeaturesEXT. */
+    public static final class VkPhysicalDeviceFaultFeaturesEXT {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int DEVICE_FAULT = 16;
+        public static final int DEVICE_FAULT_VENDOR_BINARY = 20;
+
+        private VkPhysicalDeviceFaultFeaturesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int deviceFault(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_FAULT); }
+        public static void deviceFault(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_FAULT, v); }
+
+        public static int deviceFaultVendorBinary(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_FAULT_VENDOR_BINARY); }
+        public static void deviceFaultVendorBinary(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_FAULT_VENDOR_BINARY, v); }
     }
 
     /** VkPhysicalDeviceFeatures. */
@@ -7318,6 +7759,51 @@ public final class VkStructs {
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
+    /** VkSemaphoreSubmitInfo. */
+    public static final class VkSemaphoreSubmitInfo {
+        public static final int BYTES = 48;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SEMAPHORE = 16;
+        public static final int VALUE = 24;
+        public static final int STAGE_MASK = 32;
+        public static final int DEVICE_INDEX = 40;
+
+        private VkSemaphoreSubmitInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long semaphore(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SEMAPHORE); }
+        public static void semaphore(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SEMAPHORE, v); }
+
+        public static long value(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + VALUE); }
+        public static void value(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + VALUE, v); }
+
+        public static long stageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + STAGE_MASK); }
+        public static void stageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + STAGE_MASK, v); }
+
+        public static int deviceIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_INDEX); }
+        public static void deviceIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_INDEX, v); }
+    }
+
     /** VkShaderModuleCreateInfo. */
     public static final class VkShaderModuleCreateInfo {
         public static final int BYTES = 40;
@@ -7506,6 +7992,63 @@ public final class VkStructs {
 
         public static long pSignalSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES); }
         public static void pSignalSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES, v); }
+    }
+
+    /** VkSubmitInfo2. */
+    public static final class VkSubmitInfo2 {
+        public static final int BYTES = 64;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int FLAGS = 16;
+        public static final int WAIT_SEMAPHORE_INFO_COUNT = 20;
+        public static final int P_WAIT_SEMAPHORE_INFOS = 24;
+        public static final int COMMAND_BUFFER_INFO_COUNT = 32;
+        public static final int P_COMMAND_BUFFER_INFOS = 40;
+        public static final int SIGNAL_SEMAPHORE_INFO_COUNT = 48;
+        public static final int P_SIGNAL_SEMAPHORE_INFOS = 56;
+
+        private VkSubmitInfo2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
+        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
+
+        public static int waitSemaphoreInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_INFO_COUNT); }
+        public static void waitSemaphoreInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_INFO_COUNT, v); }
+
+        public static long pWaitSemaphoreInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORE_INFOS); }
+        public static void pWaitSemaphoreInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORE_INFOS, v); }
+
+        public static int commandBufferInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_INFO_COUNT); }
+        public static void commandBufferInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_INFO_COUNT, v); }
+
+        public static long pCommandBufferInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COMMAND_BUFFER_INFOS); }
+        public static void pCommandBufferInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COMMAND_BUFFER_INFOS, v); }
+
+        public static int signalSemaphoreInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_INFO_COUNT); }
+        public static void signalSemaphoreInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_INFO_COUNT, v); }
+
+        public static long pSignalSemaphoreInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORE_INFOS); }
+        public static void pSignalSemaphoreInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORE_INFOS, v); }
     }
 
     /** VkSubpassDependency. */
