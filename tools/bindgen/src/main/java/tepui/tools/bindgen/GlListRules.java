@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The two rules that wrap calls of the compatibility profile: what may stand between Begin and End, and what a display list takes up
+ * The rules that wrap calls of the compatibility profile: what may stand between Begin and End, and what a display list takes up
  * (section 21.4 of the OpenGL specification, compatibility profile).
  */
 final class GlListRules {
@@ -23,6 +23,10 @@ final class GlListRules {
             "gl(Vertex[234][a-z].*|Color[34][a-z].*|SecondaryColor3.*|Index[a-z]v?|Indexubv?|Normal3.*|TexCoord[1234][a-z].*|MultiTexCoord[1234].*"
                     + "|FogCoord[fdh].*|VertexAttrib(I|L|s)?[1234].*|VertexAttribP[1234].*|VertexP.*|TexCoordP.*|MultiTexCoordP.*|NormalP.*|ColorP.*"
                     + "|SecondaryColorP.*|EdgeFlagv?|Material[fi]v?|ArrayElement|EvalCoord.*|EvalPoint.*|CallLists?|End|PrimitiveRestartNV)");
+
+    private static final Pattern VERTEX = Pattern.compile(
+            "gl(Begin|End|Vertex[234][a-z].*|VertexP.*|Color[34][a-z].*|ColorP.*|SecondaryColor3.*|SecondaryColorP.*|Normal3.*|NormalP.*"
+                    + "|TexCoord[1234][a-z].*|TexCoordP.*|MultiTexCoord[1234].*|MultiTexCoordP.*|FogCoord[fdh].*)");
 
     private static final Pattern NEVER = Pattern.compile(
             "gl(Get.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
@@ -42,6 +46,11 @@ final class GlListRules {
 
     static boolean allowedInBegin(GlRegistry.Function f) {
         return IN_BEGIN.matcher(f.canonical()).matches();
+    }
+
+    /** Does a call give vertices or their attributes, so that primitives that wait to be drawn may go on waiting? */
+    static boolean givesVertices(GlRegistry.Function f) {
+        return VERTEX.matcher(f.canonical()).matches();
     }
 
     static Recording recording(GlRegistry.Function f) {

@@ -36,11 +36,13 @@ enum GlSources implements Generator {
                     "public final class GL",
                     "tepui.frontends.gl.context.Context",
                     "tepui.frontends.gl.context.Current",
+                    "tepui.frontends.gl.context.Guard",
                     "tepui.frontends.gl.context.Guarded");
             text.append("    private GL() {}\n");
             for (GlRegistry.Function f : gl.functions.values()) {
                 String result = f.returns().equals("void") ? "" : "return ";
-                String guard = f.legacy() ? "(context.guard | context.coreOnly) != 0" : "context.guard != 0";
+                String bits = passed(f);
+                String guard = (bits.isEmpty() ? "context.guard" : "(context.guard" + bits + ")") + " != 0";
                 text.append("\n    public static ")
                         .append(f.returns())
                         .append(' ')
@@ -138,6 +140,7 @@ enum GlSources implements Generator {
                 List<String> flags = new ArrayList<>();
                 if (GlListRules.allowedInBegin(f)) flags.add("Guard.IN_BEGIN");
                 if (f.legacy()) flags.add("Guard.LEGACY");
+                if (GlListRules.givesVertices(f)) flags.add("Guard.VERTEX");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
                 text.append("\n    public static ")
                         .append(f.returns())
@@ -354,6 +357,15 @@ enum GlSources implements Generator {
         text.append(" of its registry; not to be edited.\n */\n")
                 .append(declaration)
                 .append(" {\n");
+    }
+
+    /** The bits of the guard word that a call need not mind, taken off it. */
+    private static String passed(GlRegistry.Function f) {
+        List<String> bits = new ArrayList<>();
+        if (!f.legacy()) bits.add("Guard.CORE");
+        if (GlListRules.allowedInBegin(f)) bits.add("Guard.BEGIN");
+        if (GlListRules.givesVertices(f)) bits.add("Guard.WAITING");
+        return bits.isEmpty() ? "" : " & ~(" + String.join(" | ", bits) + ")";
     }
 
     static List<GlRegistry.Function> canonical(GlRegistry gl) {

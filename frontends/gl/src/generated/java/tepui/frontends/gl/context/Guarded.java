@@ -71,7 +71,7 @@ public final class Guarded {
     }
 
     public static void glBegin(Context context, int mode) {
-        if (Guard.refuses(context, Guard.LEGACY, "glBegin")) return;
+        if (Guard.refuses(context, Guard.LEGACY | Guard.VERTEX, "glBegin")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBegin(mode)) return;
         context.glBegin(mode);
     }
@@ -556,217 +556,217 @@ public final class Guarded {
     }
 
     public static void glColor3b(Context context, byte red, byte green, byte blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3b")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3b")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3b(red, green, blue)) return;
         context.glColor3b(red, green, blue);
     }
 
     public static void glColor3bv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3bv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3bv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3bv(v)) return;
         context.glColor3bv(v);
     }
 
     public static void glColor3d(Context context, double red, double green, double blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3d(red, green, blue)) return;
         context.glColor3d(red, green, blue);
     }
 
     public static void glColor3dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3dv(v)) return;
         context.glColor3dv(v);
     }
 
     public static void glColor3f(Context context, float red, float green, float blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3f(red, green, blue)) return;
         context.glColor3f(red, green, blue);
     }
 
     public static void glColor3fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3fv(v)) return;
         context.glColor3fv(v);
     }
 
     public static void glColor3hNV(Context context, short red, short green, short blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColor3hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColor3hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3hNV(red, green, blue)) return;
         context.glColor3hNV(red, green, blue);
     }
 
     public static void glColor3hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColor3hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColor3hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3hvNV(v)) return;
         context.glColor3hvNV(v);
     }
 
     public static void glColor3i(Context context, int red, int green, int blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3i(red, green, blue)) return;
         context.glColor3i(red, green, blue);
     }
 
     public static void glColor3iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3iv(v)) return;
         context.glColor3iv(v);
     }
 
     public static void glColor3s(Context context, short red, short green, short blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3s(red, green, blue)) return;
         context.glColor3s(red, green, blue);
     }
 
     public static void glColor3sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3sv(v)) return;
         context.glColor3sv(v);
     }
 
     public static void glColor3ub(Context context, byte red, byte green, byte blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3ub")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3ub")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3ub(red, green, blue)) return;
         context.glColor3ub(red, green, blue);
     }
 
     public static void glColor3ubv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3ubv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3ubv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3ubv(v)) return;
         context.glColor3ubv(v);
     }
 
     public static void glColor3ui(Context context, int red, int green, int blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3ui(red, green, blue)) return;
         context.glColor3ui(red, green, blue);
     }
 
     public static void glColor3uiv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3uiv(v)) return;
         context.glColor3uiv(v);
     }
 
     public static void glColor3us(Context context, short red, short green, short blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3us")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3us")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3us(red, green, blue)) return;
         context.glColor3us(red, green, blue);
     }
 
     public static void glColor3usv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor3usv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor3usv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor3usv(v)) return;
         context.glColor3usv(v);
     }
 
     public static void glColor4b(Context context, byte red, byte green, byte blue, byte alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4b")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4b")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4b(red, green, blue, alpha)) return;
         context.glColor4b(red, green, blue, alpha);
     }
 
     public static void glColor4bv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4bv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4bv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4bv(v)) return;
         context.glColor4bv(v);
     }
 
     public static void glColor4d(Context context, double red, double green, double blue, double alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4d(red, green, blue, alpha)) return;
         context.glColor4d(red, green, blue, alpha);
     }
 
     public static void glColor4dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4dv(v)) return;
         context.glColor4dv(v);
     }
 
     public static void glColor4f(Context context, float red, float green, float blue, float alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4f(red, green, blue, alpha)) return;
         context.glColor4f(red, green, blue, alpha);
     }
 
     public static void glColor4fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4fv(v)) return;
         context.glColor4fv(v);
     }
 
     public static void glColor4hNV(Context context, short red, short green, short blue, short alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColor4hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColor4hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4hNV(red, green, blue, alpha)) return;
         context.glColor4hNV(red, green, blue, alpha);
     }
 
     public static void glColor4hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColor4hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColor4hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4hvNV(v)) return;
         context.glColor4hvNV(v);
     }
 
     public static void glColor4i(Context context, int red, int green, int blue, int alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4i(red, green, blue, alpha)) return;
         context.glColor4i(red, green, blue, alpha);
     }
 
     public static void glColor4iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4iv(v)) return;
         context.glColor4iv(v);
     }
 
     public static void glColor4s(Context context, short red, short green, short blue, short alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4s(red, green, blue, alpha)) return;
         context.glColor4s(red, green, blue, alpha);
     }
 
     public static void glColor4sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4sv(v)) return;
         context.glColor4sv(v);
     }
 
     public static void glColor4ub(Context context, byte red, byte green, byte blue, byte alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4ub")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4ub")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4ub(red, green, blue, alpha)) return;
         context.glColor4ub(red, green, blue, alpha);
     }
 
     public static void glColor4ubv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4ubv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4ubv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4ubv(v)) return;
         context.glColor4ubv(v);
     }
 
     public static void glColor4ui(Context context, int red, int green, int blue, int alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4ui(red, green, blue, alpha)) return;
         context.glColor4ui(red, green, blue, alpha);
     }
 
     public static void glColor4uiv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4uiv(v)) return;
         context.glColor4uiv(v);
     }
 
     public static void glColor4us(Context context, short red, short green, short blue, short alpha) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4us")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4us")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4us(red, green, blue, alpha)) return;
         context.glColor4us(red, green, blue, alpha);
     }
 
     public static void glColor4usv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColor4usv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColor4usv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColor4usv(v)) return;
         context.glColor4usv(v);
     }
@@ -790,36 +790,36 @@ public final class Guarded {
     }
 
     public static void glColorP3ui(Context context, int type, int color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColorP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP3ui(type, color)) return;
         context.glColorP3ui(type, color);
     }
 
     public static void glColorP3uiv(Context context, int type, long color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColorP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP3uiv(type, color)) return;
         context.glColorP3uiv(type, color);
     }
 
     public static void glColorP4ui(Context context, int type, int color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColorP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP4ui(type, color)) return;
         context.glColorP4ui(type, color);
     }
 
     public static void glColorP4uiv(Context context, int type, long color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColorP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP4uiv(type, color)) return;
         context.glColorP4uiv(type, color);
     }
 
     public static void glColorPointer(Context context, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glColorPointer")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glColorPointer")) return;
         context.glColorPointer(size, type, stride, pointer);
     }
 
     public static void glColorPointerEXT(Context context, int size, int type, int stride, int count, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glColorPointerEXT")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorPointerEXT")) return;
         context.glColorPointerEXT(size, type, stride, count, pointer);
     }
 
@@ -1708,7 +1708,7 @@ public final class Guarded {
     }
 
     public static void glEnd(Context context) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glEnd")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glEnd")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glEnd()) return;
         context.glEnd();
     }
@@ -1860,37 +1860,37 @@ public final class Guarded {
     }
 
     public static void glFogCoordd(Context context, double coord) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glFogCoordd")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glFogCoordd")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glFogCoordd(coord)) return;
         context.glFogCoordd(coord);
     }
 
     public static void glFogCoorddv(Context context, long coord) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glFogCoorddv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glFogCoorddv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glFogCoorddv(coord)) return;
         context.glFogCoorddv(coord);
     }
 
     public static void glFogCoordf(Context context, float coord) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glFogCoordf")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glFogCoordf")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glFogCoordf(coord)) return;
         context.glFogCoordf(coord);
     }
 
     public static void glFogCoordfv(Context context, long coord) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glFogCoordfv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glFogCoordfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glFogCoordfv(coord)) return;
         context.glFogCoordfv(coord);
     }
 
     public static void glFogCoordhNV(Context context, short fog) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glFogCoordhNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glFogCoordhNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glFogCoordhNV(fog)) return;
         context.glFogCoordhNV(fog);
     }
 
     public static void glFogCoordhvNV(Context context, long fog) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glFogCoordhvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glFogCoordhvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glFogCoordhvNV(fog)) return;
         context.glFogCoordhvNV(fog);
     }
@@ -4109,295 +4109,295 @@ public final class Guarded {
     }
 
     public static void glMultiTexCoord1d(Context context, int target, double s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1d(target, s)) return;
         context.glMultiTexCoord1d(target, s);
     }
 
     public static void glMultiTexCoord1dv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1dv(target, v)) return;
         context.glMultiTexCoord1dv(target, v);
     }
 
     public static void glMultiTexCoord1f(Context context, int target, float s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1f(target, s)) return;
         context.glMultiTexCoord1f(target, s);
     }
 
     public static void glMultiTexCoord1fv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1fv(target, v)) return;
         context.glMultiTexCoord1fv(target, v);
     }
 
     public static void glMultiTexCoord1hNV(Context context, int target, short s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord1hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord1hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1hNV(target, s)) return;
         context.glMultiTexCoord1hNV(target, s);
     }
 
     public static void glMultiTexCoord1hvNV(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord1hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord1hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1hvNV(target, v)) return;
         context.glMultiTexCoord1hvNV(target, v);
     }
 
     public static void glMultiTexCoord1i(Context context, int target, int s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1i(target, s)) return;
         context.glMultiTexCoord1i(target, s);
     }
 
     public static void glMultiTexCoord1iv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1iv(target, v)) return;
         context.glMultiTexCoord1iv(target, v);
     }
 
     public static void glMultiTexCoord1s(Context context, int target, short s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1s(target, s)) return;
         context.glMultiTexCoord1s(target, s);
     }
 
     public static void glMultiTexCoord1sv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord1sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord1sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord1sv(target, v)) return;
         context.glMultiTexCoord1sv(target, v);
     }
 
     public static void glMultiTexCoord2d(Context context, int target, double s, double t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2d(target, s, t)) return;
         context.glMultiTexCoord2d(target, s, t);
     }
 
     public static void glMultiTexCoord2dv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2dv(target, v)) return;
         context.glMultiTexCoord2dv(target, v);
     }
 
     public static void glMultiTexCoord2f(Context context, int target, float s, float t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2f(target, s, t)) return;
         context.glMultiTexCoord2f(target, s, t);
     }
 
     public static void glMultiTexCoord2fv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2fv(target, v)) return;
         context.glMultiTexCoord2fv(target, v);
     }
 
     public static void glMultiTexCoord2hNV(Context context, int target, short s, short t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord2hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord2hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2hNV(target, s, t)) return;
         context.glMultiTexCoord2hNV(target, s, t);
     }
 
     public static void glMultiTexCoord2hvNV(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord2hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord2hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2hvNV(target, v)) return;
         context.glMultiTexCoord2hvNV(target, v);
     }
 
     public static void glMultiTexCoord2i(Context context, int target, int s, int t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2i(target, s, t)) return;
         context.glMultiTexCoord2i(target, s, t);
     }
 
     public static void glMultiTexCoord2iv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2iv(target, v)) return;
         context.glMultiTexCoord2iv(target, v);
     }
 
     public static void glMultiTexCoord2s(Context context, int target, short s, short t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2s(target, s, t)) return;
         context.glMultiTexCoord2s(target, s, t);
     }
 
     public static void glMultiTexCoord2sv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord2sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord2sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord2sv(target, v)) return;
         context.glMultiTexCoord2sv(target, v);
     }
 
     public static void glMultiTexCoord3d(Context context, int target, double s, double t, double r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3d(target, s, t, r)) return;
         context.glMultiTexCoord3d(target, s, t, r);
     }
 
     public static void glMultiTexCoord3dv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3dv(target, v)) return;
         context.glMultiTexCoord3dv(target, v);
     }
 
     public static void glMultiTexCoord3f(Context context, int target, float s, float t, float r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3f(target, s, t, r)) return;
         context.glMultiTexCoord3f(target, s, t, r);
     }
 
     public static void glMultiTexCoord3fv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3fv(target, v)) return;
         context.glMultiTexCoord3fv(target, v);
     }
 
     public static void glMultiTexCoord3hNV(Context context, int target, short s, short t, short r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord3hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord3hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3hNV(target, s, t, r)) return;
         context.glMultiTexCoord3hNV(target, s, t, r);
     }
 
     public static void glMultiTexCoord3hvNV(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord3hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord3hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3hvNV(target, v)) return;
         context.glMultiTexCoord3hvNV(target, v);
     }
 
     public static void glMultiTexCoord3i(Context context, int target, int s, int t, int r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3i(target, s, t, r)) return;
         context.glMultiTexCoord3i(target, s, t, r);
     }
 
     public static void glMultiTexCoord3iv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3iv(target, v)) return;
         context.glMultiTexCoord3iv(target, v);
     }
 
     public static void glMultiTexCoord3s(Context context, int target, short s, short t, short r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3s(target, s, t, r)) return;
         context.glMultiTexCoord3s(target, s, t, r);
     }
 
     public static void glMultiTexCoord3sv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord3sv(target, v)) return;
         context.glMultiTexCoord3sv(target, v);
     }
 
     public static void glMultiTexCoord4d(Context context, int target, double s, double t, double r, double q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4d(target, s, t, r, q)) return;
         context.glMultiTexCoord4d(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4dv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4dv(target, v)) return;
         context.glMultiTexCoord4dv(target, v);
     }
 
     public static void glMultiTexCoord4f(Context context, int target, float s, float t, float r, float q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4f(target, s, t, r, q)) return;
         context.glMultiTexCoord4f(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4fv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4fv(target, v)) return;
         context.glMultiTexCoord4fv(target, v);
     }
 
     public static void glMultiTexCoord4hNV(Context context, int target, short s, short t, short r, short q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord4hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord4hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4hNV(target, s, t, r, q)) return;
         context.glMultiTexCoord4hNV(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4hvNV(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoord4hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoord4hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4hvNV(target, v)) return;
         context.glMultiTexCoord4hvNV(target, v);
     }
 
     public static void glMultiTexCoord4i(Context context, int target, int s, int t, int r, int q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4i(target, s, t, r, q)) return;
         context.glMultiTexCoord4i(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4iv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4iv(target, v)) return;
         context.glMultiTexCoord4iv(target, v);
     }
 
     public static void glMultiTexCoord4s(Context context, int target, short s, short t, short r, short q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4s(target, s, t, r, q)) return;
         context.glMultiTexCoord4s(target, s, t, r, q);
     }
 
     public static void glMultiTexCoord4sv(Context context, int target, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glMultiTexCoord4sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glMultiTexCoord4sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoord4sv(target, v)) return;
         context.glMultiTexCoord4sv(target, v);
     }
 
     public static void glMultiTexCoordP1ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP1ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP1ui(texture, type, coords)) return;
         context.glMultiTexCoordP1ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP1uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP1uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP1uiv(texture, type, coords)) return;
         context.glMultiTexCoordP1uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordP2ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP2ui(texture, type, coords)) return;
         context.glMultiTexCoordP2ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP2uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP2uiv(texture, type, coords)) return;
         context.glMultiTexCoordP2uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordP3ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP3ui(texture, type, coords)) return;
         context.glMultiTexCoordP3ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP3uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP3uiv(texture, type, coords)) return;
         context.glMultiTexCoordP3uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordP4ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP4ui(texture, type, coords)) return;
         context.glMultiTexCoordP4ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP4uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP4uiv(texture, type, coords)) return;
         context.glMultiTexCoordP4uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordPointerEXT(Context context, int texunit, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glMultiTexCoordPointerEXT")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordPointerEXT")) return;
         context.glMultiTexCoordPointerEXT(texunit, size, type, stride, pointer);
     }
 
@@ -4764,96 +4764,96 @@ public final class Guarded {
     }
 
     public static void glNormal3b(Context context, byte nx, byte ny, byte nz) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3b")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3b")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3b(nx, ny, nz)) return;
         context.glNormal3b(nx, ny, nz);
     }
 
     public static void glNormal3bv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3bv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3bv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3bv(v)) return;
         context.glNormal3bv(v);
     }
 
     public static void glNormal3d(Context context, double nx, double ny, double nz) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3d(nx, ny, nz)) return;
         context.glNormal3d(nx, ny, nz);
     }
 
     public static void glNormal3dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3dv(v)) return;
         context.glNormal3dv(v);
     }
 
     public static void glNormal3f(Context context, float nx, float ny, float nz) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3f(nx, ny, nz)) return;
         context.glNormal3f(nx, ny, nz);
     }
 
     public static void glNormal3fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3fv(v)) return;
         context.glNormal3fv(v);
     }
 
     public static void glNormal3hNV(Context context, short nx, short ny, short nz) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glNormal3hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormal3hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3hNV(nx, ny, nz)) return;
         context.glNormal3hNV(nx, ny, nz);
     }
 
     public static void glNormal3hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glNormal3hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormal3hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3hvNV(v)) return;
         context.glNormal3hvNV(v);
     }
 
     public static void glNormal3i(Context context, int nx, int ny, int nz) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3i(nx, ny, nz)) return;
         context.glNormal3i(nx, ny, nz);
     }
 
     public static void glNormal3iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3iv(v)) return;
         context.glNormal3iv(v);
     }
 
     public static void glNormal3s(Context context, short nx, short ny, short nz) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3s(nx, ny, nz)) return;
         context.glNormal3s(nx, ny, nz);
     }
 
     public static void glNormal3sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormal3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormal3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormal3sv(v)) return;
         context.glNormal3sv(v);
     }
 
     public static void glNormalP3ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glNormalP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormalP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormalP3ui(type, coords)) return;
         context.glNormalP3ui(type, coords);
     }
 
     public static void glNormalP3uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glNormalP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormalP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormalP3uiv(type, coords)) return;
         context.glNormalP3uiv(type, coords);
     }
 
     public static void glNormalPointer(Context context, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glNormalPointer")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glNormalPointer")) return;
         context.glNormalPointer(type, stride, pointer);
     }
 
     public static void glNormalPointerEXT(Context context, int type, int stride, int count, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glNormalPointerEXT")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormalPointerEXT")) return;
         context.glNormalPointerEXT(type, stride, count, pointer);
     }
 
@@ -6037,127 +6037,127 @@ public final class Guarded {
     }
 
     public static void glSecondaryColor3b(Context context, byte red, byte green, byte blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3b")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3b")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3b(red, green, blue)) return;
         context.glSecondaryColor3b(red, green, blue);
     }
 
     public static void glSecondaryColor3bv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3bv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3bv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3bv(v)) return;
         context.glSecondaryColor3bv(v);
     }
 
     public static void glSecondaryColor3d(Context context, double red, double green, double blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3d(red, green, blue)) return;
         context.glSecondaryColor3d(red, green, blue);
     }
 
     public static void glSecondaryColor3dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3dv(v)) return;
         context.glSecondaryColor3dv(v);
     }
 
     public static void glSecondaryColor3f(Context context, float red, float green, float blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3f(red, green, blue)) return;
         context.glSecondaryColor3f(red, green, blue);
     }
 
     public static void glSecondaryColor3fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3fv(v)) return;
         context.glSecondaryColor3fv(v);
     }
 
     public static void glSecondaryColor3hNV(Context context, short red, short green, short blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glSecondaryColor3hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glSecondaryColor3hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3hNV(red, green, blue)) return;
         context.glSecondaryColor3hNV(red, green, blue);
     }
 
     public static void glSecondaryColor3hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glSecondaryColor3hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glSecondaryColor3hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3hvNV(v)) return;
         context.glSecondaryColor3hvNV(v);
     }
 
     public static void glSecondaryColor3i(Context context, int red, int green, int blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3i(red, green, blue)) return;
         context.glSecondaryColor3i(red, green, blue);
     }
 
     public static void glSecondaryColor3iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3iv(v)) return;
         context.glSecondaryColor3iv(v);
     }
 
     public static void glSecondaryColor3s(Context context, short red, short green, short blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3s(red, green, blue)) return;
         context.glSecondaryColor3s(red, green, blue);
     }
 
     public static void glSecondaryColor3sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3sv(v)) return;
         context.glSecondaryColor3sv(v);
     }
 
     public static void glSecondaryColor3ub(Context context, byte red, byte green, byte blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3ub")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3ub")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3ub(red, green, blue)) return;
         context.glSecondaryColor3ub(red, green, blue);
     }
 
     public static void glSecondaryColor3ubv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3ubv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3ubv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3ubv(v)) return;
         context.glSecondaryColor3ubv(v);
     }
 
     public static void glSecondaryColor3ui(Context context, int red, int green, int blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3ui(red, green, blue)) return;
         context.glSecondaryColor3ui(red, green, blue);
     }
 
     public static void glSecondaryColor3uiv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3uiv(v)) return;
         context.glSecondaryColor3uiv(v);
     }
 
     public static void glSecondaryColor3us(Context context, short red, short green, short blue) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3us")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3us")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3us(red, green, blue)) return;
         context.glSecondaryColor3us(red, green, blue);
     }
 
     public static void glSecondaryColor3usv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColor3usv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColor3usv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColor3usv(v)) return;
         context.glSecondaryColor3usv(v);
     }
 
     public static void glSecondaryColorP3ui(Context context, int type, int color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glSecondaryColorP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glSecondaryColorP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColorP3ui(type, color)) return;
         context.glSecondaryColorP3ui(type, color);
     }
 
     public static void glSecondaryColorP3uiv(Context context, int type, long color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glSecondaryColorP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glSecondaryColorP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColorP3uiv(type, color)) return;
         context.glSecondaryColorP3uiv(type, color);
     }
 
     public static void glSecondaryColorPointer(Context context, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glSecondaryColorPointer")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glSecondaryColorPointer")) return;
         context.glSecondaryColorPointer(size, type, stride, pointer);
     }
 
@@ -6269,300 +6269,300 @@ public final class Guarded {
     }
 
     public static void glTexCoord1d(Context context, double s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1d(s)) return;
         context.glTexCoord1d(s);
     }
 
     public static void glTexCoord1dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1dv(v)) return;
         context.glTexCoord1dv(v);
     }
 
     public static void glTexCoord1f(Context context, float s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1f(s)) return;
         context.glTexCoord1f(s);
     }
 
     public static void glTexCoord1fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1fv(v)) return;
         context.glTexCoord1fv(v);
     }
 
     public static void glTexCoord1hNV(Context context, short s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord1hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord1hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1hNV(s)) return;
         context.glTexCoord1hNV(s);
     }
 
     public static void glTexCoord1hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord1hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord1hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1hvNV(v)) return;
         context.glTexCoord1hvNV(v);
     }
 
     public static void glTexCoord1i(Context context, int s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1i(s)) return;
         context.glTexCoord1i(s);
     }
 
     public static void glTexCoord1iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1iv(v)) return;
         context.glTexCoord1iv(v);
     }
 
     public static void glTexCoord1s(Context context, short s) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1s(s)) return;
         context.glTexCoord1s(s);
     }
 
     public static void glTexCoord1sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord1sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord1sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord1sv(v)) return;
         context.glTexCoord1sv(v);
     }
 
     public static void glTexCoord2d(Context context, double s, double t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2d(s, t)) return;
         context.glTexCoord2d(s, t);
     }
 
     public static void glTexCoord2dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2dv(v)) return;
         context.glTexCoord2dv(v);
     }
 
     public static void glTexCoord2f(Context context, float s, float t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2f(s, t)) return;
         context.glTexCoord2f(s, t);
     }
 
     public static void glTexCoord2fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2fv(v)) return;
         context.glTexCoord2fv(v);
     }
 
     public static void glTexCoord2hNV(Context context, short s, short t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord2hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord2hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2hNV(s, t)) return;
         context.glTexCoord2hNV(s, t);
     }
 
     public static void glTexCoord2hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord2hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord2hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2hvNV(v)) return;
         context.glTexCoord2hvNV(v);
     }
 
     public static void glTexCoord2i(Context context, int s, int t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2i(s, t)) return;
         context.glTexCoord2i(s, t);
     }
 
     public static void glTexCoord2iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2iv(v)) return;
         context.glTexCoord2iv(v);
     }
 
     public static void glTexCoord2s(Context context, short s, short t) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2s(s, t)) return;
         context.glTexCoord2s(s, t);
     }
 
     public static void glTexCoord2sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord2sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord2sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord2sv(v)) return;
         context.glTexCoord2sv(v);
     }
 
     public static void glTexCoord3d(Context context, double s, double t, double r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3d(s, t, r)) return;
         context.glTexCoord3d(s, t, r);
     }
 
     public static void glTexCoord3dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3dv(v)) return;
         context.glTexCoord3dv(v);
     }
 
     public static void glTexCoord3f(Context context, float s, float t, float r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3f(s, t, r)) return;
         context.glTexCoord3f(s, t, r);
     }
 
     public static void glTexCoord3fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3fv(v)) return;
         context.glTexCoord3fv(v);
     }
 
     public static void glTexCoord3hNV(Context context, short s, short t, short r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord3hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord3hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3hNV(s, t, r)) return;
         context.glTexCoord3hNV(s, t, r);
     }
 
     public static void glTexCoord3hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord3hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord3hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3hvNV(v)) return;
         context.glTexCoord3hvNV(v);
     }
 
     public static void glTexCoord3i(Context context, int s, int t, int r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3i(s, t, r)) return;
         context.glTexCoord3i(s, t, r);
     }
 
     public static void glTexCoord3iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3iv(v)) return;
         context.glTexCoord3iv(v);
     }
 
     public static void glTexCoord3s(Context context, short s, short t, short r) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3s(s, t, r)) return;
         context.glTexCoord3s(s, t, r);
     }
 
     public static void glTexCoord3sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord3sv(v)) return;
         context.glTexCoord3sv(v);
     }
 
     public static void glTexCoord4d(Context context, double s, double t, double r, double q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4d(s, t, r, q)) return;
         context.glTexCoord4d(s, t, r, q);
     }
 
     public static void glTexCoord4dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4dv(v)) return;
         context.glTexCoord4dv(v);
     }
 
     public static void glTexCoord4f(Context context, float s, float t, float r, float q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4f(s, t, r, q)) return;
         context.glTexCoord4f(s, t, r, q);
     }
 
     public static void glTexCoord4fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4fv(v)) return;
         context.glTexCoord4fv(v);
     }
 
     public static void glTexCoord4hNV(Context context, short s, short t, short r, short q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord4hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord4hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4hNV(s, t, r, q)) return;
         context.glTexCoord4hNV(s, t, r, q);
     }
 
     public static void glTexCoord4hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoord4hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoord4hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4hvNV(v)) return;
         context.glTexCoord4hvNV(v);
     }
 
     public static void glTexCoord4i(Context context, int s, int t, int r, int q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4i(s, t, r, q)) return;
         context.glTexCoord4i(s, t, r, q);
     }
 
     public static void glTexCoord4iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4iv(v)) return;
         context.glTexCoord4iv(v);
     }
 
     public static void glTexCoord4s(Context context, short s, short t, short r, short q) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4s(s, t, r, q)) return;
         context.glTexCoord4s(s, t, r, q);
     }
 
     public static void glTexCoord4sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoord4sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoord4sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoord4sv(v)) return;
         context.glTexCoord4sv(v);
     }
 
     public static void glTexCoordP1ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP1ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP1ui(type, coords)) return;
         context.glTexCoordP1ui(type, coords);
     }
 
     public static void glTexCoordP1uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP1uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP1uiv(type, coords)) return;
         context.glTexCoordP1uiv(type, coords);
     }
 
     public static void glTexCoordP2ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP2ui(type, coords)) return;
         context.glTexCoordP2ui(type, coords);
     }
 
     public static void glTexCoordP2uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP2uiv(type, coords)) return;
         context.glTexCoordP2uiv(type, coords);
     }
 
     public static void glTexCoordP3ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP3ui(type, coords)) return;
         context.glTexCoordP3ui(type, coords);
     }
 
     public static void glTexCoordP3uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP3uiv(type, coords)) return;
         context.glTexCoordP3uiv(type, coords);
     }
 
     public static void glTexCoordP4ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP4ui(type, coords)) return;
         context.glTexCoordP4ui(type, coords);
     }
 
     public static void glTexCoordP4uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP4uiv(type, coords)) return;
         context.glTexCoordP4uiv(type, coords);
     }
 
     public static void glTexCoordPointer(Context context, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glTexCoordPointer")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glTexCoordPointer")) return;
         context.glTexCoordPointer(size, type, stride, pointer);
     }
 
     public static void glTexCoordPointerEXT(Context context, int size, int type, int stride, int count, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glTexCoordPointerEXT")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordPointerEXT")) return;
         context.glTexCoordPointerEXT(size, type, stride, count, pointer);
     }
 
@@ -7497,181 +7497,181 @@ public final class Guarded {
     }
 
     public static void glVertex2d(Context context, double x, double y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2d(x, y)) return;
         context.glVertex2d(x, y);
     }
 
     public static void glVertex2dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2dv(v)) return;
         context.glVertex2dv(v);
     }
 
     public static void glVertex2f(Context context, float x, float y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2f(x, y)) return;
         context.glVertex2f(x, y);
     }
 
     public static void glVertex2fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2fv(v)) return;
         context.glVertex2fv(v);
     }
 
     public static void glVertex2hNV(Context context, short x, short y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertex2hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertex2hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2hNV(x, y)) return;
         context.glVertex2hNV(x, y);
     }
 
     public static void glVertex2hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertex2hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertex2hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2hvNV(v)) return;
         context.glVertex2hvNV(v);
     }
 
     public static void glVertex2i(Context context, int x, int y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2i(x, y)) return;
         context.glVertex2i(x, y);
     }
 
     public static void glVertex2iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2iv(v)) return;
         context.glVertex2iv(v);
     }
 
     public static void glVertex2s(Context context, short x, short y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2s(x, y)) return;
         context.glVertex2s(x, y);
     }
 
     public static void glVertex2sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex2sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex2sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex2sv(v)) return;
         context.glVertex2sv(v);
     }
 
     public static void glVertex3d(Context context, double x, double y, double z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3d(x, y, z)) return;
         context.glVertex3d(x, y, z);
     }
 
     public static void glVertex3dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3dv(v)) return;
         context.glVertex3dv(v);
     }
 
     public static void glVertex3f(Context context, float x, float y, float z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3f(x, y, z)) return;
         context.glVertex3f(x, y, z);
     }
 
     public static void glVertex3fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3fv(v)) return;
         context.glVertex3fv(v);
     }
 
     public static void glVertex3hNV(Context context, short x, short y, short z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertex3hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertex3hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3hNV(x, y, z)) return;
         context.glVertex3hNV(x, y, z);
     }
 
     public static void glVertex3hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertex3hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertex3hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3hvNV(v)) return;
         context.glVertex3hvNV(v);
     }
 
     public static void glVertex3i(Context context, int x, int y, int z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3i(x, y, z)) return;
         context.glVertex3i(x, y, z);
     }
 
     public static void glVertex3iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3iv(v)) return;
         context.glVertex3iv(v);
     }
 
     public static void glVertex3s(Context context, short x, short y, short z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3s(x, y, z)) return;
         context.glVertex3s(x, y, z);
     }
 
     public static void glVertex3sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex3sv(v)) return;
         context.glVertex3sv(v);
     }
 
     public static void glVertex4d(Context context, double x, double y, double z, double w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4d(x, y, z, w)) return;
         context.glVertex4d(x, y, z, w);
     }
 
     public static void glVertex4dv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4dv(v)) return;
         context.glVertex4dv(v);
     }
 
     public static void glVertex4f(Context context, float x, float y, float z, float w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4f")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4f(x, y, z, w)) return;
         context.glVertex4f(x, y, z, w);
     }
 
     public static void glVertex4fv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4fv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4fv(v)) return;
         context.glVertex4fv(v);
     }
 
     public static void glVertex4hNV(Context context, short x, short y, short z, short w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertex4hNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertex4hNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4hNV(x, y, z, w)) return;
         context.glVertex4hNV(x, y, z, w);
     }
 
     public static void glVertex4hvNV(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertex4hvNV")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertex4hvNV")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4hvNV(v)) return;
         context.glVertex4hvNV(v);
     }
 
     public static void glVertex4i(Context context, int x, int y, int z, int w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4i(x, y, z, w)) return;
         context.glVertex4i(x, y, z, w);
     }
 
     public static void glVertex4iv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4iv(v)) return;
         context.glVertex4iv(v);
     }
 
     public static void glVertex4s(Context context, short x, short y, short z, short w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4s(x, y, z, w)) return;
         context.glVertex4s(x, y, z, w);
     }
 
     public static void glVertex4sv(Context context, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertex4sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertex4sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertex4sv(v)) return;
         context.glVertex4sv(v);
     }
@@ -8379,48 +8379,48 @@ public final class Guarded {
     }
 
     public static void glVertexP2ui(Context context, int type, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP2ui(type, value)) return;
         context.glVertexP2ui(type, value);
     }
 
     public static void glVertexP2uiv(Context context, int type, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP2uiv(type, value)) return;
         context.glVertexP2uiv(type, value);
     }
 
     public static void glVertexP3ui(Context context, int type, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP3ui(type, value)) return;
         context.glVertexP3ui(type, value);
     }
 
     public static void glVertexP3uiv(Context context, int type, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP3uiv(type, value)) return;
         context.glVertexP3uiv(type, value);
     }
 
     public static void glVertexP4ui(Context context, int type, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP4ui(type, value)) return;
         context.glVertexP4ui(type, value);
     }
 
     public static void glVertexP4uiv(Context context, int type, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP4uiv(type, value)) return;
         context.glVertexP4uiv(type, value);
     }
 
     public static void glVertexPointer(Context context, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY, "glVertexPointer")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.LEGACY | Guard.VERTEX, "glVertexPointer")) return;
         context.glVertexPointer(size, type, stride, pointer);
     }
 
     public static void glVertexPointerEXT(Context context, int size, int type, int stride, int count, long pointer) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexPointerEXT")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexPointerEXT")) return;
         context.glVertexPointerEXT(size, type, stride, count, pointer);
     }
 

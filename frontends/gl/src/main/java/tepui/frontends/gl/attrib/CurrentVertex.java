@@ -9,7 +9,7 @@ final class CurrentVertex {
     private CurrentVertex() {}
 
     private static float get(VertexStore s, int vertex, int slot, int c) {
-        int bits = vertex < 0 ? s.current[4 * slot + c] : s.component(vertex, slot, c);
+        int bits = vertex < 0 ? s.current()[4 * slot + c] : s.component(vertex, slot, c);
         return Float.intBitsToFloat(bits);
     }
 

@@ -27,7 +27,7 @@ abstract class AttribStackCalls extends ListCalls {
     /** Chapters above add what they keep. */
     void keep(AttribGroups.Keeper k) {
         if (!k.has(GL_CURRENT_BIT)) return;
-        int[] values = store.current.clone();
+        int[] values = store.current().clone();
         boolean edge = currentEdgeFlag;
         k.add(() -> {
             for (int s = 0; s < 32; s++) {

@@ -36,25 +36,28 @@ abstract class AttributeState extends FixedStateCalls {
 
     /** A component of a current value that is a float. */
     final float currentFloat(int slot, int component) {
-        return Float.intBitsToFloat(store.current[4 * slot + component]);
+        return Float.intBitsToFloat(store.current()[4 * slot + component]);
     }
 
     /** Sets an attribute: {@code count} of the words were given. */
     final void attribute(int slot, int count, int x, int y, int z, int w) { // hot
-        store.set(slot, count, x, y, z, w);
+        VertexStore s = store;
+        if (s.put(slot, count, x, y, z, w)) return;
+        s.set(slot, count, x, y, z, w);
         dirty |= Dirty.CURRENT_ATTRIBUTES;
     }
 
     /** A vertex; nothing outside of glBegin and glEnd, where the specification leaves it open. */
     final void vertex(int count, int x, int y, int z, int w) { // hot
+        if (!store.add(count, x, y, z, w)) addSlowly(count, x, y, z, w);
+    }
+
+    private void addSlowly(int count, int x, int y, int z, int w) {
         VertexStore s = store;
         if (!s.isOpen()) return;
         s.vertex(count, x, y, z, w);
-        if (s.words() > SPLIT) split();
+        if (s.words() > VertexStore.SPLIT) split();
     }
-
-    /** Words after which an open primitive is drawn in parts. */
-    static final int SPLIT = 1 << 20;
 
     abstract void split();
 

@@ -289,14 +289,14 @@ abstract class ClientArrayCalls extends ImmediateCalls {
     /** A draw from arrays while selection or feedback take the vertices; whether they do. */
     private boolean taken(int mode, int first, int count, boolean indexed, int type, long indices, int base) {
         if (sink == null || count < 0 || first < 0) return false;
-        int[] before = store.current.clone();
+        int[] before = store.current().clone();
         glBegin(mode);
         if (!store.isOpen()) return true;
         for (int i = 0; i < count; i++) {
             elements.element(indexed ? elements.index(type, indices, i) + base : first + i, receiver);
         }
         glEnd();
-        System.arraycopy(before, 0, store.current, 0, before.length);
+        System.arraycopy(before, 0, store.current(), 0, before.length);
         return true;
     }
 

@@ -34,11 +34,12 @@ public final class Context extends EvaluatorCalls {
 
     @Override
     public int[] currentWords() { // hot
-        return store.current;
+        return store.current();
     }
 
     /** Shows the back buffer. */
     public void swap() {
+        drawWaiting();
         framebuffers.swap();
     }
 
@@ -52,6 +53,7 @@ public final class Context extends EvaluatorCalls {
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
         }
+        drawWaiting();
         framebuffers.resize(width, height);
     }
 

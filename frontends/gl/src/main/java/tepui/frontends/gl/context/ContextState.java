@@ -100,7 +100,9 @@ public abstract class ContextState extends Entry {
     public final Textures textures;
     public final Framebuffers framebuffers;
 
-    volatile @Nullable Thread owner;
+    /** Plain, as {@link Current} explains. */
+    @Nullable
+    Thread owner;
 
     ContextState(Setup setup) {
         device = setup.device;
@@ -116,6 +118,7 @@ public abstract class ContextState extends Entry {
         noError = attributes.noError();
         messages = new DebugLog(attributes.debug());
         coreOnly = compatibility ? 0 : 1;
+        guard = compatibility ? 0 : Guard.CORE;
         pipe = device.createContext();
         recorder = new Recorder();
         pixelBuffers = new PixelBuffers(this);
@@ -211,7 +214,11 @@ public abstract class ContextState extends Entry {
         owner = thread;
     }
 
+    /** Draws primitives that wait for more. */
+    public void drawWaiting() {}
+
     final void drop() {
+        drawWaiting();
         pipe.flush();
         owner = null;
     }

@@ -176,7 +176,7 @@ abstract class EvaluatorCalls extends SelectionCalls {
         boolean four = maps[Evaluators.VERTEX_4].enabled;
         EvaluatorMap position = maps[four ? Evaluators.VERTEX_4 : Evaluators.VERTEX_3];
         int[] slots = {BuiltinSlots.ATTRIBUTE_COLOR, BuiltinSlots.ATTRIBUTE_NORMAL, BuiltinSlots.ATTRIBUTE_TEX_COORD_0};
-        for (int i = 0; i < 3; i++) System.arraycopy(store.current, 4 * slots[i], saved, 4 * i, 4);
+        for (int i = 0; i < 3; i++) System.arraycopy(store.current(), 4 * slots[i], saved, 4 * i, 4);
         boolean[] given = new boolean[3];
         if (maps[Evaluators.COLOR].enabled) {
             give(maps[Evaluators.COLOR], u, v, slots[0]);

@@ -12,17 +12,28 @@ public final class Guard {
     /** The device is gone. */
     public static final int LOST = 4;
 
+    /** Vertices of primitives that have ended wait for more of them, to be drawn together. */
+    public static final int WAITING = 8;
+
+    /** The context has no compatibility profile; set for good. */
+    public static final int CORE = 16;
+
     // ---- what the generator says of a function
     static final int IN_BEGIN = 1;
     static final int LEGACY = 2;
+    static final int VERTEX = 4;
 
     private Guard() {}
 
     /** Whether a call is not to be executed; the error is recorded. */
     static boolean refuses(Context context, int traits, String name) {
         int guard = context.guard;
+        if ((guard & WAITING) != 0 && (traits & VERTEX) == 0) {
+            context.drawWaiting();
+            guard = context.guard;
+        }
         if ((guard & LOST) != 0) return lost(context, name);
-        if ((traits & LEGACY) != 0 && context.coreOnly != 0) {
+        if ((traits & LEGACY) != 0 && (guard & CORE) != 0) {
             context.error(GL_INVALID_OPERATION, name + ": not in the core profile");
             return true;
         }

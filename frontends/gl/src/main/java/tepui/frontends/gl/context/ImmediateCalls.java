@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
+import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.Materials;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
@@ -16,6 +17,11 @@ import tepui.frontends.glsl.BuiltinSlots;
 abstract class ImmediateCalls extends GenericAttributeCalls {
     /** How vertices get to the device. */
     public final VertexStream stream = new VertexStream(device, pipe);
+
+    /** Words of vertices that wait at most. */
+    private static final int WAITING_WORDS = 1 << 16;
+
+    private static final long CONVENTIONAL = 0xffff0000L & ~(1L << FixedSlots.EDGE_FLAG_ATTRIBUTE);
 
     private final VertexStore.LoopStart loop = new VertexStore.LoopStart();
     private final Runnable drawPart = this::drawStore;
@@ -66,7 +72,7 @@ abstract class ImmediateCalls extends GenericAttributeCalls {
         }
         store.begin(mode);
         loop.clear();
-        guard |= Guard.BEGIN;
+        guard = guard & ~Guard.WAITING | Guard.BEGIN;
     }
 
     @Override
@@ -79,6 +85,35 @@ abstract class ImmediateCalls extends GenericAttributeCalls {
         if (loop.isSet()) store.append(loop);
         store.end();
         if (store.keepsPrimitives) return;
+        if (mayWait()) {
+            guard |= Guard.WAITING;
+            return;
+        }
+        drawStore();
+        store.clear();
+    }
+
+    /**
+     * Whether primitives may be drawn with those of the next glBegin, if no other call comes between: vertices are on their way to the
+     * device and nothing but the conventional attributes, all floats, is in them.
+     */
+    private boolean mayWait() {
+        return sink == null
+                && !loop.isSet()
+                && (guard & Guard.LIST) == 0
+                && !playsList()
+                && store.primitives() > 0
+                && store.words() < WAITING_WORDS
+                && (store.slots() & ~CONVENTIONAL) == 0;
+    }
+
+    /** Is a list executed, whose calls do not pass the guard? */
+    abstract boolean playsList();
+
+    @Override
+    public final void drawWaiting() {
+        if ((guard & Guard.WAITING) == 0) return;
+        guard &= ~Guard.WAITING;
         drawStore();
         store.clear();
     }
@@ -126,7 +161,7 @@ abstract class ImmediateCalls extends GenericAttributeCalls {
                 int count = i % 5 == Materials.SHININESS ? 1 : 4;
                 int at = Materials.at(i / 5, i % 5);
                 if (!store.has(slot)) {
-                    for (int c = 0; c < count; c++) store.current[4 * slot + c] = bits(before[at + c]);
+                    for (int c = 0; c < count; c++) store.seed(slot, c, bits(before[at + c]));
                 }
                 store.set(slot, count, bits(p[0]), bits(p[1]), bits(p[2]), bits(p[3]));
             }

@@ -28,6 +28,12 @@ abstract class ListCalls extends ClientArrayCalls {
     }
 
     @Override
+    final boolean playsList() {
+        Player p = player;
+        return p != null && p.isPlaying();
+    }
+
+    @Override
     public int glGenLists(int range) {
         if (range < 0) {
             error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");

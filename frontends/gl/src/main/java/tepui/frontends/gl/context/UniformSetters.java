@@ -58,6 +58,10 @@ abstract class UniformSetters extends ProgramCalls {
     /** One value of up to four words. */
     final void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
         if (p == null || location == -1) return;
+        if (p.put(location, UniformTypes.pack(given, 1, rows), x, y, z, w)) {
+            dirty |= Dirty.UNIFORMS;
+            return;
+        }
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
         if (l == null || index < 0) {
@@ -94,6 +98,10 @@ abstract class UniformSetters extends ProgramCalls {
             boolean transpose,
             long from) { // hot
         if (p == null) return;
+        if (count == 1 && !transpose && p.put(location, UniformTypes.pack(given, columns, rows), from)) {
+            dirty |= Dirty.UNIFORMS;
+            return;
+        }
         if (count < 0) {
             error(GL_INVALID_VALUE, "glUniform: count is " + count);
             return;

@@ -148,7 +148,9 @@ public final class DrawState implements StateSync {
 
     private void applyCurrent() { // hot
         int[] now = c.currentWords();
-        for (int a = 0; a < VertexArray.ATTRIBUTES; a++) {
+        int changed = (int) c.store.takeChanged();
+        for (int rest = valuesSent ? changed : -1; rest != 0; rest &= rest - 1) {
+            int a = Integer.numberOfTrailingZeros(rest);
             int at = 4 * a;
             if (valuesSent
                     && sentValues[at] == now[at]
@@ -238,7 +240,10 @@ public final class DrawState implements StateSync {
             }
             LinkedProgram l = p.linked();
             int slot = l == null ? -1 : l.defaultBlockSlots()[s];
-            if (slot < 0 || p.words.length == 0) continue;
+            if (slot < 0 || p.words.length == 0) {
+                sent[s] = null;
+                continue;
+            }
             BuiltinUniforms builtin = p.builtin;
             if (fixedToo && builtin != null) {
                 builtin.facts((float) c.view.near[0], (float) c.view.far[0], c.drawSamples());
@@ -347,7 +352,6 @@ public final class DrawState implements StateSync {
     @Override
     public void verticesReplaced() {
         c.dirty |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
-        valuesSent = false;
         boundSlots |= 1;
     }
 

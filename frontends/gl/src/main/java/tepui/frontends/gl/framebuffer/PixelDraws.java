@@ -135,6 +135,7 @@ public final class PixelDraws {
             }
         }
         c.glEnd();
+        c.drawWaiting();
         aside.restore();
         c.glColor4f(color[0], color[1], color[2], color[3]);
     }
@@ -200,6 +201,7 @@ public final class PixelDraws {
             corner(w, h, x1, y1, z);
             corner(0, h, x0, y1, z);
             c.glEnd();
+            c.drawWaiting();
             c.glDisable(GL_TEXTURE_RECTANGLE);
         }
         c.glMatrixMode(GL_TEXTURE);

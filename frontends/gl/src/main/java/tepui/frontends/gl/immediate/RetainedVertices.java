@@ -17,7 +17,7 @@ public final class RetainedVertices {
     public RetainedVertices(VertexStore store) {
         this.store = store;
         this.touched = store.known;
-        this.finals = store.current.clone();
+        this.finals = store.current().clone();
     }
 
     public VertexStore store() {
@@ -39,7 +39,7 @@ public final class RetainedVertices {
             to.setKind(s, store.kind(s));
             to.set(s, 4, finals[4 * s], finals[4 * s + 1], finals[4 * s + 2], finals[4 * s + 3]);
         }
-        System.arraycopy(to.current, 0, store.current, 0, store.current.length);
+        store.take(to);
     }
 
     /** Draws them. */

@@ -14,16 +14,18 @@ public final class VertexStore {
     public static final int MATERIALS = 32;
 
     public static final int SLOTS = 42;
+    /** Words after which an open primitive is drawn in parts. */
+    public static final int SPLIT = 1 << 20;
+
     public static final int POSITION = BuiltinSlots.ATTRIBUTE_VERTEX;
     private static final int ONE = 0x3f800000;
+    private static final int SLACK = 4;
 
     // ---- what the words of an attribute are
     public static final int FLOAT = 0;
     public static final int INT = 1;
     public static final int UNSIGNED = 2;
 
-    /** Four words a slot: the current values. */
-    public final int[] current;
     /** Slots whose values are known: always all of them but while a list is compiled. */
     public long known = -1;
     /** glEnd leaves the primitives where they are: they are for a list. */
@@ -31,15 +33,31 @@ public final class VertexStore {
     /** An attribute appeared late whose value before is not known. */
     public boolean dangling;
 
+    /** Four words a slot. Those of attributes that vertices have are in {@link #template} and come here when somebody asks. */
+    private final int[] current;
+    /** Slots whose current values may differ from what {@link #takeChanged} has told. */
+    private long changed = -1;
+
     private final int[] offset = new int[SLOTS];
     private final int[] oldOffset = new int[SLOTS];
     private final int[] size = new int[SLOTS];
     private final int[] kind = new int[SLOTS];
-    private final int[] template = new int[4 * SLOTS];
+    /** Slots that vertices have. */
+    private long slots;
+    /** Where {@link #put} writes a slot: offset, and its size in the upper half; -1 for slots that vertices do not have. */
+    private final int[] place = new int[SLOTS];
+    /** The next vertex but for its position; longer than any vertex, since {@link #add} copies four words at a time. */
+    private final int[] template = new int[4 * SLOTS + SLACK];
+
     private int[] data = new int[4096];
     private int words;
     private int stride;
-    private int vertices;
+    /** Words of a vertex before its position, and of the position. */
+    private int attributeWords;
+
+    private int positionWords;
+    /** {@link #add} has room while {@link #words} is below; -1 while no primitive is open. */
+    private int limit = -1;
 
     /** Mode, first vertex, vertices of each primitive. */
     private int[] primitives = new int[3 * 64];
@@ -48,17 +66,36 @@ public final class VertexStore {
     private int openMode = -1;
     private int openStart;
 
-    public VertexStore(int[] current) {
-        this.current = current;
+    /** @param values four words a slot, this object's from now on */
+    public VertexStore(int[] values) {
+        current = values;
         Arrays.fill(offset, -1);
+        Arrays.fill(place, -1);
     }
 
     // ---- attributes ------------------------------------------------------------------------------------------------
 
+    /**
+     * Four words of an attribute, {@code count} of which were given, where vertices have it with as many: a few stores. False where they
+     * have not, and nothing happened.
+     */
+    public boolean put(int slot, int count, int x, int y, int z, int w) { // hot
+        int at = place[slot];
+        if (at >> 16 != count) return false;
+        at &= 0xffff;
+        int[] t = template;
+        t[at] = x;
+        if (count > 1) t[at + 1] = y;
+        if (count > 2) t[at + 2] = z;
+        if (count > 3) t[at + 3] = w;
+        return true;
+    }
+
     /** Four words of an attribute, {@code count} of which were given. */
     public void set(int slot, int count, int x, int y, int z, int w) { // hot
-        if (size[slot] != count && (vertices > 0 || openMode >= 0)) grow(slot, count, kind[slot]);
+        if (size[slot] != count && (words > 0 || openMode >= 0)) grow(slot, count, kind[slot]);
         known |= 1L << slot;
+        changed |= 1L << slot;
         int c = slot << 2;
         int[] values = current;
         values[c] = x;
@@ -66,27 +103,41 @@ public final class VertexStore {
         values[c + 2] = z;
         values[c + 3] = w;
         int at = offset[slot];
-        if (at < 0) return;
-        int[] t = template;
-        // What lies behind the attribute's own words is written again by those that it belongs to.
-        switch (size[slot]) {
-            case 4 -> {
-                t[at] = x;
-                t[at + 1] = y;
-                t[at + 2] = z;
-                t[at + 3] = w;
-            }
-            case 3 -> {
-                t[at] = x;
-                t[at + 1] = y;
-                t[at + 2] = z;
-            }
-            case 2 -> {
-                t[at] = x;
-                t[at + 1] = y;
-            }
-            default -> t[at] = x;
+        if (at >= 0) System.arraycopy(values, c, template, at, size[slot]);
+    }
+
+    /** Four words a slot: the current values, which may be written to while no vertices are there. */
+    public int[] current() { // hot
+        if (slots != 0) settle();
+        return current;
+    }
+
+    /** Current values come out of the template. What lies behind an attribute's own words is what it is without them. */
+    private void settle() {
+        changed |= slots;
+        for (long rest = slots & ~(1L << POSITION); rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
+            System.arraycopy(template, offset[s], current, 4 * s, size[s]);
         }
+    }
+
+    /** Slots whose current values were set since this was asked last. */
+    public long takeChanged() { // hot
+        long result = changed | slots;
+        changed = 0;
+        return result;
+    }
+
+    /** Takes over all current values of another store. */
+    void take(VertexStore from) {
+        System.arraycopy(from.current(), 0, current, 0, current.length);
+        changed = -1;
+    }
+
+    /** The current value of a slot that vertices have not, from elsewhere. */
+    public void seed(int slot, int component, int word) {
+        current[4 * slot + component] = word;
+        changed |= 1L << slot;
     }
 
     /** What the words of an attribute are from now on. False where vertices with words of another kind are in the store. */
@@ -115,46 +166,50 @@ public final class VertexStore {
     }
 
     /** Mask of the slots that vertices have. */
-    public long slots() {
-        long mask = 0;
-        for (int s = 0; s < SLOTS; s++) {
-            if (offset[s] >= 0) mask |= 1L << s;
-        }
-        return mask;
+    public long slots() { // hot
+        return slots;
     }
 
     private void grow(int slot, int count, int newKind) {
         if (size[slot] >= count) return;
+        settle();
+        int vertices = vertices();
         int oldSize = size[slot];
         if (slot != POSITION && vertices > 0 && (known >>> slot & 1) == 0) dangling = true;
         int oldStride = stride;
         System.arraycopy(offset, 0, oldOffset, 0, SLOTS);
         size[slot] = count;
         kind[slot] = newKind;
+        slots |= 1L << slot;
         layOut();
-        if (vertices > 0) spread(slot, oldSize, oldStride);
-        for (int s = 0; s < SLOTS; s++) {
-            if (offset[s] >= 0 && s != POSITION) System.arraycopy(current, 4 * s, template, offset[s], size[s]);
+        if (vertices > 0) spread(slot, oldSize, oldStride, vertices);
+        for (long rest = slots & ~(1L << POSITION); rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
+            System.arraycopy(current, 4 * s, template, offset[s], size[s]);
         }
+        if (openMode >= 0) open();
     }
 
     private void layOut() {
         int at = 0;
-        for (int s = 0; s < SLOTS; s++) {
-            if (s == POSITION) continue;
-            offset[s] = size[s] == 0 ? -1 : at;
+        for (long rest = slots & ~(1L << POSITION); rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
+            offset[s] = at;
+            place[s] = at | size[s] << 16;
             at += size[s];
         }
-        offset[POSITION] = size[POSITION] == 0 ? -1 : at;
-        stride = at + size[POSITION];
+        attributeWords = at;
+        positionWords = size[POSITION];
+        offset[POSITION] = positionWords == 0 ? -1 : at;
+        stride = at + positionWords;
     }
 
     /** Gives the vertices that are there their new form. */
-    private void spread(int slot, int oldSize, int oldStride) {
+    private void spread(int slot, int oldSize, int oldStride, int vertices) {
         int[] to = new int[Math.max(data.length, (vertices + 64) * stride)];
         for (int v = 0; v < vertices; v++) {
-            for (int s = 0; s < SLOTS; s++) {
-                if (offset[s] < 0) continue;
+            for (long rest = slots; rest != 0; rest &= rest - 1) {
+                int s = Long.numberOfTrailingZeros(rest);
                 int had = s == slot ? oldSize : size[s];
                 int at = v * stride + offset[s];
                 for (int c = 0; c < size[s]; c++) {
@@ -170,28 +225,58 @@ public final class VertexStore {
 
     // ---- vertices --------------------------------------------------------------------------------------------------
 
-    /** A vertex: the position's words are given, all else is as it was set. */
-    public void vertex(int count, int x, int y, int z, int w) { // hot
-        if (size[POSITION] < count) grow(POSITION, count, FLOAT);
+    /** {@link #vertex} where there is room and positions have as many words. False where not, and nothing happened. */
+    public boolean add(int count, int x, int y, int z, int w) { // hot
         int at = words;
-        int n = stride;
-        if (at + n > data.length) data = Arrays.copyOf(data, 2 * data.length + n);
+        if (at >= limit || positionWords != count) return false;
         int[] d = data;
-        int p = size[POSITION];
-        System.arraycopy(template, 0, d, at, n - p);
-        at += n - p;
+        int n = attributeWords;
+        int[] t = template;
+        // What is copied too much is written again, by the position or by the next vertex.
+        if (n > 0) {
+            d[at] = t[0];
+            d[at + 1] = t[1];
+            d[at + 2] = t[2];
+            d[at + 3] = t[3];
+            for (int i = 4; i < n; i += 4) {
+                d[at + i] = t[i];
+                d[at + i + 1] = t[i + 1];
+                d[at + i + 2] = t[i + 2];
+                d[at + i + 3] = t[i + 3];
+            }
+            at += n;
+        }
         d[at] = x;
         d[at + 1] = y;
-        if (p > 2) {
-            d[at + 2] = z;
-            if (p > 3) d[at + 3] = w;
+        if (count > 2) d[at + 2] = z;
+        if (count > 3) d[at + 3] = w;
+        words = at + count;
+        return true;
+    }
+
+    /** A vertex of the open primitive: the position's words are given, all else is as it was set. */
+    public void vertex(int count, int x, int y, int z, int w) {
+        if (positionWords < count) grow(POSITION, count, FLOAT);
+        if (words >= limit) {
+            if (words + stride + SLACK >= data.length) data = Arrays.copyOf(data, 2 * data.length + stride + SLACK);
+            open();
         }
-        words = at + p;
-        vertices++;
+        boolean added = switch (positionWords) {
+            case 2 -> add(2, x, y, z, w);
+            case 3 -> add(3, x, y, z, w);
+            default -> add(4, x, y, z, w);
+        };
+        if (!added) throw new IllegalStateException("vertex: no primitive is open");
+    }
+
+    /** A primitive is open: there is room for so much, and at {@link #SPLIT} words somebody looks. */
+    private void open() {
+        int room = data.length - stride - SLACK;
+        limit = words < SPLIT ? Math.min(room, SPLIT) : room;
     }
 
     public int vertices() {
-        return vertices;
+        return stride == 0 ? 0 : words / stride;
     }
 
     /** Words that the vertices take. */
@@ -228,16 +313,17 @@ public final class VertexStore {
 
     public void begin(int mode) {
         openMode = mode;
-        openStart = vertices;
+        openStart = vertices();
+        open();
     }
 
     /** Ends the primitive; vertices that make no whole one are dropped, ones that go on with the primitive before are joined to it. */
     public void end() {
         int mode = openMode;
         openMode = -1;
-        int count = Modes.whole(mode, vertices - openStart);
-        vertices = openStart + count;
-        words = vertices * stride;
+        limit = -1;
+        int count = Modes.whole(mode, vertices() - openStart);
+        words = (openStart + count) * stride;
         if (count == 0) return;
         int last = 3 * (primitiveCount - 1);
         boolean joins = primitiveCount > 0
@@ -273,13 +359,20 @@ public final class VertexStore {
 
     /** Forgets all vertices and the layout; current values stay. */
     public void clear() {
+        settle();
         words = 0;
-        vertices = 0;
         primitiveCount = 0;
         dangling = false;
+        for (long rest = slots; rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
+            offset[s] = -1;
+            place[s] = -1;
+            size[s] = 0;
+        }
+        slots = 0;
         stride = 0;
-        Arrays.fill(offset, -1);
-        Arrays.fill(size, 0);
+        attributeWords = 0;
+        positionWords = 0;
     }
 
     /**
@@ -289,7 +382,7 @@ public final class VertexStore {
      */
     public void split(Runnable flush, @Nullable LoopStart loop) {
         int mode = openMode;
-        int count = vertices - openStart;
+        int count = vertices() - openStart;
         int drawn = Modes.splitAt(mode, count);
         int from = Modes.carryFrom(mode, count);
         boolean first = Modes.carriesFirst(mode);
@@ -305,16 +398,16 @@ public final class VertexStore {
             loop.words = Arrays.copyOfRange(data, openStart * stride, (openStart + 1) * stride);
         }
         int goesOn = mode == Modes.LINE_LOOP ? Modes.LINE_STRIP : mode;
-        vertices = openStart + drawn;
+        words = (openStart + drawn) * stride;
         openMode = goesOn;
         end();
         flush.run();
         words = kept.length;
-        vertices = carried;
         primitiveCount = 0;
         System.arraycopy(kept, 0, data, 0, kept.length);
         openMode = goesOn;
         openStart = 0;
+        open();
     }
 
     /** The first vertex of a line loop that was split. */
@@ -340,6 +433,5 @@ public final class VertexStore {
         if (words + stride > data.length) data = Arrays.copyOf(data, 2 * data.length + stride);
         System.arraycopy(loop.words, 0, data, words, stride);
         words += stride;
-        vertices++;
     }
 }

@@ -78,8 +78,8 @@ public final class VertexStream {
         long slots = store.slots();
         long sizes = 0;
         long kinds = 0;
-        for (int s = 0; s < VertexStore.SLOTS; s++) {
-            if ((slots >>> s & 1) == 0) continue;
+        for (long rest = slots; rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
             // Two bits a slot fit slots 0 to 31; materials have sizes that are known.
             if (s < 32) {
                 sizes |= (long) (store.size(s) - 1) << 2 * s;

@@ -13,6 +13,10 @@ public final class Player {
         this.context = context;
     }
 
+    public boolean isPlaying() {
+        return depth > 0;
+    }
+
     public void play(DisplayList list) {
         if (depth >= NESTING) return;
         depth++;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.glsl.CompiledShader;
 import tepui.frontends.glsl.GlslLimits;
@@ -57,6 +58,10 @@ public final class ProgramObject {
     private int[] locationUniform = new int[0];
 
     private int[] locationElement = new int[0];
+    /** By location: type, as {@link UniformTypes} packs it, and first word of values whose words lie together; -1 for others. */
+    private int[] locationType = new int[0];
+
+    private int[] locationWord = new int[0];
     /** By stage and slot: the unit that a sampler or image uniform was set to. */
     public final int[][] textureUnits = new int[Stage.COUNT][];
     /** By stage and slot: the sampler's type, GL_SAMPLER_2D ...; 0 where the slot is free. */
@@ -178,16 +183,31 @@ public final class ProgramObject {
         }
         locationUniform = new int[count];
         locationElement = new int[count];
+        locationType = new int[count];
+        locationWord = new int[count];
         Arrays.fill(locationUniform, -1);
+        Arrays.fill(locationType, -1);
         for (int i = 0; i < program.uniforms().size(); i++) {
             LinkedProgram.Uniform u = program.uniforms().get(i);
             for (int e = 0; u.location() >= 0 && e < Math.max(1, u.size()); e++) {
                 locationUniform[u.location() + e] = i;
                 locationElement[u.location() + e] = e;
+                if (!isTogether(u)) continue;
+                locationType[u.location() + e] = UniformTypes.of(u.type());
+                locationWord[u.location() + e] = (u.offset() + e * u.arrayStride()) / 4;
             }
             long[] initial = u.initial();
             if (initial != null && u.block() < 0 && u.offset() >= 0) initialise(u, initial);
         }
+    }
+
+    /** Do the words of an element lie in the default block as a program gives them? */
+    private static boolean isTogether(LinkedProgram.Uniform u) {
+        if (u.block() >= 0 || u.offset() < 0) return false;
+        int type = UniformTypes.of(u.type());
+        int base = UniformTypes.base(type);
+        if (base != UniformTypes.FLOAT && base != UniformTypes.INT && base != UniformTypes.UINT) return false;
+        return UniformTypes.columns(type) == 1 || !u.rowMajor() && u.matrixStride() == 4 * UniformTypes.rows(type);
     }
 
     private void initialise(LinkedProgram.Uniform u, long[] values) {
@@ -243,6 +263,53 @@ public final class ProgramObject {
 
     public int elementAt(int location) { // hot
         return locationElement[location];
+    }
+
+    /**
+     * Sets a value of up to four words, if the location is of that very type.
+     *
+     * @param type as {@link UniformTypes} packs it
+     * @return false where it is not, and nothing happened
+     */
+    public boolean put(int location, int type, int x, int y, int z, int w) { // hot
+        int[] types = locationType;
+        if (location < 0 || location >= types.length || types[location] != type) return false;
+        int at = locationWord[location];
+        int rows = UniformTypes.rows(type);
+        int[] to = words;
+        int differs = to[at] ^ x;
+        to[at] = x;
+        if (rows > 1) {
+            differs |= to[at + 1] ^ y;
+            to[at + 1] = y;
+        }
+        if (rows > 2) {
+            differs |= to[at + 2] ^ z;
+            to[at + 2] = z;
+        }
+        if (rows > 3) {
+            differs |= to[at + 3] ^ w;
+            to[at + 3] = w;
+        }
+        if (differs != 0) wordsVersion++;
+        return true;
+    }
+
+    /** {@link #put} of all the type's words, from memory. */
+    public boolean put(int location, int type, long from) { // hot
+        int[] types = locationType;
+        if (location < 0 || location >= types.length || types[location] != type) return false;
+        int at = locationWord[location];
+        int count = UniformTypes.columns(type) * UniformTypes.rows(type);
+        int[] to = words;
+        int differs = 0;
+        for (int i = 0; i < count; i++) {
+            int word = Native.getInt(from + 4L * i);
+            differs |= to[at + i] ^ word;
+            to[at + i] = word;
+        }
+        if (differs != 0) wordsVersion++;
+        return true;
     }
 
     // ---- life ------------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ public final class UniformTypes {
 
     private UniformTypes() {}
 
-    private static int pack(int base, int columns, int rows) {
+    /** A type of so many columns and components of a column. */
+    public static int pack(int base, int columns, int rows) {
         return base | columns << 4 | rows << 8;
     }
 

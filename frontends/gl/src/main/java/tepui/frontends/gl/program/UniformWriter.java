@@ -34,6 +34,10 @@ public final class UniformWriter {
         for (int e = 0; e < count; e++) {
             int base = (u.offset() + (element + e) * u.arrayStride()) >> 2;
             int stride = u.matrixStride() >> 2;
+            if (!transposed && !minorRows && !wide && !truth) {
+                for (int c = 0; c < columns; c++, at += 4L * rows) Native.getInts(at, words, base + c * stride, rows);
+                continue;
+            }
             for (int i = 0; i < columns * rows; i++, at += bytes) {
                 int column = transposed ? i % columns : i / rows;
                 int row = transposed ? i / columns : i % rows;

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -203,7 +204,7 @@ class ListTest {
     @Test
     void aStripThatIsTooLongIsDrawnInParts() {
         GL.glBegin(GL_LINE_LOOP);
-        int n = AttributeState.SPLIT / 2 + 10;
+        int n = VertexStore.SPLIT / 2 + 10;
         for (int i = 0; i < n; i++) GL.glVertex2f(i, 0);
         GL.glEnd();
         assertEquals(2, drawn.size());
@@ -214,6 +215,7 @@ class ListTest {
     /** Takes draws as a device would, and counts them. */
     private static final class Counted implements StateSync {
         int vertices;
+        int draws;
 
         @Override
         public boolean prepare(String call, int mode, int materials) {
@@ -225,7 +227,8 @@ class ListTest {
 
         @Override
         public void draw(int mode, int[] ranges, int count) {
-            vertices += ranges[1];
+            for (int i = 0; i < count; i++) vertices += ranges[3 * i + 1];
+            draws++;
         }
     }
 
@@ -244,6 +247,49 @@ class ListTest {
         context.sink = null;
         context.stateSync = counted;
         assertEquals(0, Allocation.bytes(100, ListTest::triangles));
+        GL.glFlush();
         assertEquals(300 * 20_100, counted.vertices);
+    }
+
+    @Test
+    void primitivesWithoutAnotherCallBetweenAreDrawnTogether() {
+        Counted counted = new Counted();
+        context.sink = null;
+        context.stateSync = counted;
+        for (int i = 0; i < 3; i++) triangles();
+        assertEquals(0, counted.draws, "they wait for more");
+        GL.glColor4f(1, 1, 1, 1);
+        GL.glBegin(GL_QUADS);
+        vertices(1, 2, 3, 4);
+        GL.glEnd();
+        GL.glGetError();
+        assertEquals(2, counted.draws, "one a mode");
+        assertEquals(904, counted.vertices);
+        triangles();
+        GL.glMatrixMode(GL_PROJECTION);
+        assertEquals(3, counted.draws, "any other call draws them first");
+        GL.glMatrixMode(GL_PROJECTION);
+        assertEquals(3, counted.draws);
+        GL.glBegin(GL_LINES);
+        GL.glVertexAttrib2f(3, 1, 2);
+        vertices(1, 2);
+        GL.glEnd();
+        assertEquals(4, counted.draws, "generic attributes may change their kind, so these do not wait");
+    }
+
+    @Test
+    void currentValuesAreWhatTheLastPrimitiveLeft() {
+        context.sink = null;
+        context.stateSync = new Counted();
+        GL.glColor4f(1, 2, 3, 4);
+        GL.glBegin(GL_TRIANGLES);
+        GL.glColor3f(5, 6, 7);
+        vertices(1, 2);
+        GL.glColor3f(8, 9, 10);
+        GL.glEnd();
+        int[] current = context.currentWords();
+        float[] color = new float[4];
+        for (int i = 0; i < 4; i++) color[i] = Float.intBitsToFloat(current[4 * BuiltinSlots.ATTRIBUTE_COLOR + i]);
+        assertArrayEquals(new float[] {8, 9, 10, 1}, color);
     }
 }
