@@ -86,6 +86,11 @@ public abstract class Device implements AutoCloseable {
 
     public abstract void destroy(Query query);
 
+    /** Buffers written in place by any thread, for a command stream in front of the device; null where there is no such way. */
+    public @Nullable DirectMemory directMemory() {
+        return null;
+    }
+
     /** Why the device is lost, or null while it works. */
     public abstract @Nullable String lost();
 

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class DeviceObject
         permits Buffer, Texture, TextureView, ShaderObject, StreamTarget, Query, Fence, Surface {
     private volatile @Nullable String label;
+    private @Nullable Object companion;
 
     DeviceObject() {}
 
@@ -21,6 +22,16 @@ public abstract sealed class DeviceObject
     public final void setLabel(@Nullable String text) {
         label = text;
         labeled(text);
+    }
+
+    /** What the command stream in front of the device keeps with the object, to find it without a table; null without one. */
+    public final @Nullable Object companion() { // hot
+        return companion;
+    }
+
+    /** For whoever made the object, before others see it: a command stream. */
+    public final void setCompanion(@Nullable Object of) {
+        companion = of;
     }
 
     /** Hands the label to whatever is below; called after it was stored. */

@@ -14,6 +14,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.DirectMemory;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
 import tepui.pipe.ShaderObject;
@@ -29,6 +30,7 @@ import tepui.pipe.format.Format;
 
 /** Makes objects that hold their descriptions, and refuses what the announced capabilities do not cover. */
 final class NullDevice extends Device {
+    private final DirectMemory direct = new NullDirectMemory(this);
     private final Caps caps = NullCaps.make();
     private final List<NullContext> contexts = new ArrayList<>();
     private volatile boolean closed;
@@ -211,6 +213,11 @@ final class NullDevice extends Device {
     @Override
     public void destroy(Query query) {
         query("destroy", query).destroyed = true;
+    }
+
+    @Override
+    public DirectMemory directMemory() {
+        return direct;
     }
 
     @Override

@@ -44,6 +44,10 @@ final class BufferWork {
         if (!b.use.isUsedBy(scene.id())) return;
         boolean whole = all || offset == 0 && size == b.size();
         if (!whole && !b.isValid(offset, offset + size)) return;
+        if (b.pinned) {
+            if (b.storage.isInUse()) wait(b);
+            return;
+        }
         if (b.mapped == null && (whole || b.size() <= COPY_AT_MOST && !b.use.isWrittenBy(scene.id()))) {
             rename(b, !whole);
             return;
@@ -101,6 +105,7 @@ final class BufferWork {
 
     void invalidate(SoftBuffer b) {
         if (b.mapped != null) return;
+        if (b.pinned) return;
         if (b.use.isUsedBy(scene.id())) rename(b, false);
         b.markAllInvalid();
     }
@@ -144,7 +149,7 @@ final class BufferWork {
         long id = scene.id();
         if ((flags & MapFlags.READ) != 0 && b.use.isWrittenBy(id)) return true;
         if ((flags & MapFlags.WRITE) == 0 || !b.use.isUsedBy(id)) return false;
-        if ((flags & MapFlags.PERSISTENT) != 0) return true;
+        if ((flags & MapFlags.PERSISTENT) != 0 || b.pinned) return true;
         if ((flags & MapFlags.DISCARD_WHOLE) != 0 || !b.isValid(offset, offset + size)) return false;
         return b.size() > COPY_AT_MOST || b.use.isWrittenBy(id);
     }

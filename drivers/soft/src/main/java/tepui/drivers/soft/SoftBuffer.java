@@ -13,6 +13,9 @@ final class SoftBuffer extends Buffer {
     volatile Storage storage;
 
     volatile boolean destroyed;
+    /** The command stream knows the address: only it gives the buffer other storage. */
+    volatile boolean pinned;
+
     /** Bytes that hold something: writes outside of it need not wait for anybody. */
     long validFrom = Long.MAX_VALUE;
 

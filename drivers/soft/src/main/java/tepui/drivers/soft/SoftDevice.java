@@ -20,6 +20,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.DirectMemory;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
 import tepui.pipe.ShaderObject;
@@ -41,6 +42,7 @@ import tepui.pipe.format.FormatSupport;
  * holds them any more.
  */
 final class SoftDevice extends Device {
+    private final DirectMemory direct = new SoftDirectMemory(this);
     final NativeMemory memory;
     final Workers workers;
     final SoftSettings settings;
@@ -255,6 +257,11 @@ final class SoftDevice extends Device {
     @Override
     public void destroy(Query query) {
         query("destroy", query).destroyed = true;
+    }
+
+    @Override
+    public DirectMemory directMemory() {
+        return direct;
     }
 
     @Override

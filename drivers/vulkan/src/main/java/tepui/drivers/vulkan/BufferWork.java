@@ -51,7 +51,7 @@ final class BufferWork {
         if (size == 0) return;
         context.counters.uploadedBytes += size;
         long address = address(b);
-        if (address != 0 && !isIdle(b) && size == b.size() && !b.mapped) {
+        if (address != 0 && !isIdle(b) && size == b.size() && !b.mapped && !b.pinned) {
             rename(b, "writeBuffer");
             address = address(b);
         }
@@ -142,6 +142,7 @@ final class BufferWork {
         if ((flags & MapFlags.DISCARD_WHOLE) != 0
                 && !free
                 && !isIdle(b)
+                && !b.pinned
                 && !b.desc().persistent()) {
             rename(b, "map");
             address = address(b);

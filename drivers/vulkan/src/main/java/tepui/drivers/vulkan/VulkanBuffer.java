@@ -18,6 +18,9 @@ final class VulkanBuffer extends Buffer {
     final MemoryPools.Place place;
     BufferStorage storage;
     boolean destroyed;
+    /** The command stream knows the address: only it gives the buffer other storage. */
+    boolean pinned;
+
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 

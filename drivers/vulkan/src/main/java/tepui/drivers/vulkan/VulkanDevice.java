@@ -21,6 +21,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.DirectMemory;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
@@ -39,6 +40,7 @@ import tepui.pipe.format.FormatSupport;
 
 /** One opened device: makes objects, and keeps the tables that contexts share. */
 final class VulkanDevice extends Device {
+    private final DirectMemory direct = new VulkanDirectMemory(this);
     final Gpu gpu;
     final VulkanFormats formats;
     private final Caps caps;
@@ -376,6 +378,11 @@ final class VulkanDevice extends Device {
     }
 
     // ---- the device itself ----------------------------------------------------------------------------------------
+
+    @Override
+    public DirectMemory directMemory() {
+        return direct;
+    }
 
     @Override
     public @Nullable String lost() {

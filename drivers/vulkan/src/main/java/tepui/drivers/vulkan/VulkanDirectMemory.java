@@ -1,0 +1,42 @@
+package tepui.drivers.vulkan;
+
+import tepui.pipe.Buffer;
+import tepui.pipe.Context;
+import tepui.pipe.DirectMemory;
+
+/** Buffers in memory that the processor reaches, for the command stream: the stream decides when one gets other memory. */
+final class VulkanDirectMemory implements DirectMemory {
+    private final VulkanDevice device;
+
+    VulkanDirectMemory(VulkanDevice device) {
+        this.device = device;
+    }
+
+    @Override
+    public long pin(Buffer buffer) {
+        VulkanBuffer b = device.buffer("pin", buffer);
+        boolean reached = device.gpu.hostVisible || b.place != MemoryPools.Place.DEVICE;
+        if (!reached || b.storage.address == 0) return 0;
+        b.pinned = true;
+        return b.storage.address;
+    }
+
+    @Override
+    public boolean isInUse(Buffer buffer) { // hot
+        return !device.gpu.timeline.isDone(device.buffer("isInUse", buffer).storage.lastUse);
+    }
+
+    @Override
+    public void exchange(Context context, Buffer first, Buffer second) { // hot
+        VulkanBuffer a = device.buffer("exchange", first);
+        VulkanBuffer b = device.buffer("exchange", second);
+        if (device.gpu.timeline.isDone(b.storage.lastUse)) b.storage.sync.clear();
+        BufferStorage s = a.storage;
+        a.storage = b.storage;
+        b.storage = s;
+        a.generation++;
+        b.generation++;
+        device.renames.incrementAndGet();
+        context.counters().renames++;
+    }
+}

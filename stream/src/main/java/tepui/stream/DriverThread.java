@@ -1,0 +1,229 @@
+package tepui.stream;
+
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.DeviceLostException;
+
+/**
+ * Carries out what is in a ring: on a thread of its own, or on the caller's. It looks for work for half a millisecond before it sleeps, since waking it
+ * costs the caller several microseconds; sleeping and waking look twice, with a full fence in between, so that nothing is missed.
+ */
+final class DriverThread {
+    private static final AtomicInteger NUMBERS = new AtomicInteger();
+    private static final int SPINS_PER_LOOK = 64;
+    private static final int PACKETS_PER_RELEASE = 32;
+    private static final int WAIT_SPINS = 1_000;
+
+    final Ring ring;
+    private final PacketReader reader;
+    private final StreamCounters counters;
+    private final long spinNanos;
+    private final long stuckNanos;
+    private final StuckReport report;
+    private final @Nullable Thread thread;
+
+    /** Done since the start; only who carries packets out reads and writes it. */
+    private long head;
+
+    private int referenceAt;
+
+    private volatile boolean sleeping;
+    private volatile boolean closing;
+    private volatile @Nullable Thread waiter;
+    private volatile long waitingFor;
+    /** What went wrong first; taken by the caller. */
+    private volatile @Nullable Throwable failure;
+    /** The device is gone: packets are dropped. */
+    private boolean dead;
+
+    /** What the caller makes of a packet that takes too long. */
+    @FunctionalInterface
+    interface StuckReport {
+        void stuck(String packet, long millis, Thread thread);
+    }
+
+    DriverThread(Ring ring, PacketReader reader, StreamCounters counters, StreamOptions options, StuckReport report) {
+        this.ring = ring;
+        this.reader = reader;
+        this.counters = counters;
+        this.spinNanos = options.spinNanos();
+        this.stuckNanos = options.stuckMillis() * 1_000_000;
+        this.report = report;
+        if (options.mode() == StreamMode.INLINE) {
+            thread = null;
+        } else {
+            thread = new Thread(this::loop, "tepui-stream-" + NUMBERS.incrementAndGet());
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    boolean isCurrent() {
+        return Thread.currentThread() == thread;
+    }
+
+    // ---- the caller's side ------------------------------------------------------------------------------------------
+
+    /** Hands on what was written before {@code position}. */
+    void publish(long position) { // hot
+        ring.publish(position);
+        Thread t = thread;
+        if (t == null) {
+            run(position);
+            return;
+        }
+        VarHandle.fullFence();
+        if (sleeping) {
+            counters.wakeUps++;
+            LockSupport.unpark(t);
+        }
+    }
+
+    /** Waits until all before {@code position}, which has been published, is done. Answers whether it had to. */
+    boolean await(long position) {
+        if (ring.head() >= position) return false;
+        for (int i = 0; i < WAIT_SPINS; i++) {
+            Thread.onSpinWait();
+            if (ring.head() >= position) return true;
+        }
+        waitingFor = position;
+        waiter = Thread.currentThread();
+        long since = System.nanoTime();
+        long seen = ring.executing();
+        long limit = stuckNanos;
+        boolean interrupted = false;
+        while (true) {
+            VarHandle.fullFence();
+            if (ring.head() >= position) break;
+            LockSupport.parkNanos(this, 1_000_000);
+            interrupted |= Thread.interrupted();
+            long now = ring.executing();
+            if (now != seen) {
+                seen = now;
+                since = System.nanoTime();
+                limit = stuckNanos;
+            } else if (System.nanoTime() - since > limit) {
+                complain(seen, System.nanoTime() - since);
+                limit *= 2;
+            }
+        }
+        waiter = null;
+        if (interrupted) Thread.currentThread().interrupt();
+        return true;
+    }
+
+    private void complain(long position, long nanos) {
+        Thread t = thread;
+        if (t == null) return;
+        report.stuck(Op.name(PacketLayout.op(ring.words[ring.index(position)])), nanos / 1_000_000, t);
+    }
+
+    boolean isBroken() { // hot
+        return failure != null;
+    }
+
+    /** What went wrong, which is then forgotten; null where nothing did. */
+    @Nullable
+    Throwable takeFailure() {
+        Throwable f = failure;
+        failure = null;
+        return f;
+    }
+
+    /** All that was published is done, and the thread has ended. */
+    void close() {
+        closing = true;
+        Thread t = thread;
+        if (t == null) return;
+        LockSupport.unpark(t);
+        boolean interrupted = false;
+        while (t.isAlive()) {
+            try {
+                t.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+    }
+
+    // ---- the driver's side ------------------------------------------------------------------------------------------
+
+    private void loop() {
+        while (true) {
+            long tail = ring.tail();
+            if (tail != head) run(tail);
+            else if (closing && ring.tail() == head) return;
+            else rest();
+        }
+    }
+
+    /** Until there is something, or the end. */
+    private void rest() {
+        long start = System.nanoTime();
+        do {
+            for (int i = 0; i < SPINS_PER_LOOK; i++) {
+                if (ring.tail() != head || closing) return;
+                Thread.onSpinWait();
+            }
+        } while (System.nanoTime() - start < spinNanos);
+        sleeping = true;
+        VarHandle.fullFence();
+        if (ring.tail() == head && !closing) LockSupport.park(this);
+        sleeping = false;
+    }
+
+    /** Carries out all packets before {@code tail}. */
+    private void run(long tail) { // hot
+        long at = head;
+        int[] words = ring.words;
+        @Nullable Object[] references = ring.references;
+        int since = 0;
+        while (at < tail) {
+            if ((at & PacketLayout.CHUNK_WORDS - 1) == 0) referenceAt = ring.referenceIndex(at);
+            int i = ring.index(at);
+            int header = words[i];
+            int op = PacketLayout.op(header);
+            if (op == Op.END) {
+                at = (at | PacketLayout.CHUNK_WORDS - 1) + 1;
+                ring.release(at);
+                continue;
+            }
+            ring.executing(at);
+            int k = referenceAt;
+            try {
+                if (!dead || op == Op.FLUSH) reader.read(words, i, references, k);
+            } catch (Throwable t) {
+                fail(t);
+            }
+            int refs = Op.REFERENCES[op];
+            for (int n = 0; n < refs; n++) references[k + n] = null;
+            referenceAt = k + refs;
+            at += PacketLayout.words(header);
+            if (++since == PACKETS_PER_RELEASE) {
+                since = 0;
+                head = at;
+                ring.release(at);
+                wakeWaiter(at);
+            }
+        }
+        head = at;
+        ring.release(at);
+        if (thread == null) return;
+        VarHandle.fullFence();
+        wakeWaiter(at);
+    }
+
+    private void wakeWaiter(long at) { // hot
+        Thread w = waiter;
+        if (w != null && at >= waitingFor) LockSupport.unpark(w);
+    }
+
+    private void fail(Throwable t) {
+        counters.failures++;
+        if (t instanceof DeviceLostException) dead = true;
+        if (failure == null) failure = t;
+    }
+}

@@ -1,0 +1,42 @@
+package tepui.stream;
+
+import jdk.jfr.Category;
+import jdk.jfr.Event;
+import jdk.jfr.FlightRecorder;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/** In a flight recording: a picture was handed to the driver's thread, with the stream's figures up to then. */
+@Name("tepui.StreamFrame")
+@Label("Frame handed on")
+@Category("Tepui")
+@StackTrace(false)
+final class FrameEvent extends Event {
+    @Label("Frame")
+    long frame;
+
+    @Label("Packets since the start")
+    long packets;
+
+    @Label("Bytes since the start")
+    long bytes;
+
+    @Label("Waits since the start")
+    long waits;
+
+    @Label("Merged draws since the start")
+    long mergedDraws;
+
+    static void commit(StreamCounters c) { // hot
+        if (!FlightRecorder.isInitialized()) return;
+        FrameEvent event = new FrameEvent();
+        if (!event.shouldCommit()) return;
+        event.frame = c.presents;
+        event.packets = c.packets;
+        event.bytes = c.bytes;
+        event.waits = c.stalls();
+        event.mergedDraws = c.mergedDraws;
+        event.commit();
+    }
+}

@@ -1,0 +1,33 @@
+package tepui.stream;
+
+import jdk.jfr.Category;
+import jdk.jfr.Event;
+import jdk.jfr.FlightRecorder;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Surface;
+
+/** In a flight recording: the driver's thread presented a picture. */
+@Name("tepui.Present")
+@Label("Present")
+@Category("Tepui")
+final class PresentEvent extends Event {
+    @Label("Outcome")
+    @Nullable
+    String outcome;
+
+    static @Nullable PresentEvent start() {
+        if (!FlightRecorder.isInitialized()) return null;
+        PresentEvent event = new PresentEvent();
+        event.begin();
+        return event;
+    }
+
+    void end(Surface.Outcome of) {
+        end();
+        if (!shouldCommit()) return;
+        outcome = of.name();
+        commit();
+    }
+}

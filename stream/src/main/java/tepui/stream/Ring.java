@@ -1,0 +1,78 @@
+package tepui.stream;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the two threads of a stream share: words, references, and two positions. A position counts words from the stream's start and never wraps. One
+ * thread writes words and moves the tail, another reads them and moves the head; each position has cache lines of its own.
+ */
+final class Ring {
+    private static final VarHandle LINES = MethodHandles.arrayElementVarHandle(long[].class);
+    private static final int TAIL = 32;
+    private static final int HEAD = 64;
+    private static final int EXECUTING = 96;
+
+    final int chunks;
+    final int[] words;
+    final @Nullable Object[] references;
+    private final int mask;
+    private final long[] lines = new long[128];
+
+    Ring(int chunks) {
+        if (chunks < 2 || Integer.bitCount(chunks) != 1) {
+            throw new IllegalArgumentException("Ring: chunks is " + chunks + ", must be a power of two, at least 2");
+        }
+        this.chunks = chunks;
+        words = new int[chunks * PacketLayout.CHUNK_WORDS];
+        references = new Object[chunks * PacketLayout.CHUNK_REFERENCES];
+        mask = words.length - 1;
+    }
+
+    /** Where a position is in {@link #words}. */
+    int index(long position) { // hot
+        return (int) position & mask;
+    }
+
+    /** Where the references of a position's chunk begin. */
+    int referenceIndex(long position) {
+        return index(position) / PacketLayout.CHUNK_WORDS * PacketLayout.CHUNK_REFERENCES;
+    }
+
+    /** The head must have reached this before a chunk may be written. */
+    long freeAt(long chunkStart) {
+        return chunkStart + PacketLayout.CHUNK_WORDS - words.length;
+    }
+
+    // ---- the writer's side ------------------------------------------------------------------------------------------
+
+    /** All before {@code position} may be read. */
+    void publish(long position) { // hot
+        LINES.setRelease(lines, TAIL, position);
+    }
+
+    long head() { // hot
+        return (long) LINES.getAcquire(lines, HEAD);
+    }
+
+    // ---- the reader's side ------------------------------------------------------------------------------------------
+
+    long tail() { // hot
+        return (long) LINES.getAcquire(lines, TAIL);
+    }
+
+    /** All before {@code position} has been done. */
+    void release(long position) { // hot
+        LINES.setRelease(lines, HEAD, position);
+    }
+
+    /** For people: which packet is being carried out. */
+    void executing(long position) { // hot
+        LINES.setOpaque(lines, EXECUTING, position);
+    }
+
+    long executing() {
+        return (long) LINES.getOpaque(lines, EXECUTING);
+    }
+}

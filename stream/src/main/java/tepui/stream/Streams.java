@@ -1,0 +1,33 @@
+package tepui.stream;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+
+/** Puts command streams in front of the contexts of a device. */
+public final class Streams {
+    private Streams() {}
+
+    /** As the environment says: {@link StreamOptions#ofEnvironment}. */
+    public static Device wrap(Device device) {
+        return wrap(device, StreamOptions.ofEnvironment());
+    }
+
+    /**
+     * The device with streams in front of its contexts; itself where the mode is OFF. Closing it closes the device. A device that was opened to validate
+     * is to name the faulty call, so its packets are waited for: THREADED becomes SYNC.
+     */
+    public static Device wrap(Device device, StreamOptions options) {
+        if (options.mode() == StreamMode.OFF) return device;
+        if (device instanceof StreamDevice) {
+            throw new IllegalArgumentException("Streams.wrap: the device has streams already");
+        }
+        boolean exact = device.options().validate() && options.mode() == StreamMode.THREADED;
+        return new StreamDevice(device, exact ? options.withMode(StreamMode.SYNC) : options);
+    }
+
+    /** What a context's stream has done; null where the context is none. Live: to be read on the context's thread. */
+    public static @Nullable StreamCounters counters(Context context) {
+        return context instanceof StreamContext stream ? stream.figures() : null;
+    }
+}

@@ -1,0 +1,154 @@
+package tepui.stream;
+
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Buffer;
+import tepui.pipe.DirectMemory;
+
+/**
+ * A buffer: where its bytes are, which of them hold something, how it is mapped, and memory to take when it is discarded.
+ */
+final class TrackedBuffer extends Tracked {
+    /** How a mapping was made. */
+    enum Mapping {
+        NONE,
+        /** The bytes themselves, without the driver. */
+        DIRECT,
+        /** Staging memory, copied when it is flushed or unmapped. */
+        STAGED,
+        /** By the driver. */
+        DRIVER
+    }
+
+    /** Memory that the buffer had, or will have. */
+    private static final class Spare {
+        final Buffer buffer;
+        long address;
+
+        @Nullable
+        StreamContext context;
+
+        long position;
+
+        Spare(Buffer buffer, long address) {
+            this.buffer = buffer;
+            this.address = address;
+        }
+    }
+
+    /** A buffer that is discarded for each draw has as many memories as two frames have draws. */
+    private static final long MOST_SPARE_BYTES = 8L << 20;
+
+    final Buffer buffer;
+    private final @Nullable DirectMemory direct;
+    private boolean pinned;
+    private long address;
+
+    private long validFrom = Long.MAX_VALUE;
+    private long validTo;
+
+    // ---- the mapping there is
+    Mapping mapping = Mapping.NONE;
+    long mapOffset;
+    long mapSize;
+    int mapFlags;
+    Staging.@Nullable Slot mapSlot;
+    /** The last packet that reads the slot. */
+    long slotPosition;
+
+    private final ArrayDeque<Spare> spares = new ArrayDeque<>(2);
+
+    TrackedBuffer(StreamDevice device, Buffer buffer, @Nullable DirectMemory direct) {
+        super(device, buffer, null);
+        this.buffer = buffer;
+        this.direct = direct;
+    }
+
+    // ---- what holds something ---------------------------------------------------------------------------------------
+
+    void markValid(long from, long to) { // hot
+        if (to <= from) return;
+        if (from < validFrom) validFrom = from;
+        if (to > validTo) validTo = to;
+    }
+
+    boolean isValid(long from, long to) { // hot
+        return from < validTo && to > validFrom;
+    }
+
+    void markInvalid() { // hot
+        validFrom = Long.MAX_VALUE;
+        validTo = 0;
+    }
+
+    // ---- where the bytes are ----------------------------------------------------------------------------------------
+
+    boolean isPinned() { // hot
+        return pinned;
+    }
+
+    /** The address of the first byte; 0 where it is not known or not reached. */
+    long address() { // hot
+        return address;
+    }
+
+    /** Asks for the bytes' place, once; nothing that uses the buffer may be on its way. */
+    void pin() {
+        if (pinned || direct == null) return;
+        address = direct.pin(buffer);
+        pinned = true;
+    }
+
+    boolean mayBePinned() { // hot
+        return direct != null;
+    }
+
+    /** Nothing uses the bytes, neither a packet nor the device. */
+    boolean isIdle() { // hot
+        return !isPending() && direct != null && !direct.isInUse(buffer);
+    }
+
+    /**
+     * Other memory, at once; the packet that exchanges it is to be written by the caller. Null where there is enough of it in use already.
+     */
+    @Nullable
+    Buffer rename(StreamContext context, long position) { // hot
+        if (direct == null || address == 0) return null;
+        Spare oldest = spares.peekFirst();
+        Spare s;
+        if (oldest != null && isFree(oldest, direct)) {
+            s = spares.removeFirst();
+        } else {
+            if ((spares.size() + 1) * buffer.size() > Math.max(MOST_SPARE_BYTES, 4 * buffer.size())) return null;
+            s = make(direct);
+            if (s == null) return null;
+        }
+        long old = address;
+        address = s.address;
+        s.address = old;
+        s.context = context;
+        s.position = position;
+        spares.addLast(s);
+        markInvalid();
+        return s.buffer;
+    }
+
+    private static boolean isFree(Spare s, DirectMemory direct) { // hot
+        StreamContext c = s.context;
+        return c == null || c.head() > s.position && !direct.isInUse(s.buffer);
+    }
+
+    private @Nullable Spare make(DirectMemory from) {
+        Buffer made = device.next.createBuffer(buffer.desc());
+        long at = from.pin(made);
+        if (at != 0) return new Spare(made, at);
+        device.next.destroy(made);
+        return null;
+    }
+
+    /** The buffer goes, and what it kept with it. */
+    void destroySpares() {
+        for (Spare s : spares) device.next.destroy(s.buffer);
+        spares.clear();
+    }
+}

@@ -1,0 +1,33 @@
+package tepui.stream;
+
+import jdk.jfr.Category;
+import jdk.jfr.Event;
+import jdk.jfr.FlightRecorder;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import org.jspecify.annotations.Nullable;
+
+/** In a flight recording: a caller waited for the driver's thread. */
+@Name("tepui.StreamWait")
+@Label("Wait for the driver's thread")
+@Category("Tepui")
+final class WaitEvent extends Event {
+    @Label("Reason")
+    @Nullable
+    String reason;
+
+    /** Begins one; null while nothing is recorded. */
+    static @Nullable WaitEvent start() {
+        if (!FlightRecorder.isInitialized()) return null;
+        WaitEvent event = new WaitEvent();
+        event.begin();
+        return event;
+    }
+
+    void end(WaitReason of) {
+        end();
+        if (!shouldCommit()) return;
+        reason = of.name();
+        commit();
+    }
+}
