@@ -1,5 +1,8 @@
 package tepui.pipe;
 
+import java.util.List;
+import java.util.Locale;
+
 /**
  * A device that can be opened.
  *
@@ -14,5 +17,27 @@ public record DeviceInfo(String driver, int index, String id, String name, Kind 
         VIRTUAL,
         SOFTWARE,
         NOTHING
+    }
+
+    /**
+     * The devices of a list that a person's word names: by index, else by id, else by a part of the name or the id, whatever the case.
+     * More than one where the word is not enough.
+     */
+    public static List<DeviceInfo> named(List<DeviceInfo> devices, String word) {
+        String wanted = word.strip().toLowerCase(Locale.ROOT);
+        List<DeviceInfo> exact = devices.stream()
+                .filter(d -> Integer.toString(d.index()).equals(wanted)
+                        || plain(d.id()).equals(plain(wanted)))
+                .toList();
+        if (!exact.isEmpty() || wanted.isEmpty()) return exact;
+        return devices.stream()
+                .filter(d -> d.name().toLowerCase(Locale.ROOT).contains(wanted)
+                        || plain(d.id()).startsWith(plain(wanted)))
+                .toList();
+    }
+
+    /** Ids are written with dashes and without. */
+    private static String plain(String id) {
+        return id.replace("-", "").toLowerCase(Locale.ROOT);
     }
 }

@@ -23,6 +23,8 @@ public enum Need {
     VKD3D("lib/libvkd3d-utils.so.1"),
     /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */
     MESA_GL("egl/vendor.json"),
+    /** An X server that draws into memory; started by its path, with any arguments. */
+    XVFB("bin/Xvfb"),
     /** The programs of spirv-tools. */
     SPIRV_VAL("bin/spirv-val"),
     SPIRV_AS("bin/spirv-as"),

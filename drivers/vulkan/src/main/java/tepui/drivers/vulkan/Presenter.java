@@ -8,7 +8,10 @@ import tepui.pipe.Surface;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
-/** Shows a texture: reads it back for a receiver of pixels, only hands work over where nobody looks. */
+/**
+ * Shows a texture: in a window, to a receiver of pixels that it is read back for, or to nobody. Where nothing is read back, the device may
+ * be some frames behind, and no more.
+ */
 final class Presenter {
     Surface.Outcome present(
             VulkanContext c,
@@ -19,8 +22,9 @@ final class Presenter {
             boolean dontWait) {
         c.recorder.pass.flushClears();
         if (!(surface.target() instanceof Surface.Target.Pixels target)) {
-            c.recorder.submit();
-            return Surface.Outcome.SHOWN;
+            synchronized (surface) {
+                return paced(c, surface, t, bottomUp, interval, dontWait);
+            }
         }
         Surface.Outcome ready = target.sink().ready(dontWait);
         if (!ready.isShown()) {
@@ -60,6 +64,25 @@ final class Presenter {
         }
         target.sink().accept(width, height, argb);
         return ready;
+    }
+
+    private static Surface.Outcome paced(
+            VulkanContext c,
+            VulkanSurface surface,
+            VulkanTexture t,
+            boolean bottomUp,
+            Surface.Interval interval,
+            boolean dontWait) {
+        String lost = surface.lost();
+        if (lost != null) throw new IllegalArgumentException("present: " + lost);
+        long serial = c.recorder.submit();
+        if (dontWait && !surface.pacer.isRoom()) return Surface.Outcome.WOULD_BLOCK;
+        surface.pacer.makeRoom();
+        Surface.Outcome outcome = surface.isWindow()
+                ? WindowPresenter.present(c, surface, t, bottomUp, interval, dontWait)
+                : Surface.Outcome.SHOWN;
+        if (outcome.isShown()) surface.pacer.presented(Math.max(serial, c.recorder.submit()));
+        return outcome;
     }
 
     private static int channel(float v) {

@@ -68,7 +68,7 @@ final class VulkanCaps {
         c.multisampleTextures = c.maxSamples > 1;
         c.partialClear = true;
         c.bufferClear = true;
-        c.presentWindow = false;
+        c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance);
         return c;
     }
 

@@ -61,11 +61,20 @@ final class VulkanDevice extends Device {
     /** Counts buffers that got other storage: contexts look again. */
     final AtomicInteger renames = new AtomicInteger();
 
+    /** Frames that may be unfinished when a present returns. */
+    final int latency;
+    /** Surfaces without a window have a swapchain all the same, so that it can be tried anywhere. */
+    final boolean headlessWindows;
+
+    private final LiveObjects live = new LiveObjects();
+    private final List<VulkanSurface> surfaces = new ArrayList<>();
     private volatile boolean closed;
 
     VulkanDevice(DeviceInfo info, DeviceOptions options, Gpu gpu) {
         super(info, options);
         this.gpu = gpu;
+        latency = latency(options);
+        headlessWindows = options.setting("headless", "off").equals("on");
         formats = new VulkanFormats(gpu);
         caps = VulkanCaps.make(gpu);
         spirv = VulkanCaps.spirv(gpu);
@@ -85,6 +94,18 @@ final class VulkanDevice extends Device {
                 blendable[f] = true;
             }
         }
+    }
+
+    private static int latency(DeviceOptions options) {
+        String text = options.setting("latency", "2");
+        try {
+            int frames = Integer.parseInt(text);
+            if (frames >= 0 && frames < FramePacer.MOST) return frames;
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw new IllegalArgumentException(
+                "open: latency is '" + text + "', must be frames from 0 to " + (FramePacer.MOST - 1));
     }
 
     boolean canBlend(int vkFormat) {
@@ -170,7 +191,7 @@ final class VulkanDevice extends Device {
             throw new OutOfDeviceMemoryException(
                     "createBuffer: " + desc.size() + " bytes asked for, the device has " + caps.memoryBytes);
         }
-        return new VulkanBuffer(this, desc);
+        return live.add(new VulkanBuffer(this, desc));
     }
 
     @Override
@@ -195,7 +216,7 @@ final class VulkanDevice extends Device {
             throw new OutOfDeviceMemoryException(
                     "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
         }
-        return new VulkanTexture(this, desc);
+        return live.add(new VulkanTexture(this, desc));
     }
 
     private static void limit(String what, int value, int most) {
@@ -225,7 +246,7 @@ final class VulkanDevice extends Device {
         if (slices && !gpu.features.views2dOf3d) {
             throw new UnsupportedByDeviceException("createView: the device has no 2D views of 3D textures");
         }
-        return new VulkanView(this, desc, t);
+        return live.add(new VulkanView(this, desc, t));
     }
 
     @Override
@@ -250,7 +271,7 @@ final class VulkanDevice extends Device {
             throw new IllegalArgumentException(
                     "createView: " + texels + " texels, must be 1 to " + caps.maxTextureBufferTexels);
         }
-        return new VulkanView(this, desc, b);
+        return live.add(new VulkanView(this, desc, b));
     }
 
     @Override
@@ -266,13 +287,13 @@ final class VulkanDevice extends Device {
         ShaderLimits.check(shader, caps);
         VulkanShader made = new VulkanShader(this, shader, streamOutput);
         pipelines.created(made);
-        return made;
+        return live.add(made);
     }
 
     @Override
     public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
         open("createStreamTarget");
-        return new VulkanStreamTarget(this, buffer("createStreamTarget", buffer), offset, size);
+        return live.add(new VulkanStreamTarget(this, buffer("createStreamTarget", buffer), offset, size));
     }
 
     @Override
@@ -301,10 +322,17 @@ final class VulkanDevice extends Device {
     @Override
     public Surface createSurface(Surface.Target target) {
         open("createSurface");
-        if (target instanceof Surface.Target.Window) {
-            throw new UnsupportedByDeviceException("createSurface: the device does not present to windows");
+        VulkanSurface made = new VulkanSurface(this, target);
+        synchronized (surfaces) {
+            surfaces.add(made);
         }
-        return new VulkanSurface(this, target);
+        return made;
+    }
+
+    boolean forget(VulkanSurface surface) {
+        synchronized (surfaces) {
+            return surfaces.remove(surface);
+        }
     }
 
     // ---- destroying -----------------------------------------------------------------------------------------------
@@ -313,6 +341,7 @@ final class VulkanDevice extends Device {
     public void destroy(Buffer buffer) {
         VulkanBuffer b = buffer("destroy", buffer);
         b.destroyed = true;
+        live.remove(b);
         BufferStorage own = b.mapStaging;
         if (own != null) own.retire(gpu);
         b.mapStaging = null;
@@ -330,6 +359,7 @@ final class VulkanDevice extends Device {
             for (VulkanContext c : contexts) c.destroying(t);
         }
         t.destroyed = true;
+        live.remove(t);
         t.retire();
     }
 
@@ -337,6 +367,7 @@ final class VulkanDevice extends Device {
     public void destroy(TextureView view) {
         VulkanView v = view("destroy", view);
         v.destroyed = true;
+        live.remove(v);
         unbind(v);
         v.retire();
     }
@@ -345,6 +376,7 @@ final class VulkanDevice extends Device {
     public void destroy(ShaderObject shader) {
         VulkanShader s = shader("destroy", shader);
         s.destroyed = true;
+        live.remove(s);
         unbind(s);
         pipelines.destroyed(s);
         synchronized (contexts) {
@@ -358,6 +390,7 @@ final class VulkanDevice extends Device {
     public void destroy(StreamTarget target) {
         VulkanStreamTarget t = streamTarget("destroy", target);
         t.destroyed = true;
+        live.remove(t);
         synchronized (contexts) {
             for (VulkanContext c : contexts) c.forget(t);
         }
@@ -414,6 +447,13 @@ final class VulkanDevice extends Device {
         }
         for (VulkanContext context : open) context.kill();
         if (gpu.lost() == null) gpu.waitIdle();
+        List<VulkanSurface> shown;
+        synchronized (surfaces) {
+            shown = List.copyOf(surfaces);
+            surfaces.clear();
+        }
+        for (VulkanSurface surface : shown) surface.end();
+        live.end(this);
         pipelines.close();
         programs.close();
         for (VulkanShader s : controls.values()) s.retire();

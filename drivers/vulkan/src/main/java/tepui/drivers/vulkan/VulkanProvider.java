@@ -18,7 +18,8 @@ import tepui.pipe.UnsupportedByDeviceException;
 
 /**
  * The door. Settings: {@code hide}, names of extensions with commas between, which are treated as absent; {@code hostVisible=off}, as if
- * the processor could not reach the device's memory.
+ * the processor could not reach the device's memory;
+ * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window.
  */
 public final class VulkanProvider implements DriverProvider {
     private @Nullable List<DeviceInfo> found;
@@ -115,7 +116,8 @@ public final class VulkanProvider implements DriverProvider {
         return devices().isEmpty() ? why : "";
     }
 
-    private static final Set<String> SETTINGS = Set.of("hide", "hostVisible", "cache", "pipelines", "quick");
+    private static final Set<String> SETTINGS =
+            Set.of("hide", "hostVisible", "cache", "pipelines", "quick", "latency", "headless");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {

@@ -33,12 +33,12 @@ public final class Bench {
 
     private static String usage() {
         return """
-                Usage: ./tepui bench fill [--driver soft] [--peer llvmpipe|none] [--tests ROW,ROW...]
+                Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
-                       ./tepui bench gl-draws [--driver null] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
+                       ./tepui bench gl-draws [--driver null] [--device DEVICE] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
-                       ./tepui bench draws [--driver vulkan] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
+                       ./tepui bench draws [--driver vulkan] [--device DEVICE] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
 
                 draws  what a draw costs a driver: nanoseconds of the calling thread and of the process, with
@@ -57,6 +57,7 @@ public final class Bench {
     private static Map<String, String> fillDefaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         defaults.put("--driver", "soft");
+        defaults.put("--device", "");
         defaults.put("--peer", "llvmpipe");
         defaults.put("--tests", rows());
         defaults.put("--rounds", "3");
@@ -71,6 +72,7 @@ public final class Bench {
     private static Map<String, String> glDrawsDefaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         defaults.put("--driver", "null");
+        defaults.put("--device", "");
         defaults.put("--tests", drawRows());
         defaults.put("--rounds", "3");
         defaults.put("--trials", "5");

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -29,7 +28,6 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.DriverProvider;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -61,6 +59,7 @@ final class DrawTable {
     static Map<String, String> defaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         defaults.put("--driver", "vulkan");
+        defaults.put("--device", "");
         defaults.put("--tests", "all");
         defaults.put("--trials", "200");
         defaults.put("--warm", "100");
@@ -70,18 +69,10 @@ final class DrawTable {
 
     static int run(Options options) {
         String name = options.get("--driver");
-        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
-            if (!provider.name().equals(name)) continue;
-            if (provider.devices().isEmpty()) {
-                System.err.println("tepui: bench draws: " + name + ": " + provider.unavailable());
-                return 1;
-            }
-            try (Device device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT)) {
-                new DrawTable(device).print(name + ": " + device.info().name(), options);
-            }
-            return 0;
+        try (Device device = ChosenDevice.open(name, options.get("--device"), DeviceOptions.DEFAULT)) {
+            new DrawTable(device).print(name + ": " + device.info().name(), options);
         }
-        throw new IllegalArgumentException("bench draws: there is no driver '" + name + "' in this build");
+        return 0;
     }
 
     private DrawTable(Device d) {

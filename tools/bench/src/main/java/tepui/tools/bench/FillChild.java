@@ -5,10 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ServiceLoader;
-import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.DriverProvider;
 
 /**
  * One subject of the fill table in a process of its own. Prints a line {@code F} per row, tab-separated: name, row, median
@@ -18,13 +15,13 @@ import tepui.pipe.DriverProvider;
 final class FillChild {
     private FillChild() {}
 
-    /** Arguments: name, driver (or "mesa"), rows, milliseconds a trial, trials, milliseconds of warm-up, threads. */
+    /** Arguments: name, driver (or "mesa"), rows, milliseconds a trial, trials, milliseconds of warm-up, threads, device. */
     static void run(String[] args) {
         String name = args[0];
         int trials = Integer.parseInt(args[4]);
         double seconds = Integer.parseInt(args[3]) / 1e3;
         double warm = Integer.parseInt(args[5]) / 1e3;
-        try (FillSubject subject = args[1].equals("mesa") ? new MesaFill() : open(args[1], args[6])) {
+        try (FillSubject subject = args[1].equals("mesa") ? new MesaFill() : open(args[1], args[6], args[7])) {
             System.out.println("# " + name + ": " + subject.describe());
             for (String label : args[2].split(",")) {
                 FillCase row = FillCase.of(label);
@@ -34,16 +31,9 @@ final class FillChild {
         }
     }
 
-    private static FillSubject open(String driver, String threads) {
-        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
-            if (!provider.name().equals(driver)) continue;
-            if (provider.devices().isEmpty()) throw new IllegalStateException(driver + ": " + provider.unavailable());
-            DeviceInfo info = provider.devices().getFirst();
-            DeviceOptions options =
-                    new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), Map.of("threads", threads));
-            return new PipeFill(provider.open(info, options));
-        }
-        throw new IllegalArgumentException("bench fill: there is no driver '" + driver + "' in this build");
+    private static FillSubject open(String driver, String threads, String device) {
+        DeviceOptions options = new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), Map.of("threads", threads));
+        return new PipeFill(ChosenDevice.open(driver, device, options));
     }
 
     private static void measure(

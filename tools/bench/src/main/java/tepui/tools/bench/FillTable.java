@@ -51,7 +51,7 @@ final class FillTable {
         if (!extra.isBlank()) command.addAll(List.of(extra.trim().split(" +")));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Bench.class.getName(), "fill-child"));
         command.addAll(List.of(name, driver, options.get("--tests"), options.get("--ms"), options.get("--trials")));
-        command.addAll(List.of(options.get("--warm"), options.get("--threads")));
+        command.addAll(List.of(options.get("--warm"), options.get("--threads"), options.get("--device")));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         Path deps = Path.of(System.getProperty("tepui.deps", ".tepui/deps")).toAbsolutePath();
         if (driver.equals("mesa") && Files.isDirectory(deps.resolve("lib"))) {

@@ -10,12 +10,10 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ServiceLoader;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.DriverProvider;
 
 /**
  * What a draw costs the thread that makes the calls, row by row, through the OpenGL front end: processor time of that thread
@@ -31,7 +29,7 @@ final class GlDrawTable {
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         String driver = options.get("--driver");
-        try (Device device = open(driver)) {
+        try (Device device = ChosenDevice.open(driver, options.get("--device"), DeviceOptions.DEFAULT)) {
             GLContext context =
                     GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
             context.makeCurrent();
@@ -50,15 +48,6 @@ final class GlDrawTable {
             context.close();
         }
         return 0;
-    }
-
-    private static Device open(String driver) {
-        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
-            if (!provider.name().equals(driver)) continue;
-            if (provider.devices().isEmpty()) throw new IllegalStateException(driver + ": " + provider.unavailable());
-            return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-        }
-        throw new IllegalArgumentException("bench gl-draws: there is no driver '" + driver + "' in this build");
     }
 
     private Trial[] measure(DrawFrames frames, DrawCase row, Options options) {

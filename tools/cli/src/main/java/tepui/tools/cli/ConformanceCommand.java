@@ -42,6 +42,7 @@ final class ConformanceCommand implements Command {
     public List<Option> options() {
         return List.of(
                 Option.DRIVER,
+                Option.DEVICE,
                 new Option("--dir", "FOLDER", "glslparser, shader_runner: the folder of piglit"),
                 new Option("--filter", "REGEX", "shader_runner: only tests in whose name this is found"),
                 new Option("--every", "N", "shader_runner: only each Nth of the tests"),

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
@@ -14,8 +16,8 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.tools.image.Png;
 
 /**
- * Draws a scene: into a window where there is a display, otherwise into a PNG file. The driver presents to a receiver of pixels in both
- * cases, so that every driver can show something everywhere.
+ * Draws a scene: into a window where there is a display, otherwise into a PNG file. A driver that cannot
+ * present to the window hands over pixels, so that every driver can show something everywhere.
  */
 final class DemoCommand implements Command {
     /** The first is shown when none is named. */
@@ -50,12 +52,15 @@ final class DemoCommand implements Command {
     public List<Option> options() {
         return List.of(
                 Option.DRIVER,
+                Option.DEVICE,
                 Option.LAYERS,
                 new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
                 new Option(
                         "--frames",
                         "N",
                         "pictures to draw; until the window is closed, or 1 without one, when left out"),
+                new Option("--seconds", "N", "how long to draw, in a window"),
+                new Option("--validate", "", "open the device so that it checks each call; complaints are a failure"),
                 new Option("--out", "FILE.png", "no window: write the last picture to this file"));
     }
 
@@ -66,10 +71,16 @@ final class DemoCommand implements Command {
         int frames = arguments.number("--frames", 0, 1, 1_000_000);
         String out = arguments.get("--out");
         Drivers.Found driver = Drivers.find().choose(arguments);
+        int seconds = arguments.number("--seconds", 0, 1, 1_000_000);
         boolean inWindow = out == null && DemoWindow.isPossible();
-        try (Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments)) {
+        if (seconds > 0 && !inWindow) {
+            throw arguments.wrong("--seconds is for a window, and there is none; --frames says how many pictures");
+        }
+        AtomicInteger complaints = new AtomicInteger();
+        DeviceOptions options = arguments.has("--validate") ? validating(complaints) : DeviceOptions.DEFAULT;
+        try (Device device = LayeredDevice.open(driver, options, arguments)) {
             if (inWindow) {
-                window(program, device, size, frames == 0 ? Integer.MAX_VALUE : frames, terminal);
+                window(program, device, size, frames == 0 ? Integer.MAX_VALUE : frames, seconds, terminal);
             } else {
                 file(program, device, size, Math.max(1, frames), Path.of(out == null ? FILE : out), terminal);
             }
@@ -77,7 +88,20 @@ final class DemoCommand implements Command {
             throw new FailureException(
                     "the driver " + driver.name() + " cannot draw '" + program.name() + "': " + e.getMessage(), e);
         }
+        if (complaints.get() > 0) {
+            throw new FailureException("the device had " + complaints.get() + " complaints; they are shown above");
+        }
         return 0;
+    }
+
+    /** Whatever is worth more than a note is printed and counted, until the device is closed. */
+    private static DeviceOptions validating(AtomicInteger complaints) {
+        DeviceOptions.MessageSink sink = (severity, text) -> {
+            if (severity == DeviceOptions.MessageSink.Severity.NOTE) return;
+            complaints.incrementAndGet();
+            System.err.println("tepui: " + text);
+        };
+        return new DeviceOptions(true, sink, Map.of());
     }
 
     private static DemoProgram program(Arguments arguments) throws UsageException {
@@ -122,15 +146,20 @@ final class DemoCommand implements Command {
         terminal.out().println(figures(device, size, times) + "; the picture is in " + file);
     }
 
-    private static void window(DemoProgram program, Device device, Arguments.Size size, int frames, Terminal terminal)
+    private static void window(
+            DemoProgram program, Device device, Arguments.Size size, int frames, int seconds, Terminal terminal)
             throws FailureException {
         FrameTimes times = new FrameTimes(Math.min(frames, 1 << 16));
         try (DemoWindow window = DemoWindow.open(
-                        "Tepui: " + program.name() + " on " + device.info().name(), size);
-                Surface surface = device.createSurface(new Surface.Target.Pixels(size.width(), size.height(), window));
+                        device,
+                        "Tepui: " + program.name() + " on " + device.info().name(),
+                        size);
+                Surface surface = device.createSurface(window.target());
                 DemoProgram.Player player = program.start(device, surface, size.width(), size.height())) {
             long start = System.nanoTime();
-            for (int i = 0; i < frames && window.isOpen(); i++) {
+            long end = seconds == 0 ? Long.MAX_VALUE : seconds * 1_000_000_000L;
+            for (int i = 0; i < frames && window.isOpen() && System.nanoTime() - start < end; i++) {
+                window.follow(surface);
                 times.begin();
                 Surface.Outcome outcome = player.show((System.nanoTime() - start) * 1e-9, true);
                 times.end();

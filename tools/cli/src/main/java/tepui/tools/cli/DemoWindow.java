@@ -1,79 +1,29 @@
 package tepui.tools.cli;
 
-import java.awt.Canvas;
-import java.awt.Dimension;
-import java.awt.Frame;
-import java.awt.Graphics;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
-import java.awt.image.BufferStrategy;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
+import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
-/** A window that shows what a driver presents, by java.desktop; loaded only where one is wanted. */
-final class DemoWindow implements Surface.PixelSink, AutoCloseable {
-    private final Frame frame;
-    private final Canvas canvas = new Canvas();
-    private final BufferStrategy buffers;
-    private final BufferedImage image;
-    private volatile boolean open = true;
+/** A window for a scene. Where the device can, it presents to the window itself; else it hands over pixels. */
+interface DemoWindow extends AutoCloseable {
+    /** What a surface is made for. */
+    Surface.Target target();
 
-    private DemoWindow(String title, Arguments.Size size) {
-        image = new BufferedImage(size.width(), size.height(), BufferedImage.TYPE_INT_RGB);
-        frame = new Frame(title);
-        frame.addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosing(WindowEvent event) {
-                open = false;
-            }
-        });
-        canvas.setPreferredSize(new Dimension(size.width(), size.height()));
-        canvas.setIgnoreRepaint(true);
-        frame.add(canvas);
-        frame.pack();
-        frame.setResizable(false);
-        frame.setVisible(true);
-        canvas.createBufferStrategy(2);
-        buffers = canvas.getBufferStrategy();
-    }
+    /** Until a person closes it. */
+    boolean isOpen();
+
+    /** Looks what has happened to the window; the surface gets the window's new size. */
+    void follow(Surface surface);
+
+    @Override
+    void close();
 
     /** Whether there is a display. */
     static boolean isPossible() {
-        return !java.awt.GraphicsEnvironment.isHeadless();
+        return X11Window.isPossible() || JavaWindow.isPossible();
     }
 
-    static DemoWindow open(String title, Arguments.Size size) throws FailureException {
-        try {
-            return new DemoWindow(title, size);
-        } catch (java.awt.AWTError | RuntimeException e) {
-            throw new FailureException(
-                    "no window can be opened (" + e.getMessage() + "); --out FILE.png needs none", e);
-        }
-    }
-
-    boolean isOpen() {
-        return open;
-    }
-
-    @Override
-    public Surface.Outcome ready(boolean dontWait) {
-        boolean hidden = !frame.isShowing() || (frame.getExtendedState() & Frame.ICONIFIED) != 0;
-        return hidden ? Surface.Outcome.OCCLUDED : Surface.Outcome.SHOWN;
-    }
-
-    @Override
-    public void accept(int width, int height, int[] argb) {
-        int[] to = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        System.arraycopy(argb, 0, to, 0, Math.min(to.length, width * height));
-        Graphics graphics = buffers.getDrawGraphics();
-        graphics.drawImage(image, 0, 0, null);
-        graphics.dispose();
-        buffers.show();
-    }
-
-    @Override
-    public void close() {
-        frame.dispose();
+    static DemoWindow open(Device device, String title, Arguments.Size size) throws FailureException {
+        if (device.caps().presentWindow && X11Window.isPossible()) return new X11Window(title, size);
+        return JavaWindow.open(title, size);
     }
 }

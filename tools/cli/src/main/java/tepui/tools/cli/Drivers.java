@@ -79,28 +79,63 @@ final class Drivers {
         return all;
     }
 
-    /** The driver of that name, or where the name is null the best one with a device that does something. */
+    /**
+     * The driver that {@code --driver} names, or the best one with a device that does something. Where {@code --device} names a device, it
+     * is the only one of what is answered, and a driver that has it is preferred.
+     */
     Found choose(Arguments arguments) throws UsageException, FailureException {
         String name = arguments.get("--driver");
+        String device = arguments.get("--device");
         if (name == null) {
             for (Found found : all) {
-                if (found.absent().isEmpty() && found.devices().getFirst().kind() != DeviceInfo.Kind.NOTHING)
-                    return found;
+                if (!found.absent().isEmpty()) continue;
+                if (device != null && !DeviceInfo.named(found.devices(), device).isEmpty()) {
+                    return only(found, device, arguments);
+                }
+                if (device == null && found.devices().getFirst().kind() != DeviceInfo.Kind.NOTHING) return found;
             }
+            if (device != null) throw arguments.wrong("no driver has a device '" + device + "'" + devices(all));
             throw new FailureException("no driver has a device here that draws; './tepui info' says why");
         }
         List<String> names = new ArrayList<>();
         for (Found found : all) {
             if (!found.name().equals(name)) {
                 names.add(found.name());
-            } else if (found.absent().isEmpty()) {
-                return found;
-            } else {
+            } else if (!found.absent().isEmpty()) {
                 throw new FailureException("the driver " + name + " cannot be used: " + found.absent());
+            } else {
+                return device == null ? found : only(found, device, arguments);
             }
         }
         throw arguments.wrong("there is no driver '" + name + "'" + Suggestion.of(name, names) + " Drivers: "
                 + String.join(", ", names));
+    }
+
+    /** The driver with one of its devices. */
+    private static Found only(Found found, String device, Arguments arguments) throws UsageException {
+        List<DeviceInfo> fit = DeviceInfo.named(found.devices(), device);
+        if (fit.size() != 1) {
+            throw arguments.wrong((fit.isEmpty() ? "no device is called '" : "more than one device is called '")
+                    + device + "'" + devices(List.of(found)));
+        }
+        return new Found(found.name(), found.description(), found.provider(), fit, "");
+    }
+
+    private static String devices(List<Found> of) {
+        StringBuilder text = new StringBuilder(". Devices:");
+        String next = " ";
+        for (Found found : of) {
+            for (DeviceInfo d : found.devices()) {
+                text.append(next)
+                        .append(found.name())
+                        .append(' ')
+                        .append(d.index())
+                        .append(" is ");
+                text.append(d.name()).append(" (").append(d.id()).append(')');
+                next = "; ";
+            }
+        }
+        return text.toString();
     }
 
     /** Opens the driver's first device. */

@@ -33,13 +33,15 @@ final class InfoCommand implements Command {
 
     @Override
     public List<Option> options() {
-        return List.of(JSON, new Option("--driver", "D", "this driver only"));
+        return List.of(JSON, new Option("--driver", "D", "this driver only"), Option.DEVICE);
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         Drivers drivers = Drivers.find();
-        List<Drivers.Found> shown = arguments.has("--driver") ? List.of(drivers.choose(arguments)) : drivers.all();
+        List<Drivers.Found> shown = arguments.has("--driver") || arguments.has("--device")
+                ? List.of(drivers.choose(arguments))
+                : drivers.all();
         terminal.out().print(arguments.has("--json") ? json(shown) : text(shown));
         return 0;
     }

@@ -11,6 +11,12 @@ record Option(String name, String value, String help) {
     static final Option DRIVER =
             new Option("--driver", "D", "the driver to use: see './tepui info'; the best one there is when left out");
 
+    /** Which of a driver's devices. */
+    static final Option DEVICE = new Option(
+            "--device",
+            "DEVICE",
+            "the device to use: its number in './tepui info', its UUID, or a part of its name; the first when left out");
+
     /** Layers in front of the device; the same for all commands that draw. */
     static final Option LAYERS = new Option(
             "--layers",

@@ -43,6 +43,7 @@ final class ReplayCommand implements Command {
     public List<Option> options() {
         return List.of(
                 Option.DRIVER,
+                Option.DEVICE,
                 Option.LAYERS,
                 new Option("--out", "FILE.png", "write the picture that was presented last to this file"),
                 new Option("--print", "", "write the log as text and run nothing"));
