@@ -9,7 +9,9 @@ import tepui.pipe.Limits;
 final class BoundState {
     // ---- dirty bits, in the order in which a draw looks at them
     static final int PROGRAM = 1;
+    /** What pipelines contain and no other bit stands for. */
     static final int KEY = 1 << 1;
+
     /** What is bound for shaders, whichever set. */
     static final int RESOURCES = 1 << 2;
 
@@ -25,7 +27,9 @@ final class BoundState {
     static final int SETS = 1 << 12;
     static final int PUSH = 1 << 13;
     static final int CONSTANTS = 1 << 14;
-    static final int ALL = (1 << 15) - 1;
+    static final int BLEND = 1 << 15;
+    static final int SAMPLE_MASK = 1 << 16;
+    static final int ALL = (1 << 17) - 1;
 
     int dirty = ALL;
 

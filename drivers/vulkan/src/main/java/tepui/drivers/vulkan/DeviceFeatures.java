@@ -12,7 +12,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 /**
  * What a physical device has of that which the driver knows how to use: asked once, and then the very same chain of structures
  * enables it. Extensions can be hidden by name, also those that the version contains, so that each fallback is tested on
- * devices that would not need it.
+ * devices that would not need it; features by theirs ({@link HiddenFeatures}).
  */
 final class DeviceFeatures implements AutoCloseable {
     private static final List<String> KNOWN = List.of(
@@ -33,6 +33,8 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_DEPTH_RANGE_UNRESTRICTED,
             Vk.EXT_EXTENDED_DYNAMIC_STATE,
             Vk.EXT_EXTENDED_DYNAMIC_STATE2,
+            Vk.EXT_EXTENDED_DYNAMIC_STATE3,
+            Vk.EXT_COLOR_WRITE_ENABLE,
             Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE,
             Vk.EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART,
             Vk.EXT_INDEX_TYPE_UINT8,
@@ -73,6 +75,7 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean dynamicState;
     final boolean dynamicState2;
     final boolean vertexInputDynamic;
+    final DynamicStates dynamic;
     final boolean transformFeedback;
     final boolean geometryStreams;
     final boolean transformFeedbackDraw;
@@ -146,6 +149,11 @@ final class DeviceFeatures implements AutoCloseable {
         long eds2 = has(Vk.EXT_EXTENDED_DYNAMIC_STATE2)
                 ? VkPhysicalDeviceExtendedDynamicState2FeaturesEXT.chain(s, chain)
                 : 0;
+        long eds3 = has(Vk.EXT_EXTENDED_DYNAMIC_STATE3)
+                ? VkPhysicalDeviceExtendedDynamicState3FeaturesEXT.chain(s, chain)
+                : 0;
+        long colorWrite =
+                has(Vk.EXT_COLOR_WRITE_ENABLE) ? VkPhysicalDeviceColorWriteEnableFeaturesEXT.chain(s, chain) : 0;
         long vertexInput = has(Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE)
                 ? VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT.chain(s, chain)
                 : 0;
@@ -183,6 +191,7 @@ final class DeviceFeatures implements AutoCloseable {
                 has(Vk.KHR_SYNCHRONIZATION2) && !v13 ? VkPhysicalDeviceSynchronization2Features.chain(s, chain) : 0;
         long fault = has(Vk.EXT_DEVICE_FAULT) ? VkPhysicalDeviceFaultFeaturesEXT.chain(s, chain) : 0;
         vk.vkGetPhysicalDeviceFeatures2(physical, chain);
+        HiddenFeatures.clear(chain, hidden);
 
         // ---- properties
         long ids = VkPhysicalDeviceIDProperties.chain(s, p2);
@@ -190,6 +199,8 @@ final class DeviceFeatures implements AutoCloseable {
         long groups = VkPhysicalDeviceSubgroupProperties.chain(s, p2);
         long push = has(Vk.KHR_PUSH_DESCRIPTOR) ? VkPhysicalDevicePushDescriptorPropertiesKHR.chain(s, p2) : 0;
         long feedbackP = feedback != 0 ? VkPhysicalDeviceTransformFeedbackPropertiesEXT.chain(s, p2) : 0;
+        long eds3P = eds3 != 0 ? VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.chain(s, p2) : 0;
+        long provokingP = provoking != 0 ? VkPhysicalDeviceProvokingVertexPropertiesEXT.chain(s, p2) : 0;
         vk.vkGetPhysicalDeviceProperties2(physical, p2);
 
         dynamicRendering = v13
@@ -225,7 +236,9 @@ final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceCustomBorderColorFeaturesEXT.customBorderColorWithoutFormat(border) != 0;
         provokingLast =
                 provoking != 0 && VkPhysicalDeviceProvokingVertexFeaturesEXT.provokingVertexLast(provoking) != 0;
-        provokingModePerPipeline = provokingLast;
+        provokingModePerPipeline = provokingP != 0
+                && VkPhysicalDeviceProvokingVertexPropertiesEXT.provokingVertexModePerPipeline(provokingP) != 0
+                && !hidden.contains("provokingVertexModePerPipeline");
         stippledLines = lines != 0
                 && (VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledBresenhamLines(lines) != 0
                         || VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledRectangularLines(lines) != 0);
@@ -292,6 +305,11 @@ final class DeviceFeatures implements AutoCloseable {
         driverName = driver == 0 ? "" : Scratch.getString(VkPhysicalDeviceDriverProperties.driverName(driver));
         uuid = uuid(VkPhysicalDeviceIDProperties.deviceUUID(ids));
         swapchain = has(Vk.KHR_SWAPCHAIN);
+        if (eds3P != 0 && hidden.contains("dynamicPrimitiveTopologyUnrestricted")) {
+            VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.dynamicPrimitiveTopologyUnrestricted(eds3P, 0);
+        }
+        dynamic =
+                new DynamicStates(this, dynamicState, dynamicState2, vertexInputDynamic, eds2, eds3, eds3P, colorWrite);
         // Costs memory and time and is not used.
         if (v12f != 0) {
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddressCaptureReplay(v12f, 0);

@@ -11,7 +11,6 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Stage;
-import tepui.pipe.DepthStencilState;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
@@ -41,14 +40,21 @@ final class Draws {
     private int seenPass = -1;
     private int topology = -1;
     private boolean points;
-    private int biased = -1;
     private int pushDirty = -1;
     private final int[] levels = new int[DefaultControl.WORDS];
     private final long memory;
     private final long push;
     private final int[] pushed = new int[PushWords.COUNT];
-    private final boolean wideLines;
-    private final boolean biasClamp;
+    private final DynamicCommands commands;
+    /** Pipelines with different provoking vertices do not go into one pass. */
+    private final boolean provokingSplits;
+
+    private boolean provokingFirst;
+    /** The pipeline that is bound discards everything, and that is part of it. */
+    private boolean discards;
+
+    /** What is bound is looked up anew for each draw, to measure what marking is worth. */
+    private final boolean trustsNothing;
 
     Draws(VulkanContext context, Recorder recorder, Bindings bindings) {
         this.context = context;
@@ -62,8 +68,9 @@ final class Draws {
         recent = new RecentPrograms(device.programs);
         memory = recorder.scratch.take(2048);
         push = recorder.scratch.take(PushWords.COUNT * 4L);
-        wideLines = VkPhysicalDeviceFeatures.wideLines(features.core) != 0;
-        biasClamp = VkPhysicalDeviceFeatures.depthBiasClamp(features.core) != 0;
+        commands = new DynamicCommands(device, recorder);
+        provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
+        trustsNothing = !device.pipelines.usesDirtyBits();
     }
 
     /** A new command buffer for a pass: nothing is set there. */
@@ -71,8 +78,9 @@ final class Draws {
         state.dirty = BoundState.ALL;
         pipeline = 0;
         topology = -1;
-        biased = -1;
         pushDirty = -1;
+        discards = false;
+        commands.forget();
         bindings.forget(false);
     }
 
@@ -145,6 +153,7 @@ final class Draws {
                 || seenHazards != recorder.hazards
                 || seenPass != recorder.passId;
         if (look) look(p, indices);
+        if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex();
         recorder.pass.begin();
         if (look) {
             seenHazards = recorder.hazards;
@@ -153,7 +162,7 @@ final class Draws {
         }
         long cmd = recorder.inside();
         findPipeline(cmd, p, drawTopology, restart);
-        set(cmd, p, primitive, drawTopology, restart);
+        set(cmd, p, drawTopology, restart);
         if ((state.dirty & BoundState.SETS) != 0) {
             bindings.bind(cmd, p.layout, false);
             state.dirty &= ~BoundState.SETS;
@@ -259,39 +268,62 @@ final class Draws {
 
     // ---- pipeline -------------------------------------------------------------------------------------------------
 
+    private void splitAtProvokingVertex() { // hot
+        boolean first = device.states().raster.get(state.raster).provokingFirst();
+        if (first != provokingFirst && recorder.inPass()) recorder.endPass();
+        provokingFirst = first;
+    }
+
+    /** Everything that a key can be made of. */
+    private static final int IN_KEYS = BoundState.KEY
+            | BoundState.LAYOUT
+            | BoundState.RASTER
+            | BoundState.DEPTH_STENCIL
+            | BoundState.BLEND
+            | BoundState.SAMPLE_MASK;
+
     private void findPipeline(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
-        int assembly = features.dynamicState ? topologyClass(drawTopology) : drawTopology;
-        if (!features.dynamicState2 && restart) assembly |= 16;
-        if (p.tessellates) assembly |= state.patchVertices << 8;
-        if (assembly != key[PipelineKeyDescriptor.ASSEMBLY]) {
-            key[PipelineKeyDescriptor.ASSEMBLY] = assembly;
-            state.dirty |= BoundState.KEY;
-        }
-        if ((state.dirty & BoundState.KEY) == 0) return;
+        int assembly = commands.assemblyKey(drawTopology, topologyClass(drawTopology), p, restart, state.patchVertices);
+        boolean changed = word(key, PipelineKeyDescriptor.ASSEMBLY, assembly) || trustsNothing;
+        if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == 0) return;
         VertexInputs.Input in = input;
-        key[PipelineKeyDescriptor.PROGRAM] = p.id;
-        key[PipelineKeyDescriptor.FORMATS] = recorder.pass.formatsId;
-        key[PipelineKeyDescriptor.VERTEX_INPUT] = features.vertexInputDynamic || in == null ? 0 : in.id;
-        key[PipelineKeyDescriptor.RASTER] = device.rasterParts.id(state.raster);
-        key[PipelineKeyDescriptor.BLEND] = state.blend;
-        key[PipelineKeyDescriptor.DEPTH_STENCIL] = features.dynamicState ? 0 : state.depthStencil;
-        key[PipelineKeyDescriptor.SAMPLE_MASK] = state.sampleMask;
-        key[PipelineKeyDescriptor.SHADING] = Float.floatToRawIntBits(state.minSampleShading);
+        changed |= word(key, PipelineKeyDescriptor.PROGRAM, p.id);
+        changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
+        changed |= word(key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.id);
+        changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster));
+        changed |= word(key, PipelineKeyDescriptor.BLEND, device.blendParts.of(state.blend).id);
+        changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
+        changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);
+        changed |= word(key, PipelineKeyDescriptor.SHADING, Float.floatToRawIntBits(state.minSampleShading));
         int flags = 0;
         if (!features.dynamicState2) {
             RasterState r = device.states().raster.get(state.raster);
-            flags = (bias(r, topologyClass(drawTopology)) ? 1 : 0) | (r.discard() ? 2 : 0);
+            flags = (DynamicCommands.bias(r, topologyClass(drawTopology)) ? PipelineKeyDescriptor.DEPTH_BIAS : 0)
+                    | (r.discard() ? PipelineKeyDescriptor.DISCARD : 0);
         }
-        key[PipelineKeyDescriptor.FLAGS] = flags;
+        changed |= word(key, PipelineKeyDescriptor.FLAGS, flags);
+        state.dirty &= ~BoundState.KEY;
+        if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
         if (cursor.waits() != waits) noteCompiles();
-        state.dirty &= ~BoundState.KEY;
         if (found == pipeline) return;
         pipeline = found;
         vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
         context.counters.pipelineSwitches++;
-        // What a pipeline without dynamic states contains is set anew by nobody; what is dynamic stays.
-        state.dirty |= BoundState.RASTER;
+        // A pipeline that discards everything has no states behind the rasteriser, so nobody knows what it leaves
+        // there.
+        if (discards) {
+            commands.unset();
+            state.dirty |= SET;
+        }
+        discards = (flags & PipelineKeyDescriptor.DISCARD) != 0;
+    }
+
+    /** Puts a word into a key; was it another? */
+    private static boolean word(int[] key, int index, int value) { // hot
+        if (key[index] == value) return false;
+        key[index] = value;
+        return true;
     }
 
     private void noteCompiles() {
@@ -301,62 +333,51 @@ final class Draws {
         compiles = cursor.compiles();
     }
 
-    private static boolean bias(RasterState r, int topologyClass) { // hot
-        return switch (topologyClass) {
-            case Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST -> r.biasPoints();
-            case Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST -> r.biasLines();
-            default ->
-                switch (r.fillFront()) {
-                    case POINT -> r.biasPoints();
-                    case LINE -> r.biasLines();
-                    case FILL -> r.biasTriangles();
-                };
-        };
-    }
-
     // ---- dynamic states -------------------------------------------------------------------------------------------
 
-    private void set(long cmd, GraphicsProgram p, Primitive primitive, int drawTopology, boolean restart) { // hot
+    private void set(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
         int dirty = state.dirty;
-        VertexInputs.Input in = input;
-        if ((dirty & BoundState.LAYOUT) != 0 && in != null) {
-            if (features.vertexInputDynamic) {
-                vk.vkCmdSetVertexInputEXT(cmd, in.bindings, in.bindingList, in.attributes, in.attributeList);
-            }
-            state.dirty &= ~BoundState.LAYOUT;
-        }
-        if (features.dynamicState && drawTopology != topology) {
+        commands.assembly(cmd, drawTopology, restart, p.tessellates ? state.patchVertices : 0);
+        if (drawTopology != topology) {
+            // Whether there is a bias, and faces, goes by the primitives.
             topology = drawTopology;
-            vk.vkCmdSetPrimitiveTopology(cmd, drawTopology);
-            state.dirty |= BoundState.RASTER;
+            dirty |= BoundState.RASTER;
         }
-        if (features.dynamicState2) {
-            int r = restart ? 1 : 0;
-            if (r != biased || (dirty & BoundState.RASTER) != 0) {
-                biased = r;
-                vk.vkCmdSetPrimitiveRestartEnable(cmd, r);
-            }
+        if ((dirty & BoundState.LAYOUT) != 0 && input != null) commands.vertexInput(cmd, input);
+        if ((dirty & BoundState.VIEWPORTS) != 0) {
+            viewports(cmd, p);
+            dirty |= BoundState.SCISSORS;
         }
-        dirty = state.dirty;
-        if ((dirty & BoundState.VIEWPORTS) != 0) viewports(cmd, p);
         if ((dirty & BoundState.SCISSORS) != 0) scissors(cmd, p);
-        if ((dirty & BoundState.RASTER) != 0) raster(cmd, primitive);
-        if ((dirty & BoundState.DEPTH_STENCIL) != 0) depthStencil(cmd);
-        if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
-            if (state.stencilFront == state.stencilBack) {
-                vk.vkCmdSetStencilReference(cmd, Vk.VK_STENCIL_FACE_FRONT_AND_BACK, state.stencilFront & 255);
-            } else {
-                vk.vkCmdSetStencilReference(cmd, Vk.VK_STENCIL_FACE_FRONT_BIT, state.stencilFront & 255);
-                vk.vkCmdSetStencilReference(cmd, Vk.VK_STENCIL_FACE_BACK_BIT, state.stencilBack & 255);
-            }
-            state.dirty &= ~BoundState.STENCIL_REFERENCE;
+        if ((dirty & BoundState.RASTER) != 0) {
+            commands.raster(cmd, device.states().raster.get(state.raster), topologyClass(drawTopology));
+            dirty |= BoundState.PUSH;
         }
+        if ((dirty & BoundState.DEPTH_STENCIL) != 0) {
+            commands.depthStencil(cmd, device.states().depthStencil.get(state.depthStencil));
+        }
+        if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
+            commands.stencilReference(cmd, state.stencilFront & 255, state.stencilBack & 255);
+        }
+        if ((dirty & BoundState.BLEND) != 0) commands.blend(cmd, device.blendParts.of(state.blend));
+        if ((dirty & BoundState.SAMPLE_MASK) != 0) commands.sampleMask(cmd, state.sampleMask);
         if ((dirty & BoundState.BLEND_COLOR) != 0) {
             for (int i = 0; i < 4; i++) Scratch.putFloat(memory + 4L * i, state.blendColor[i]);
             vk.vkCmdSetBlendConstants(cmd, memory);
-            state.dirty &= ~BoundState.BLEND_COLOR;
         }
+        state.dirty = dirty & ~SET;
     }
+
+    /** What {@link #set} has brought into the command buffer. */
+    private static final int SET = BoundState.LAYOUT
+            | BoundState.VIEWPORTS
+            | BoundState.SCISSORS
+            | BoundState.RASTER
+            | BoundState.DEPTH_STENCIL
+            | BoundState.STENCIL_REFERENCE
+            | BoundState.BLEND
+            | BoundState.SAMPLE_MASK
+            | BoundState.BLEND_COLOR;
 
     private int viewportCount(GraphicsProgram p) { // hot
         return p.usesViewports ? device.caps().maxViewports : 1;
@@ -379,7 +400,6 @@ final class Draws {
         }
         if (features.dynamicState) vk.vkCmdSetViewportWithCount(cmd, count, memory);
         else vk.vkCmdSetViewport(cmd, 0, count, memory);
-        state.dirty = state.dirty & ~BoundState.VIEWPORTS | BoundState.SCISSORS;
     }
 
     private void scissors(long cmd, GraphicsProgram p) { // hot
@@ -409,66 +429,6 @@ final class Draws {
         }
         if (features.dynamicState) vk.vkCmdSetScissorWithCount(cmd, count, memory);
         else vk.vkCmdSetScissor(cmd, 0, count, memory);
-        state.dirty &= ~BoundState.SCISSORS;
-    }
-
-    private void raster(long cmd, Primitive primitive) { // hot
-        RasterState r = device.states().raster.get(state.raster);
-        if (features.dynamicState) {
-            // Points and lines have no faces.
-            boolean faces = topologyClass(topology) >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
-            vk.vkCmdSetCullMode(cmd, faces ? PipelineFactory.cull(r.cull()) : 0);
-            vk.vkCmdSetFrontFace(
-                    cmd,
-                    r.frontCounterClockwise()
-                            ? PipelineFactory.FRONT_COUNTER_CLOCKWISE
-                            : PipelineFactory.FRONT_CLOCKWISE);
-        }
-        if (features.dynamicState2) {
-            vk.vkCmdSetDepthBiasEnable(cmd, bias(r, topologyClass(Draws.topology(primitive))) ? 1 : 0);
-            vk.vkCmdSetRasterizerDiscardEnable(cmd, r.discard() ? 1 : 0);
-        }
-        vk.vkCmdSetDepthBias(cmd, r.biasConstant(), biasClamp ? r.biasClamp() : 0, r.biasSlope());
-        float width = wideLines ? Math.clamp(r.lineWidth(), device.caps().minLineWidth, device.caps().maxLineWidth) : 1;
-        vk.vkCmdSetLineWidth(cmd, width);
-        if (r.lineStipple() && features.bresenhamLines) {
-            vk.vkCmdSetLineStippleEXT(cmd, Math.clamp(r.lineStippleFactor(), 1, 256), (short) r.lineStipplePattern());
-        }
-        state.dirty = state.dirty & ~BoundState.RASTER | BoundState.PUSH;
-    }
-
-    private void depthStencil(long cmd) { // hot
-        DepthStencilState d = device.states().depthStencil.get(state.depthStencil);
-        if (features.dynamicState) {
-            vk.vkCmdSetDepthTestEnable(cmd, d.depthTest() ? 1 : 0);
-            vk.vkCmdSetDepthWriteEnable(cmd, d.depthWrite() ? 1 : 0);
-            vk.vkCmdSetDepthCompareOp(cmd, d.depthFunc().ordinal());
-            vk.vkCmdSetDepthBoundsTestEnable(cmd, d.depthBounds() && device.caps().depthBounds ? 1 : 0);
-            vk.vkCmdSetStencilTestEnable(cmd, d.stencilTest() ? 1 : 0);
-            DepthStencilState.Face f = d.front();
-            vk.vkCmdSetStencilOp(
-                    cmd,
-                    Vk.VK_STENCIL_FACE_FRONT_BIT,
-                    f.fail().ordinal(),
-                    f.pass().ordinal(),
-                    f.depthFail().ordinal(),
-                    f.func().ordinal());
-            DepthStencilState.Face b = d.back();
-            vk.vkCmdSetStencilOp(
-                    cmd,
-                    Vk.VK_STENCIL_FACE_BACK_BIT,
-                    b.fail().ordinal(),
-                    b.pass().ordinal(),
-                    b.depthFail().ordinal(),
-                    b.func().ordinal());
-        }
-        vk.vkCmdSetDepthBounds(cmd, d.depthBoundsMin(), d.depthBoundsMax());
-        vk.vkCmdSetStencilCompareMask(
-                cmd, Vk.VK_STENCIL_FACE_FRONT_BIT, d.front().readMask());
-        vk.vkCmdSetStencilCompareMask(cmd, Vk.VK_STENCIL_FACE_BACK_BIT, d.back().readMask());
-        vk.vkCmdSetStencilWriteMask(cmd, Vk.VK_STENCIL_FACE_FRONT_BIT, d.front().writeMask());
-        vk.vkCmdSetStencilWriteMask(cmd, Vk.VK_STENCIL_FACE_BACK_BIT, d.back().writeMask());
-        state.dirty &= ~BoundState.DEPTH_STENCIL;
     }
 
     // ---- buffers --------------------------------------------------------------------------------------------------

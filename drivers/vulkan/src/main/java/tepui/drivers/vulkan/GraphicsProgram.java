@@ -36,6 +36,7 @@ final class GraphicsProgram {
     final SpirvModule vertexCode;
     final boolean perSample;
     final boolean hasFragment;
+    final boolean hasGeometry;
     final boolean writesStreams;
 
     GraphicsProgram(VulkanDevice device, int id, Key key) {
@@ -55,6 +56,7 @@ final class GraphicsProgram {
         }
         VulkanShader geometry = key.geometry;
         if (geometry != null) shaders.add(geometry);
+        hasGeometry = geometry != null;
         VulkanShader lastVertex = shaders.getLast();
         last = lastVertex;
         VulkanShader fragment = key.fragment;

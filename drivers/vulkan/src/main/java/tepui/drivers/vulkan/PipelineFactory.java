@@ -57,7 +57,9 @@ final class PipelineFactory implements PipelineCreator {
             VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, assembly(s, key));
             if (program.tessellates) {
                 long t = VkPipelineTessellationStateCreateInfo.make(s);
-                VkPipelineTessellationStateCreateInfo.patchControlPoints(t, key[PipelineKeyDescriptor.ASSEMBLY] >>> 8);
+                // At least 1, also where commands set it.
+                VkPipelineTessellationStateCreateInfo.patchControlPoints(
+                        t, Math.max(1, PipelineKeyDescriptor.patchVertices(key[PipelineKeyDescriptor.ASSEMBLY])));
                 long origin = VkPipelineTessellationDomainOriginStateCreateInfo.chain(s, t);
                 VkPipelineTessellationDomainOriginStateCreateInfo.domainOrigin(
                         origin, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
@@ -68,7 +70,7 @@ final class PipelineFactory implements PipelineCreator {
             VkGraphicsPipelineCreateInfo.pMultisampleState(info, multisample(s, key, program, formats));
             VkGraphicsPipelineCreateInfo.pDepthStencilState(info, depthStencil(s, key));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, key));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, program, formats));
             if (features.dynamicRendering) rendering(s, info, formats);
             else
                 VkGraphicsPipelineCreateInfo.renderPass(
@@ -167,14 +169,7 @@ final class PipelineFactory implements PipelineCreator {
         }
         boolean solid = VkPhysicalDeviceFeatures.fillModeNonSolid(features.core) != 0;
         VkPipelineRasterizationStateCreateInfo.polygonMode(
-                info,
-                !solid
-                        ? Vk.VK_POLYGON_MODE_FILL
-                        : switch (p.fill()) {
-                            case POINT -> Vk.VK_POLYGON_MODE_POINT;
-                            case LINE -> Vk.VK_POLYGON_MODE_LINE;
-                            case FILL -> Vk.VK_POLYGON_MODE_FILL;
-                        });
+                info, solid ? polygonMode(p.fill()) : Vk.VK_POLYGON_MODE_FILL);
         VkPipelineRasterizationStateCreateInfo.cullMode(info, cull(RasterState.Cull.values()[p.cull()]));
         VkPipelineRasterizationStateCreateInfo.frontFace(
                 info, p.face() != 0 ? FRONT_COUNTER_CLOCKWISE : FRONT_CLOCKWISE);
@@ -191,17 +186,29 @@ final class PipelineFactory implements PipelineCreator {
             int samples =
                     device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]).samples();
             long line = VkPipelineRasterizationLineStateCreateInfoEXT.chain(s, info);
-            int mode = p.smooth() && features.smoothLines
-                    ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT
-                    : samples > 1
-                            ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_EXT
-                            : Vk.VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT;
+            int mode = lineMode(features, p.smooth(), samples);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineRasterizationMode(line, mode);
             VkPipelineRasterizationLineStateCreateInfoEXT.stippledLineEnable(line, p.stipple() ? 1 : 0);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineStippleFactor(line, 1);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineStipplePattern(line, (short) -1);
         }
         return info;
+    }
+
+    static int polygonMode(RasterState.Fill fill) { // hot
+        return switch (fill) {
+            case POINT -> Vk.VK_POLYGON_MODE_POINT;
+            case LINE -> Vk.VK_POLYGON_MODE_LINE;
+            case FILL -> Vk.VK_POLYGON_MODE_FILL;
+        };
+    }
+
+    static int lineMode(DeviceFeatures features, boolean smooth, int samples) { // hot
+        return smooth && features.smoothLines
+                ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT
+                : samples > 1
+                        ? Vk.VK_LINE_RASTERIZATION_MODE_RECTANGULAR_EXT
+                        : Vk.VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT;
     }
 
     /** Faces are judged with y upwards; Vulkan judges with y downwards. */
@@ -220,10 +227,10 @@ final class PipelineFactory implements PipelineCreator {
 
     private long multisample(Scratch s, int[] key, GraphicsProgram program, TargetFormats.Formats formats) {
         long info = VkPipelineMultisampleStateCreateInfo.make(s);
-        BlendState b = device.states().blend.get(key[PipelineKeyDescriptor.BLEND]);
+        BlendState b = device.blendParts.get(key[PipelineKeyDescriptor.BLEND]);
         VkPipelineMultisampleStateCreateInfo.rasterizationSamples(info, Math.max(1, formats.samples()));
         long mask = s.take(4);
-        Scratch.putInt(mask, key[PipelineKeyDescriptor.SAMPLE_MASK]);
+        Scratch.putInt(mask, features.dynamic.sampleMask ? -1 : key[PipelineKeyDescriptor.SAMPLE_MASK]);
         VkPipelineMultisampleStateCreateInfo.pSampleMask(info, mask);
         boolean several = formats.samples() > 1;
         VkPipelineMultisampleStateCreateInfo.alphaToCoverageEnable(info, b.alphaToCoverage() && several ? 1 : 0);
@@ -261,7 +268,7 @@ final class PipelineFactory implements PipelineCreator {
     }
 
     private long blend(Scratch s, int[] key, TargetFormats.Formats formats) {
-        BlendState b = device.states().blend.get(key[PipelineKeyDescriptor.BLEND]);
+        BlendState b = device.blendParts.get(key[PipelineKeyDescriptor.BLEND]);
         long info = VkPipelineColorBlendStateCreateInfo.make(s);
         LogicOp logic = b.logicOp();
         boolean logical = logic != null && VkPhysicalDeviceFeatures.logicOp(features.core) != 0;
@@ -277,15 +284,15 @@ final class PipelineFactory implements PipelineCreator {
             if (!t.enabled() || logical || !device.canBlend(formats.color(i))) continue;
             VkPipelineColorBlendAttachmentState.blendEnable(a, 1);
             VkPipelineColorBlendAttachmentState.srcColorBlendFactor(
-                    a, factor(t.rgb().source()));
+                    a, BlendParts.factor(t.rgb().source()));
             VkPipelineColorBlendAttachmentState.dstColorBlendFactor(
-                    a, factor(t.rgb().destination()));
+                    a, BlendParts.factor(t.rgb().destination()));
             VkPipelineColorBlendAttachmentState.colorBlendOp(
                     a, t.rgb().equation().ordinal());
             VkPipelineColorBlendAttachmentState.srcAlphaBlendFactor(
-                    a, factor(t.alpha().source()));
+                    a, BlendParts.factor(t.alpha().source()));
             VkPipelineColorBlendAttachmentState.dstAlphaBlendFactor(
-                    a, factor(t.alpha().destination()));
+                    a, BlendParts.factor(t.alpha().destination()));
             VkPipelineColorBlendAttachmentState.alphaBlendOp(
                     a, t.alpha().equation().ordinal());
         }
@@ -294,61 +301,10 @@ final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    private static int factor(BlendState.Factor f) {
-        return switch (f) {
-            case ZERO -> Vk.VK_BLEND_FACTOR_ZERO;
-            case ONE -> Vk.VK_BLEND_FACTOR_ONE;
-            case SRC_COLOR -> Vk.VK_BLEND_FACTOR_SRC_COLOR;
-            case ONE_MINUS_SRC_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC_COLOR;
-            case DST_COLOR -> Vk.VK_BLEND_FACTOR_DST_COLOR;
-            case ONE_MINUS_DST_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_DST_COLOR;
-            case SRC_ALPHA -> Vk.VK_BLEND_FACTOR_SRC_ALPHA;
-            case ONE_MINUS_SRC_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC_ALPHA;
-            case DST_ALPHA -> Vk.VK_BLEND_FACTOR_DST_ALPHA;
-            case ONE_MINUS_DST_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_DST_ALPHA;
-            case CONSTANT_COLOR -> Vk.VK_BLEND_FACTOR_CONSTANT_COLOR;
-            case ONE_MINUS_CONSTANT_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR;
-            case CONSTANT_ALPHA -> Vk.VK_BLEND_FACTOR_CONSTANT_ALPHA;
-            case ONE_MINUS_CONSTANT_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA;
-            case SRC_ALPHA_SATURATE -> Vk.VK_BLEND_FACTOR_SRC_ALPHA_SATURATE;
-            case SRC1_COLOR -> Vk.VK_BLEND_FACTOR_SRC1_COLOR;
-            case ONE_MINUS_SRC1_COLOR -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC1_COLOR;
-            case SRC1_ALPHA -> Vk.VK_BLEND_FACTOR_SRC1_ALPHA;
-            case ONE_MINUS_SRC1_ALPHA -> Vk.VK_BLEND_FACTOR_ONE_MINUS_SRC1_ALPHA;
-        };
-    }
-
-    private long dynamic(Scratch s, int[] key) {
-        int[] list = new int[32];
-        int n = 0;
-        list[n++] = features.dynamicState ? Vk.VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT : Vk.VK_DYNAMIC_STATE_VIEWPORT;
-        list[n++] = features.dynamicState ? Vk.VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT : Vk.VK_DYNAMIC_STATE_SCISSOR;
-        list[n++] = Vk.VK_DYNAMIC_STATE_LINE_WIDTH;
-        list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BIAS;
-        list[n++] = Vk.VK_DYNAMIC_STATE_BLEND_CONSTANTS;
-        list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BOUNDS;
-        list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_COMPARE_MASK;
-        list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_WRITE_MASK;
-        list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_REFERENCE;
-        if (features.dynamicState) {
-            list[n++] = Vk.VK_DYNAMIC_STATE_CULL_MODE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_FRONT_FACE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY;
-            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_COMPARE_OP;
-            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_STENCIL_OP;
-        }
-        if (features.dynamicState2) {
-            list[n++] = Vk.VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE;
-            list[n++] = Vk.VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE;
-        }
-        if (features.vertexInputDynamic) list[n++] = Vk.VK_DYNAMIC_STATE_VERTEX_INPUT_EXT;
-        RasterParts.Part p = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
-        if (features.bresenhamLines && p.stipple()) list[n++] = Vk.VK_DYNAMIC_STATE_LINE_STIPPLE_EXT;
+    private long dynamic(Scratch s, GraphicsProgram program, TargetFormats.Formats formats) {
+        int[] list = new int[64];
+        boolean stipples = features.bresenhamLines && features.stippledLines;
+        int n = features.dynamic.list(list, stipples, program.tessellates, formats.count() > 0);
         long states = s.take(n * 4L);
         for (int i = 0; i < n; i++) Scratch.putInt(states + 4L * i, list[i]);
         long info = VkPipelineDynamicStateCreateInfo.make(s);

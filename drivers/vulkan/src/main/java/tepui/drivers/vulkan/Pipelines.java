@@ -23,6 +23,7 @@ final class Pipelines {
     private final VulkanDevice device;
     private final Gpu gpu;
     private final PipelineTable table;
+    private final boolean useDirtyBits;
     private final boolean useCurrent;
     private final boolean useTransitions;
     private final @Nullable PipelineCacheFile file;
@@ -34,7 +35,8 @@ final class Pipelines {
         this.device = device;
         gpu = device.gpu;
         DeviceOptions options = device.options();
-        String levels = options.setting("pipelines", "current,transitions");
+        String levels = options.setting("pipelines", "dirty,current,transitions");
+        useDirtyBits = levels.contains("dirty");
         useCurrent = levels.contains("current");
         useTransitions = levels.contains("transitions");
         table = new PipelineTable(
@@ -111,6 +113,11 @@ final class Pipelines {
     /** A context's own way to look pipelines up. */
     PipelineCursor cursor() {
         return new PipelineCursor(table, useCurrent, useTransitions);
+    }
+
+    /** A draw looks nothing up if nothing was set that a key contains. */
+    boolean usesDirtyBits() {
+        return useDirtyBits;
     }
 
     PipelineCounters counters() {

@@ -9,7 +9,7 @@ import tepui.pipe.StateTable;
 
 /** The part of rasteriser states that pipelines contain, interned: states that differ only in dynamic parts are one. */
 final class RasterParts {
-    /** What cannot be set dynamically; cull and face only where these cannot. */
+    /** What cannot be set dynamically; what can is the same in all. */
     record Part(
             Fill fill,
             boolean clipNear,
@@ -22,14 +22,19 @@ final class RasterParts {
             int face) {}
 
     private final StateTable<RasterState> states;
-    private final boolean dynamic;
+    private final DynamicStates dynamic;
     private final Map<Part, Integer> ids = new HashMap<>();
     private Part[] parts = new Part[16];
     private int[] byState = new int[16];
 
-    RasterParts(StateTable<RasterState> states, boolean dynamic) {
+    RasterParts(StateTable<RasterState> states, DynamicStates dynamic) {
         this.states = states;
         this.dynamic = dynamic;
+    }
+
+    /** The face that is seen gives the mode of both. */
+    static Fill fill(RasterState s) { // hot
+        return s.cull() == RasterState.Cull.FRONT ? s.fillBack() : s.fillFront();
     }
 
     /** The id of a state's part, from 1. */
@@ -41,24 +46,39 @@ final class RasterParts {
 
     private synchronized int find(int state) {
         RasterState s = states.get(state);
-        Part p = new Part(
-                s.cull() == RasterState.Cull.FRONT ? s.fillBack() : s.fillFront(),
+        int id = id(new Part(
+                fill(s),
                 s.depthClipNear(),
                 s.depthClipFar(),
                 s.clipHalfZ(),
                 s.lineStipple(),
                 s.lineSmooth(),
                 s.provokingFirst(),
-                dynamic ? 0 : s.cull().ordinal(),
-                dynamic ? 0 : s.frontCounterClockwise() ? 1 : 0);
-        int id = id(p);
+                s.cull().ordinal(),
+                s.frontCounterClockwise() ? 1 : 0));
         if (state >= byState.length) byState = Arrays.copyOf(byState, state * 2);
         byState[state] = id;
         return id;
     }
 
+    /** The part with everything that commands set the same for all. */
+    private Part rest(Part p) {
+        boolean clips = dynamic.depthClip || dynamic.depthClamp || p.clipNear || p.clipFar;
+        return new Part(
+                dynamic.polygonMode ? Fill.FILL : p.fill,
+                clips,
+                clips,
+                dynamic.clipMinusWToW || p.clipHalfZ,
+                p.stipple && !dynamic.lineStipple,
+                p.smooth && !dynamic.lineMode,
+                dynamic.provokingVertex || p.provokingFirst,
+                dynamic.first ? 0 : p.cull,
+                dynamic.first ? 0 : p.face);
+    }
+
     /** The id of a part. */
-    synchronized int id(Part p) {
+    synchronized int id(Part whole) {
+        Part p = rest(whole);
         Integer known = ids.get(p);
         int id = known != null ? known : ids.size() + 1;
         if (known == null) {

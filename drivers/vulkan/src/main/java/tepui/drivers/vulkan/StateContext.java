@@ -48,7 +48,7 @@ abstract class StateContext extends Context {
         states.blend.get(id);
         if (state.blend == id) return;
         state.blend = id;
-        state.dirty |= BoundState.KEY;
+        state.dirty |= BoundState.BLEND;
     }
 
     @Override
@@ -57,7 +57,7 @@ abstract class StateContext extends Context {
         states.raster.get(id);
         if (state.raster == id) return;
         state.raster = id;
-        state.dirty |= BoundState.RASTER | BoundState.KEY | BoundState.PROGRAM | BoundState.SCISSORS;
+        state.dirty |= BoundState.RASTER | BoundState.PROGRAM | BoundState.SCISSORS;
     }
 
     @Override
@@ -66,7 +66,7 @@ abstract class StateContext extends Context {
         states.depthStencil.get(id);
         if (state.depthStencil == id) return;
         state.depthStencil = id;
-        state.dirty |= BoundState.DEPTH_STENCIL | BoundState.KEY;
+        state.dirty |= BoundState.DEPTH_STENCIL;
     }
 
     @Override
@@ -75,7 +75,7 @@ abstract class StateContext extends Context {
         states.vertexLayout.get(id);
         if (state.layout == id) return;
         state.layout = id;
-        state.dirty |= BoundState.LAYOUT | BoundState.KEY;
+        state.dirty |= BoundState.LAYOUT;
     }
 
     @Override
@@ -132,7 +132,7 @@ abstract class StateContext extends Context {
         open("setSampleMask");
         if (state.sampleMask == mask) return;
         state.sampleMask = mask;
-        state.dirty |= BoundState.KEY;
+        state.dirty |= BoundState.SAMPLE_MASK;
     }
 
     @Override
@@ -226,7 +226,7 @@ abstract class StateContext extends Context {
         boolean there = b != null && offset < b.size();
         if (there != ((state.boundVertexBuffers & bit) != 0)) {
             state.boundVertexBuffers ^= bit;
-            state.dirty |= BoundState.LAYOUT | BoundState.KEY;
+            state.dirty |= BoundState.LAYOUT;
         }
         state.vertexBuffers[slot] = there ? b : null;
         state.vertexOffsets[slot] = offset;
@@ -263,7 +263,6 @@ abstract class StateContext extends Context {
         open("setPrimitiveRestart");
         state.restart = enabled;
         state.restartIndex = index;
-        state.dirty |= BoundState.KEY | BoundState.RASTER;
     }
 
     @Override

@@ -67,6 +67,9 @@ final class VertexInputs {
         }
     }
 
+    /** No layout: what a command buffer has at first. */
+    static final Input NONE = new Input(0, 0, 0, 0, 0, 0, 0, false, 0);
+
     private final VulkanDevice device;
     private final Scratch memory = new Scratch(1 << 16);
     private final Map<Key, Input> inputs = new HashMap<>();

@@ -52,6 +52,7 @@ final class VulkanDevice extends Device {
     final Programs programs;
     final VertexInputs vertexInputs;
     final RasterParts rasterParts;
+    final BlendParts blendParts;
     final Pipelines pipelines;
     final Dummies dummies;
     private @Nullable MetaShaders metaShaders;
@@ -84,7 +85,8 @@ final class VulkanDevice extends Device {
         layouts = new ProgramLayout.Table(gpu);
         programs = new Programs(this);
         vertexInputs = new VertexInputs(this);
-        rasterParts = new RasterParts(states().raster, gpu.features.dynamicState);
+        rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
+        blendParts = new BlendParts(states().blend, gpu.features.dynamic);
         pipelines = new Pipelines(this);
         dummies = new Dummies(this);
         blendable = new boolean[256];
@@ -463,6 +465,7 @@ final class VulkanDevice extends Device {
         samplers.close();
         renderPasses.close();
         vertexInputs.close();
+        blendParts.close();
         gpu.retired.drain();
         layouts.close();
         gpu.close();

@@ -17,7 +17,7 @@ import tepui.pipe.DriverProvider;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /**
- * The door. Settings: {@code hide}, names of extensions with commas between, which are treated as absent; {@code hostVisible=off}, as if
+ * The door. Settings: {@code hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
  * the processor could not reach the device's memory;
  * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window.
  */

@@ -180,7 +180,7 @@ final class WarmStart {
             b.putInt(key[PipelineKeyDescriptor.SHADING]).putInt(key[PipelineKeyDescriptor.FLAGS]);
             StateCodec.write(b, device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]));
             StateCodec.write(b, device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]));
-            StateCodec.write(b, device.states().blend.get(key[PipelineKeyDescriptor.BLEND]));
+            StateCodec.write(b, device.blendParts.get(key[PipelineKeyDescriptor.BLEND]));
             StateCodec.write(b, device.states().depthStencil.get(key[PipelineKeyDescriptor.DEPTH_STENCIL]));
             int input = key[PipelineKeyDescriptor.VERTEX_INPUT];
             b.put((byte) (input == 0 ? 0 : 1));
@@ -202,7 +202,8 @@ final class WarmStart {
             int[] key = new int[PipelineKeyDescriptor.COUNT];
             key[PipelineKeyDescriptor.PROGRAM] = program.id;
             key[PipelineKeyDescriptor.ASSEMBLY] = b.getInt();
-            key[PipelineKeyDescriptor.SAMPLE_MASK] = b.getInt();
+            int mask = b.getInt();
+            key[PipelineKeyDescriptor.SAMPLE_MASK] = device.gpu.features.dynamic.sampleMask ? 0 : mask;
             key[PipelineKeyDescriptor.SHADING] = b.getInt();
             key[PipelineKeyDescriptor.FLAGS] = b.getInt();
             int assembly = key[PipelineKeyDescriptor.ASSEMBLY];
@@ -218,7 +219,7 @@ final class WarmStart {
                 return null;
             key[PipelineKeyDescriptor.FORMATS] = device.targetFormats.id(formats);
             key[PipelineKeyDescriptor.RASTER] = device.rasterParts.id(raster);
-            key[PipelineKeyDescriptor.BLEND] = device.states().blend.intern(StateCodec.read(b, BlendState.class));
+            key[PipelineKeyDescriptor.BLEND] = device.blendParts.id(StateCodec.read(b, BlendState.class));
             int depth = device.states().depthStencil.intern(StateCodec.read(b, DepthStencilState.class));
             key[PipelineKeyDescriptor.DEPTH_STENCIL] = device.gpu.features.dynamicState ? 0 : depth;
             boolean hasInput = b.get() != 0;

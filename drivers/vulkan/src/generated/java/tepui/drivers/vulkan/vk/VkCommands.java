@@ -254,6 +254,23 @@ public final class VkCommands {
     private final MemorySegment vkCmdSetDepthBiasEnable;
     private final MemorySegment vkCmdSetPrimitiveRestartEnable;
     private final MemorySegment vkCmdSetVertexInputEXT;
+    private final MemorySegment vkCmdSetLogicOpEXT;
+    private final MemorySegment vkCmdSetPatchControlPointsEXT;
+    private final MemorySegment vkCmdSetDepthClampEnableEXT;
+    private final MemorySegment vkCmdSetDepthClipEnableEXT;
+    private final MemorySegment vkCmdSetDepthClipNegativeOneToOneEXT;
+    private final MemorySegment vkCmdSetPolygonModeEXT;
+    private final MemorySegment vkCmdSetSampleMaskEXT;
+    private final MemorySegment vkCmdSetAlphaToCoverageEnableEXT;
+    private final MemorySegment vkCmdSetAlphaToOneEnableEXT;
+    private final MemorySegment vkCmdSetLogicOpEnableEXT;
+    private final MemorySegment vkCmdSetColorBlendEnableEXT;
+    private final MemorySegment vkCmdSetColorBlendEquationEXT;
+    private final MemorySegment vkCmdSetColorWriteMaskEXT;
+    private final MemorySegment vkCmdSetColorWriteEnableEXT;
+    private final MemorySegment vkCmdSetProvokingVertexModeEXT;
+    private final MemorySegment vkCmdSetLineRasterizationModeEXT;
+    private final MemorySegment vkCmdSetLineStippleEnableEXT;
     private final MemorySegment vkCmdBeginRendering;
     private final MemorySegment vkCmdEndRendering;
     private final MemorySegment vkCmdBeginRenderPass;
@@ -437,6 +454,23 @@ public final class VkCommands {
         vkCmdSetDepthBiasEnable = MemorySegment.NULL;
         vkCmdSetPrimitiveRestartEnable = MemorySegment.NULL;
         vkCmdSetVertexInputEXT = MemorySegment.NULL;
+        vkCmdSetLogicOpEXT = MemorySegment.NULL;
+        vkCmdSetPatchControlPointsEXT = MemorySegment.NULL;
+        vkCmdSetDepthClampEnableEXT = MemorySegment.NULL;
+        vkCmdSetDepthClipEnableEXT = MemorySegment.NULL;
+        vkCmdSetDepthClipNegativeOneToOneEXT = MemorySegment.NULL;
+        vkCmdSetPolygonModeEXT = MemorySegment.NULL;
+        vkCmdSetSampleMaskEXT = MemorySegment.NULL;
+        vkCmdSetAlphaToCoverageEnableEXT = MemorySegment.NULL;
+        vkCmdSetAlphaToOneEnableEXT = MemorySegment.NULL;
+        vkCmdSetLogicOpEnableEXT = MemorySegment.NULL;
+        vkCmdSetColorBlendEnableEXT = MemorySegment.NULL;
+        vkCmdSetColorBlendEquationEXT = MemorySegment.NULL;
+        vkCmdSetColorWriteMaskEXT = MemorySegment.NULL;
+        vkCmdSetColorWriteEnableEXT = MemorySegment.NULL;
+        vkCmdSetProvokingVertexModeEXT = MemorySegment.NULL;
+        vkCmdSetLineRasterizationModeEXT = MemorySegment.NULL;
+        vkCmdSetLineStippleEnableEXT = MemorySegment.NULL;
         vkCmdBeginRendering = MemorySegment.NULL;
         vkCmdEndRendering = MemorySegment.NULL;
         vkCmdBeginRenderPass = MemorySegment.NULL;
@@ -625,6 +659,23 @@ public final class VkCommands {
         vkCmdSetDepthBiasEnable = MemorySegment.NULL;
         vkCmdSetPrimitiveRestartEnable = MemorySegment.NULL;
         vkCmdSetVertexInputEXT = MemorySegment.NULL;
+        vkCmdSetLogicOpEXT = MemorySegment.NULL;
+        vkCmdSetPatchControlPointsEXT = MemorySegment.NULL;
+        vkCmdSetDepthClampEnableEXT = MemorySegment.NULL;
+        vkCmdSetDepthClipEnableEXT = MemorySegment.NULL;
+        vkCmdSetDepthClipNegativeOneToOneEXT = MemorySegment.NULL;
+        vkCmdSetPolygonModeEXT = MemorySegment.NULL;
+        vkCmdSetSampleMaskEXT = MemorySegment.NULL;
+        vkCmdSetAlphaToCoverageEnableEXT = MemorySegment.NULL;
+        vkCmdSetAlphaToOneEnableEXT = MemorySegment.NULL;
+        vkCmdSetLogicOpEnableEXT = MemorySegment.NULL;
+        vkCmdSetColorBlendEnableEXT = MemorySegment.NULL;
+        vkCmdSetColorBlendEquationEXT = MemorySegment.NULL;
+        vkCmdSetColorWriteMaskEXT = MemorySegment.NULL;
+        vkCmdSetColorWriteEnableEXT = MemorySegment.NULL;
+        vkCmdSetProvokingVertexModeEXT = MemorySegment.NULL;
+        vkCmdSetLineRasterizationModeEXT = MemorySegment.NULL;
+        vkCmdSetLineStippleEnableEXT = MemorySegment.NULL;
         vkCmdBeginRendering = MemorySegment.NULL;
         vkCmdEndRendering = MemorySegment.NULL;
         vkCmdBeginRenderPass = MemorySegment.NULL;
@@ -813,6 +864,23 @@ public final class VkCommands {
         vkCmdSetDepthBiasEnable = from.find("vkCmdSetDepthBiasEnable");
         vkCmdSetPrimitiveRestartEnable = from.find("vkCmdSetPrimitiveRestartEnable");
         vkCmdSetVertexInputEXT = from.find("vkCmdSetVertexInputEXT");
+        vkCmdSetLogicOpEXT = from.find("vkCmdSetLogicOpEXT");
+        vkCmdSetPatchControlPointsEXT = from.find("vkCmdSetPatchControlPointsEXT");
+        vkCmdSetDepthClampEnableEXT = from.find("vkCmdSetDepthClampEnableEXT");
+        vkCmdSetDepthClipEnableEXT = from.find("vkCmdSetDepthClipEnableEXT");
+        vkCmdSetDepthClipNegativeOneToOneEXT = from.find("vkCmdSetDepthClipNegativeOneToOneEXT");
+        vkCmdSetPolygonModeEXT = from.find("vkCmdSetPolygonModeEXT");
+        vkCmdSetSampleMaskEXT = from.find("vkCmdSetSampleMaskEXT");
+        vkCmdSetAlphaToCoverageEnableEXT = from.find("vkCmdSetAlphaToCoverageEnableEXT");
+        vkCmdSetAlphaToOneEnableEXT = from.find("vkCmdSetAlphaToOneEnableEXT");
+        vkCmdSetLogicOpEnableEXT = from.find("vkCmdSetLogicOpEnableEXT");
+        vkCmdSetColorBlendEnableEXT = from.find("vkCmdSetColorBlendEnableEXT");
+        vkCmdSetColorBlendEquationEXT = from.find("vkCmdSetColorBlendEquationEXT");
+        vkCmdSetColorWriteMaskEXT = from.find("vkCmdSetColorWriteMaskEXT");
+        vkCmdSetColorWriteEnableEXT = from.find("vkCmdSetColorWriteEnableEXT");
+        vkCmdSetProvokingVertexModeEXT = from.find("vkCmdSetProvokingVertexModeEXT");
+        vkCmdSetLineRasterizationModeEXT = from.find("vkCmdSetLineRasterizationModeEXT");
+        vkCmdSetLineStippleEnableEXT = from.find("vkCmdSetLineStippleEnableEXT");
         vkCmdBeginRendering = from.find("vkCmdBeginRendering");
         vkCmdEndRendering = from.find("vkCmdEndRendering");
         vkCmdBeginRenderPass = from.find("vkCmdBeginRenderPass");
@@ -1002,6 +1070,23 @@ public final class VkCommands {
             case "vkCmdSetDepthBiasEnable" -> vkCmdSetDepthBiasEnable.address() != 0;
             case "vkCmdSetPrimitiveRestartEnable" -> vkCmdSetPrimitiveRestartEnable.address() != 0;
             case "vkCmdSetVertexInputEXT" -> vkCmdSetVertexInputEXT.address() != 0;
+            case "vkCmdSetLogicOpEXT" -> vkCmdSetLogicOpEXT.address() != 0;
+            case "vkCmdSetPatchControlPointsEXT" -> vkCmdSetPatchControlPointsEXT.address() != 0;
+            case "vkCmdSetDepthClampEnableEXT" -> vkCmdSetDepthClampEnableEXT.address() != 0;
+            case "vkCmdSetDepthClipEnableEXT" -> vkCmdSetDepthClipEnableEXT.address() != 0;
+            case "vkCmdSetDepthClipNegativeOneToOneEXT" -> vkCmdSetDepthClipNegativeOneToOneEXT.address() != 0;
+            case "vkCmdSetPolygonModeEXT" -> vkCmdSetPolygonModeEXT.address() != 0;
+            case "vkCmdSetSampleMaskEXT" -> vkCmdSetSampleMaskEXT.address() != 0;
+            case "vkCmdSetAlphaToCoverageEnableEXT" -> vkCmdSetAlphaToCoverageEnableEXT.address() != 0;
+            case "vkCmdSetAlphaToOneEnableEXT" -> vkCmdSetAlphaToOneEnableEXT.address() != 0;
+            case "vkCmdSetLogicOpEnableEXT" -> vkCmdSetLogicOpEnableEXT.address() != 0;
+            case "vkCmdSetColorBlendEnableEXT" -> vkCmdSetColorBlendEnableEXT.address() != 0;
+            case "vkCmdSetColorBlendEquationEXT" -> vkCmdSetColorBlendEquationEXT.address() != 0;
+            case "vkCmdSetColorWriteMaskEXT" -> vkCmdSetColorWriteMaskEXT.address() != 0;
+            case "vkCmdSetColorWriteEnableEXT" -> vkCmdSetColorWriteEnableEXT.address() != 0;
+            case "vkCmdSetProvokingVertexModeEXT" -> vkCmdSetProvokingVertexModeEXT.address() != 0;
+            case "vkCmdSetLineRasterizationModeEXT" -> vkCmdSetLineRasterizationModeEXT.address() != 0;
+            case "vkCmdSetLineStippleEnableEXT" -> vkCmdSetLineStippleEnableEXT.address() != 0;
             case "vkCmdBeginRendering" -> vkCmdBeginRendering.address() != 0;
             case "vkCmdEndRendering" -> vkCmdEndRendering.address() != 0;
             case "vkCmdBeginRenderPass" -> vkCmdBeginRenderPass.address() != 0;
@@ -2254,6 +2339,159 @@ public final class VkCommands {
             else V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetVertexInputEXT", t);
+        }
+    }
+
+    public void vkCmdSetLogicOpEXT(long commandBuffer, int logicOp) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLogicOpEXT, commandBuffer, logicOp);
+            else V_JI.invokeExact(vkCmdSetLogicOpEXT, commandBuffer, logicOp);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetLogicOpEXT", t);
+        }
+    }
+
+    public void vkCmdSetPatchControlPointsEXT(long commandBuffer, int patchControlPoints) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPatchControlPointsEXT, commandBuffer, patchControlPoints);
+            else V_JI.invokeExact(vkCmdSetPatchControlPointsEXT, commandBuffer, patchControlPoints);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetPatchControlPointsEXT", t);
+        }
+    }
+
+    public void vkCmdSetDepthClampEnableEXT(long commandBuffer, int depthClampEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthClampEnableEXT, commandBuffer, depthClampEnable);
+            else V_JI.invokeExact(vkCmdSetDepthClampEnableEXT, commandBuffer, depthClampEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthClampEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetDepthClipEnableEXT(long commandBuffer, int depthClipEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthClipEnableEXT, commandBuffer, depthClipEnable);
+            else V_JI.invokeExact(vkCmdSetDepthClipEnableEXT, commandBuffer, depthClipEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthClipEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetDepthClipNegativeOneToOneEXT(long commandBuffer, int negativeOneToOne) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthClipNegativeOneToOneEXT, commandBuffer, negativeOneToOne);
+            else V_JI.invokeExact(vkCmdSetDepthClipNegativeOneToOneEXT, commandBuffer, negativeOneToOne);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetDepthClipNegativeOneToOneEXT", t);
+        }
+    }
+
+    public void vkCmdSetPolygonModeEXT(long commandBuffer, int polygonMode) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPolygonModeEXT, commandBuffer, polygonMode);
+            else V_JI.invokeExact(vkCmdSetPolygonModeEXT, commandBuffer, polygonMode);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetPolygonModeEXT", t);
+        }
+    }
+
+    public void vkCmdSetSampleMaskEXT(long commandBuffer, int samples, long pSampleMask) {
+        try {
+            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
+            else V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetSampleMaskEXT", t);
+        }
+    }
+
+    public void vkCmdSetAlphaToCoverageEnableEXT(long commandBuffer, int alphaToCoverageEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetAlphaToCoverageEnableEXT, commandBuffer, alphaToCoverageEnable);
+            else V_JI.invokeExact(vkCmdSetAlphaToCoverageEnableEXT, commandBuffer, alphaToCoverageEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetAlphaToCoverageEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetAlphaToOneEnableEXT(long commandBuffer, int alphaToOneEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetAlphaToOneEnableEXT, commandBuffer, alphaToOneEnable);
+            else V_JI.invokeExact(vkCmdSetAlphaToOneEnableEXT, commandBuffer, alphaToOneEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetAlphaToOneEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetLogicOpEnableEXT(long commandBuffer, int logicOpEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLogicOpEnableEXT, commandBuffer, logicOpEnable);
+            else V_JI.invokeExact(vkCmdSetLogicOpEnableEXT, commandBuffer, logicOpEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetLogicOpEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetColorBlendEnableEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorBlendEnables) {
+        try {
+            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetColorBlendEnableEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEnables);
+            else V_JIIJ.invokeExact(vkCmdSetColorBlendEnableEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEnables);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetColorBlendEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetColorBlendEquationEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorBlendEquations) {
+        try {
+            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetColorBlendEquationEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEquations);
+            else V_JIIJ.invokeExact(vkCmdSetColorBlendEquationEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEquations);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetColorBlendEquationEXT", t);
+        }
+    }
+
+    public void vkCmdSetColorWriteMaskEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorWriteMasks) {
+        try {
+            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetColorWriteMaskEXT, commandBuffer, firstAttachment, attachmentCount, pColorWriteMasks);
+            else V_JIIJ.invokeExact(vkCmdSetColorWriteMaskEXT, commandBuffer, firstAttachment, attachmentCount, pColorWriteMasks);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetColorWriteMaskEXT", t);
+        }
+    }
+
+    public void vkCmdSetColorWriteEnableEXT(long commandBuffer, int attachmentCount, long pColorWriteEnables) {
+        try {
+            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetColorWriteEnableEXT, commandBuffer, attachmentCount, pColorWriteEnables);
+            else V_JIJ.invokeExact(vkCmdSetColorWriteEnableEXT, commandBuffer, attachmentCount, pColorWriteEnables);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetColorWriteEnableEXT", t);
+        }
+    }
+
+    public void vkCmdSetProvokingVertexModeEXT(long commandBuffer, int provokingVertexMode) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetProvokingVertexModeEXT, commandBuffer, provokingVertexMode);
+            else V_JI.invokeExact(vkCmdSetProvokingVertexModeEXT, commandBuffer, provokingVertexMode);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetProvokingVertexModeEXT", t);
+        }
+    }
+
+    public void vkCmdSetLineRasterizationModeEXT(long commandBuffer, int lineRasterizationMode) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLineRasterizationModeEXT, commandBuffer, lineRasterizationMode);
+            else V_JI.invokeExact(vkCmdSetLineRasterizationModeEXT, commandBuffer, lineRasterizationMode);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetLineRasterizationModeEXT", t);
+        }
+    }
+
+    public void vkCmdSetLineStippleEnableEXT(long commandBuffer, int stippledLineEnable) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLineStippleEnableEXT, commandBuffer, stippledLineEnable);
+            else V_JI.invokeExact(vkCmdSetLineStippleEnableEXT, commandBuffer, stippledLineEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetLineStippleEnableEXT", t);
         }
     }
 

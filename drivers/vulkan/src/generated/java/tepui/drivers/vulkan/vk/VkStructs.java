@@ -609,6 +609,42 @@ public final class VkStructs {
         public static long depthStencil(long s) { return s + DEPTH_STENCIL; }
     }
 
+    /** VkColorBlendEquationEXT. */
+    public static final class VkColorBlendEquationEXT {
+        public static final int BYTES = 24;
+        public static final int SRC_COLOR_BLEND_FACTOR = 0;
+        public static final int DST_COLOR_BLEND_FACTOR = 4;
+        public static final int COLOR_BLEND_OP = 8;
+        public static final int SRC_ALPHA_BLEND_FACTOR = 12;
+        public static final int DST_ALPHA_BLEND_FACTOR = 16;
+        public static final int ALPHA_BLEND_OP = 20;
+
+        private VkColorBlendEquationEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static int srcColorBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_COLOR_BLEND_FACTOR); }
+        public static void srcColorBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_COLOR_BLEND_FACTOR, v); }
+
+        public static int dstColorBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_COLOR_BLEND_FACTOR); }
+        public static void dstColorBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_COLOR_BLEND_FACTOR, v); }
+
+        public static int colorBlendOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_BLEND_OP); }
+        public static void colorBlendOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_BLEND_OP, v); }
+
+        public static int srcAlphaBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ALPHA_BLEND_FACTOR); }
+        public static void srcAlphaBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ALPHA_BLEND_FACTOR, v); }
+
+        public static int dstAlphaBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ALPHA_BLEND_FACTOR); }
+        public static void dstAlphaBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ALPHA_BLEND_FACTOR, v); }
+
+        public static int alphaBlendOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_BLEND_OP); }
+        public static void alphaBlendOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_BLEND_OP, v); }
+    }
+
     /** VkCommandBufferAllocateInfo. */
     public static final class VkCommandBufferAllocateInfo {
         public static final int BYTES = 32;
@@ -3345,6 +3381,39 @@ public final class VkStructs {
         public static void borderColorSwizzleFromImage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BORDER_COLOR_SWIZZLE_FROM_IMAGE, v); }
     }
 
+    /** VkPhysicalDeviceColorWriteEnableFeaturesEXT. */
+    public static final class VkPhysicalDeviceColorWriteEnableFeaturesEXT {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int COLOR_WRITE_ENABLE = 16;
+
+        private VkPhysicalDeviceColorWriteEnableFeaturesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COLOR_WRITE_ENABLE_FEATURES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int colorWriteEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE); }
+        public static void colorWriteEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE, v); }
+    }
+
     /** VkPhysicalDeviceConditionalRenderingFeaturesEXT. */
     public static final class VkPhysicalDeviceConditionalRenderingFeaturesEXT {
         public static final int BYTES = 24;
@@ -3752,6 +3821,39 @@ public final class VkStructs {
 
         public static int extendedDynamicState3ShadingRateImageEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE); }
         public static void extendedDynamicState3ShadingRateImageEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE, v); }
+    }
+
+    /** VkPhysicalDeviceExtendedDynamicState3PropertiesEXT. */
+    public static final class VkPhysicalDeviceExtendedDynamicState3PropertiesEXT {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int DYNAMIC_PRIMITIVE_TOPOLOGY_UNRESTRICTED = 16;
+
+        private VkPhysicalDeviceExtendedDynamicState3PropertiesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_PROPERTIES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int dynamicPrimitiveTopologyUnrestricted(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_PRIMITIVE_TOPOLOGY_UNRESTRICTED); }
+        public static void dynamicPrimitiveTopologyUnrestricted(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_PRIMITIVE_TOPOLOGY_UNRESTRICTED, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicStateFeaturesEXT. */
@@ -5299,6 +5401,43 @@ public final class VkStructs {
         public static void transformFeedbackPreservesProvokingVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_PROVOKING_VERTEX, v); }
     }
 
+    /** VkPhysicalDeviceProvokingVertexPropertiesEXT. */
+    public static final class VkPhysicalDeviceProvokingVertexPropertiesEXT {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int PROVOKING_VERTEX_MODE_PER_PIPELINE = 16;
+        public static final int TRANSFORM_FEEDBACK_PRESERVES_TRIANGLE_FAN_PROVOKING_VERTEX = 20;
+
+        private VkPhysicalDeviceProvokingVertexPropertiesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_PROPERTIES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int provokingVertexModePerPipeline(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_MODE_PER_PIPELINE); }
+        public static void provokingVertexModePerPipeline(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_MODE_PER_PIPELINE, v); }
+
+        public static int transformFeedbackPreservesTriangleFanProvokingVertex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_TRIANGLE_FAN_PROVOKING_VERTEX); }
+        public static void transformFeedbackPreservesTriangleFanProvokingVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_TRIANGLE_FAN_PROVOKING_VERTEX, v); }
+    }
+
     /** VkPhysicalDevicePushDescriptorPropertiesKHR. */
     public static final class VkPhysicalDevicePushDescriptorPropertiesKHR {
         public static final int BYTES = 24;
@@ -6317,6 +6456,43 @@ public final class VkStructs {
         public static void pAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS, v); }
 
         public static long blendConstants(long s) { return s + BLEND_CONSTANTS; }
+    }
+
+    /** VkPipelineColorWriteCreateInfoEXT. */
+    public static final class VkPipelineColorWriteCreateInfoEXT {
+        public static final int BYTES = 32;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int ATTACHMENT_COUNT = 16;
+        public static final int P_COLOR_WRITE_ENABLES = 24;
+
+        private VkPipelineColorWriteCreateInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int attachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT); }
+        public static void attachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT, v); }
+
+        public static long pColorWriteEnables(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_WRITE_ENABLES); }
+        public static void pColorWriteEnables(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_WRITE_ENABLES, v); }
     }
 
     /** VkPipelineDepthStencilStateCreateInfo. */
