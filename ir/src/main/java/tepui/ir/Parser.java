@@ -277,6 +277,7 @@ public final class Parser {
             case "unsigned" -> v.unsigned = true;
             case "invariant" -> v.invariant = true;
             case "flat" -> v.interpolation = Interpolation.FLAT;
+            case "smooth" -> v.smooth = true;
             case "noperspective" -> v.interpolation = Interpolation.NOPERSPECTIVE;
             case "centroid" -> v.place = Interpolation.Place.CENTROID;
             case "sample" -> v.place = Interpolation.Place.SAMPLE;

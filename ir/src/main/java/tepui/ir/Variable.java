@@ -39,6 +39,9 @@ public final class Variable {
 
     public boolean invariant;
     public Interpolation interpolation = Interpolation.SMOOTH;
+    /** The shader itself asks for SMOOTH: flat shading as state leaves the variable alone. */
+    public boolean smooth;
+
     public Interpolation.Place place = Interpolation.Place.CENTER;
     /**
      * Fragment inputs: components, as bits, that lie on a circle of circumference 1 and are interpolated the shorter way
@@ -119,6 +122,7 @@ public final class Variable {
         v.unsigned = unsigned;
         v.invariant = invariant;
         v.interpolation = interpolation;
+        v.smooth = smooth;
         v.place = place;
         v.cylindrical = cylindrical;
         return v;

@@ -25,7 +25,7 @@ public final class LowerFlatShade implements Pass {
                     && v.location < 64
                     && (locations >>> v.location & 1) != 0;
             // What a shader qualifies itself keeps its qualifier.
-            if (!chosen || v.interpolation != Interpolation.SMOOTH) continue;
+            if (!chosen || v.interpolation != Interpolation.SMOOTH || v.smooth) continue;
             v.interpolation = Interpolation.FLAT;
             changed = true;
         }

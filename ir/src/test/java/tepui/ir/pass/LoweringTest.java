@@ -259,6 +259,23 @@ class LoweringTest {
         assertEquals(Interpolation.FLAT, s.inputs.getFirst().interpolation);
         assertFalse(new LowerFlatShade(1).run(s));
         assertFalse(new LowerFlatShade(2).run(s));
+        Shader smooth = shader("fragment", FRAGMENT.replace("location 0\n", "location 0 smooth\n"), PASS_THROUGH);
+        assertFalse(new LowerFlatShade(1).run(smooth));
+    }
+
+    @Test
+    void coloursOfVerticesAreClamped() {
+        String declarations = "input @p: f32x4 location 0\noutput @o: f32x4 location 3\noutput @q: f32x4 location 4";
+        String body = PASS_THROUGH + "\nstore_output.xyzw @q %0";
+        Shader s = shader("vertex", declarations, body);
+        lower(new LowerColorClamp(1 << 3), s);
+        world.set(0, -1, 0.5f, 2, 1);
+        Interpreter run = run(s);
+        assertEquals(0.5f, TableEnvironment.number(run.output(s.outputs.get(0), 0)[1]));
+        assertEquals(0, TableEnvironment.number(run.output(s.outputs.get(0), 0)[0]));
+        assertEquals(1, TableEnvironment.number(run.output(s.outputs.get(0), 0)[2]));
+        assertEquals(-1, TableEnvironment.number(run.output(s.outputs.get(1), 0)[0]));
+        assertFalse(new LowerColorClamp(1 << 3).run(shader("fragment", FRAGMENT, PASS_THROUGH)));
     }
 
     @Test

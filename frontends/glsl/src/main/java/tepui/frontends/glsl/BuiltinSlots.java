@@ -24,6 +24,12 @@ public final class BuiltinSlots {
     /** The first of eight. */
     public static final int TEX_COORD_0 = 24;
 
+    /**
+     * Name of the uniform buffer that a stage has where it calls shadow2D and its like: for each texture slot four floats, what the components of a
+     * result are: 0, 1, or 2 for the result of the comparison.
+     */
+    public static final String DEPTH_MODES = "gl_DepthTextureModes";
+
     private BuiltinSlots() {}
 
     /** Location of a built-in vertex attribute; -1 for any other name. */

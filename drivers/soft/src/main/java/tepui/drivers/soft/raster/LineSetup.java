@@ -159,7 +159,7 @@ final class LineSetup extends PrimitiveSetup {
         ints[at + MAJOR] = fromU | toU << 16;
         ints[at + WIDTH] =
                 wide | (steep ? STEEP : 0) | (backwards ? BACKWARDS : 0) | (counter + skipped) % stippleLength << 16;
-        planes(a, b, minX, maxX, minY, maxY, bias);
+        planes(a, b, recordB, minX, maxX, minY, maxY, bias);
         endRecord(at, front, recordA, recordB, recordA, provoking);
         bin(at, steep, u0, v0, u1, v1, fromU, toU, wide);
     }
@@ -245,13 +245,13 @@ final class LineSetup extends PrimitiveSetup {
         ints[at + Scene.VERTICES + 3] = y1;
         ints[at + Scene.VERTICES + 4] = x2;
         ints[at + Scene.VERTICES + 5] = y2;
-        planes(a, b, minX, maxX, minY, maxY, bias);
+        planes(a, b, recordB, minX, maxX, minY, maxY, bias);
         endRecord(at, front, recordA, recordB, recordA, provoking);
         addToTiles(at, minX, maxX, minY, maxY);
     }
 
     /** Planes of the line: all of them grow along it only. */
-    private void planes(int a, int b, int minX, int maxX, int minY, int maxY, double bias) {
+    private void planes(int a, int b, int recordB, int minX, int maxX, int minY, int maxY, double bias) {
         int f = scene.floatCount;
         float[] floats = scene.floats;
         int x0 = window.x[a];
@@ -277,6 +277,12 @@ final class LineSetup extends PrimitiveSetup {
         along(f + PrimitiveScalars.B1, p0, s1 * window.w[b] - p0, t, tdx, tdy);
         plane(f + PrimitiveScalars.B2, 0, 0, 0);
         if (program.extended) {
+            if (clipped) {
+                // On the screen, a vertex counts by its w too.
+                double w = clipW(recordB);
+                s0 *= w * window.w[a];
+                s1 *= w * window.w[b];
+            }
             along(f + PrimitiveScalars.L1, s0, s1 - s0, t, tdx, tdy);
             plane(f + PrimitiveScalars.L2, 0, 0, 0);
             pointCoordinate(f);

@@ -43,6 +43,10 @@ abstract class PrimitiveSetup {
     int primitiveId;
     int layer;
     int viewport;
+    /** What the shader wrote, in range or not: fragments read that. */
+    int writtenLayer;
+
+    int writtenViewport;
 
     PrimitiveSetup(Scene scene, ViewTransform view, WindowVertices window) {
         this.scene = scene;
@@ -59,6 +63,9 @@ abstract class PrimitiveSetup {
 
         multisample = newTargets.samples > 1 && newState.raster.multisample();
         layers = newTargets.layers;
+        layer = 0;
+        writtenLayer = 0;
+        writtenViewport = 0;
         VertexOutputs out = newState.vertexOutputs;
         perPrimitiveViewport = out != null && out.viewport;
         layered = out != null && out.layer;
@@ -139,8 +146,8 @@ abstract class PrimitiveSetup {
         floats[f + PrimitiveScalars.PRIMITIVE_ID] = Float.intBitsToFloat(primitiveId);
         int next = f + PrimitiveScalars.BASE_WORDS;
         if (program.extended) {
-            floats[f + PrimitiveScalars.LAYER] = Float.intBitsToFloat(layer);
-            floats[f + PrimitiveScalars.VIEWPORT] = Float.intBitsToFloat(viewport);
+            floats[f + PrimitiveScalars.LAYER] = Float.intBitsToFloat(writtenLayer);
+            floats[f + PrimitiveScalars.VIEWPORT] = Float.intBitsToFloat(writtenViewport);
             next += PrimitiveScalars.EXTENSION_WORDS;
         }
         scene.floatCount = inputs(next, recordA, recordB, recordC, provoking);
@@ -207,18 +214,26 @@ abstract class PrimitiveSetup {
         }
     }
 
+    /** W of a vertex in clip space. */
+    final double clipW(int record) {
+        return Float.intBitsToFloat(records[record + Slots.POSITION + 3]);
+    }
+
     /** Reads layer and viewport of the provoking vertex; false where there is no such layer. */
     final boolean placeOf(int provokingRecord) { // hot
         layer = 0;
-        if (layered) {
-            layer = records[provokingRecord + Slots.LAYER];
-            if (layer < 0 || layer >= layers) return false;
-        }
+        writtenLayer = 0;
+        writtenViewport = 0;
         if (perPrimitiveViewport) {
-            int v = records[provokingRecord + Slots.VIEWPORT];
-            viewport = v < 0 || v >= Limits.VIEWPORTS ? 0 : v;
+            writtenViewport = records[provokingRecord + Slots.VIEWPORT];
+            viewport = writtenViewport < 0 || writtenViewport >= Limits.VIEWPORTS ? 0 : writtenViewport;
         }
-        return true;
+        if (!layered) return true;
+        writtenLayer = records[provokingRecord + Slots.LAYER];
+        // Targets of one layer have no others to choose.
+        if (layers == 1) return true;
+        layer = writtenLayer;
+        return layer >= 0 && layer < layers;
     }
 
     /** The depth bias of a primitive with such slopes and such a largest depth. */

@@ -234,7 +234,7 @@ final class TriangleSetup extends PrimitiveSetup {
             plane(f + PrimitiveScalars.B1, w1 * l1, w1 * l1dx, w1 * l1dy);
             plane(f + PrimitiveScalars.B2, w2 * l2, w2 * l2dx, w2 * l2dy);
         } else {
-            shares(f, a, b, c, l1, l2, l1dx, l1dy, l2dx, l2dy);
+            shares(f, a, b, c, recordB, recordC, l1, l2, l1dx, l1dy, l2dx, l2dy);
         }
         if (program.extended) {
             if (!clipped) {
@@ -268,6 +268,8 @@ final class TriangleSetup extends PrimitiveSetup {
         PrimitiveSetup drawn = asLines ? lines : points;
         drawn.viewport = viewport;
         drawn.layer = layer;
+        drawn.writtenLayer = writtenLayer;
+        drawn.writtenViewport = writtenViewport;
         drawn.primitiveId = primitiveId;
         if (asLines) {
             if ((edges & 1) != 0) lines.line(a, b, recordA, recordB, provoking, front, bias);
@@ -292,7 +294,18 @@ final class TriangleSetup extends PrimitiveSetup {
 
     /** Planes of the shares where the vertices are not those of the original triangle. */
     private void shares(
-            int f, int a, int b, int c, double l1, double l2, double l1dx, double l1dy, double l2dx, double l2dy) {
+            int f,
+            int a,
+            int b,
+            int c,
+            int recordB,
+            int recordC,
+            double l1,
+            double l2,
+            double l1dx,
+            double l1dy,
+            double l2dx,
+            double l2dy) {
         int first = window.x.length - WindowVertices.SPARE;
         double[] q = clipper.vertices;
         for (int share = 0; share < 2; share++) {
@@ -308,13 +321,13 @@ final class TriangleSetup extends PrimitiveSetup {
                     p1 * l1dx + p2 * l2dx,
                     p1 * l1dy + p2 * l2dy);
             if (program.extended) {
-                s1 -= s0;
-                s2 -= s0;
+                // On the screen, a vertex counts by its w too.
+                double w = clipW(share == 0 ? recordB : recordC);
                 plane(
                         f + (share == 0 ? PrimitiveScalars.L1 : PrimitiveScalars.L2),
-                        s0 + s1 * l1 + s2 * l2,
-                        s1 * l1dx + s2 * l2dx,
-                        s1 * l1dy + s2 * l2dy);
+                        w * (p0 + p1 * l1 + p2 * l2),
+                        w * (p1 * l1dx + p2 * l2dx),
+                        w * (p1 * l1dy + p2 * l2dy));
             }
         }
     }

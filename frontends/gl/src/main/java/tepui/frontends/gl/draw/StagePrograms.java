@@ -30,6 +30,8 @@ public final class StagePrograms {
     private boolean fragmentFixed;
     private final int[] fixedTypes = new int[8];
     private int clipDistances;
+    private int ownDistances;
+    private boolean writesColors;
     private boolean pointSize;
     private boolean viewports;
     private @Nullable Shader lastShader;
@@ -91,6 +93,13 @@ public final class StagePrograms {
             };
         }
         return fixedTypes;
+    }
+
+    /** The uniform buffer slot where a stage reads what comparisons of depth textures give; -1 where it does not. */
+    public int depthModes(int stage) { // hot
+        ProgramObject p = programs[stage];
+        StageVariants v = p == null ? null : p.stage(stage);
+        return v == null ? -1 : v.depthModes();
     }
 
     public int[] imageUnits(int stage) { // hot
@@ -161,18 +170,23 @@ public final class StagePrograms {
     /** What the rasteriser must know of the last vertex stage. */
     private void look(@Nullable Shader shader) {
         lastShader = shader;
-        clipDistances = 0;
+        ownDistances = 0;
+        writesColors = false;
         pointSize = false;
         boolean chooses = false;
         if (shader != null) {
             // By index: an iterator a change of program would be the only thing allocated here.
             for (int i = 0; i < shader.outputs.size(); i++) {
                 Variable v = shader.outputs.get(i);
-                if (v.builtin == Builtin.CLIP_DISTANCE) clipDistances = (1 << v.elements()) - 1;
+                if (v.builtin == Builtin.CLIP_DISTANCE) ownDistances = (1 << v.elements()) - 1;
+                if (v.builtin == Builtin.NONE && v.location >= 0 && v.location < 64) {
+                    writesColors |= (Variants.COLORS >>> v.location & 1) != 0;
+                }
                 if (v.builtin == Builtin.POINT_SIZE) pointSize = true;
                 if (v.builtin == Builtin.VIEWPORT_INDEX) chooses = true;
             }
         }
+        clipDistances = ownDistances;
         if (chooses != viewports) c.dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
         viewports = chooses;
         c.dirty |= Dirty.RASTER;
@@ -198,13 +212,15 @@ public final class StagePrograms {
         }
         ProgramObject p = programs[stage];
         var linked = p == null ? null : p.linked();
-        if (last
-                && c.compatibility
-                && c.fixed.clipEnabled != 0
-                && linked != null
-                && linked.facts().writesClipVertex()) {
-            key |= c.fixed.clipEnabled << Variants.PLANES_SHIFT | Variants.CLIP_VERTEX;
-            clipDistances = (1 << 32 - Integer.numberOfLeadingZeros(c.fixed.clipEnabled)) - 1;
+        if (!last || !c.compatibility || linked == null) return key;
+        if (writesColors && c.fixed.clampVertexColor != GL_FALSE) key |= Variants.CLAMP_COLORS;
+        // Without a clip vertex or distances of its own, planes are compared with the position.
+        int planes = c.fixed.clipEnabled;
+        boolean clipVertex = linked.facts().writesClipVertex();
+        if (planes != 0 && (clipVertex || ownDistances == 0)) {
+            key |= planes << Variants.PLANES_SHIFT;
+            if (clipVertex) key |= Variants.CLIP_VERTEX;
+            clipDistances = (1 << 32 - Integer.numberOfLeadingZeros(planes)) - 1;
         }
         return key;
     }

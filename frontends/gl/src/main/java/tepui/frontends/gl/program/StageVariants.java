@@ -3,6 +3,8 @@ package tepui.frontends.gl.program;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.BuiltinSlots;
+import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
@@ -13,6 +15,7 @@ public final class StageVariants {
     private final Device device;
     private final Shader shader;
     private final @Nullable StreamOutputLayout output;
+    private final int depthModes;
     private int lastKey;
     private @Nullable ShaderObject last;
     private final Map<Integer, ShaderObject> others = new HashMap<>();
@@ -22,6 +25,14 @@ public final class StageVariants {
         this.device = device;
         this.shader = shader;
         this.output = output;
+        int slot = -1;
+        for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
+        depthModes = slot;
+    }
+
+    /** The uniform buffer slot for {@link BuiltinSlots#DEPTH_MODES}; -1 where the stage has none. */
+    public int depthModes() { // hot
+        return depthModes;
     }
 
     public Shader shader() {

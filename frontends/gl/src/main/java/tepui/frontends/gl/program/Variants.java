@@ -9,6 +9,7 @@ import tepui.ir.pass.Comparison;
 import tepui.ir.pass.DriverUniform;
 import tepui.ir.pass.LowerAlphaTest;
 import tepui.ir.pass.LowerClipPlanes;
+import tepui.ir.pass.LowerColorClamp;
 import tepui.ir.pass.LowerFlatShade;
 import tepui.ir.pass.LowerPointSprites;
 import tepui.ir.pass.LowerTwoSidedColor;
@@ -37,6 +38,15 @@ public final class Variants {
     /** Eight bits from here: texture coordinates that point sprites replace. */
     public static final int SPRITES_SHIFT = 16;
 
+    /** Colours that a vertex stage puts out are clamped. */
+    public static final int CLAMP_COLORS = 1 << 24;
+
+    /** The built-in colours' varyings. */
+    public static final long COLORS = 1L << BuiltinSlots.FRONT_COLOR
+            | 1L << BuiltinSlots.FRONT_SECONDARY_COLOR
+            | 1L << BuiltinSlots.BACK_COLOR
+            | 1L << BuiltinSlots.BACK_SECONDARY_COLOR;
+
     /** The uniform buffer of late state: eight planes, then the alpha reference. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
@@ -64,17 +74,14 @@ public final class Variants {
                         .run(shader);
             }
             if ((key & FLAT) != 0) {
-                new LowerFlatShade(1L << BuiltinSlots.FRONT_COLOR
-                                | 1L << BuiltinSlots.FRONT_SECONDARY_COLOR
-                                | 1L << BuiltinSlots.BACK_COLOR
-                                | 1L << BuiltinSlots.BACK_SECONDARY_COLOR)
-                        .run(shader);
+                new LowerFlatShade(COLORS).run(shader);
             }
             int alpha = key >> ALPHA_SHIFT & 15;
             if (alpha != 0) {
                 new LowerAlphaTest(new DriverUniform(late, ALPHA_OFFSET), Comparison.values()[alpha - 1]).run(shader);
             }
         }
+        if ((key & CLAMP_COLORS) != 0) new LowerColorClamp(COLORS).run(shader);
         int planes = key >> PLANES_SHIFT & 255;
         if (planes != 0) {
             int from = (key & CLIP_VERTEX) != 0 ? BuiltinSlots.CLIP_VERTEX : -1;

@@ -23,10 +23,13 @@ public final class TextureBinder implements FixedTextures {
         TextureTarget.D1, TextureTarget.D1, TextureTarget.D2, TextureTarget.RECT, TextureTarget.D3, TextureTarget.CUBE
     };
 
+    private static final int[] NO_MODES = new int[0];
+
     private final ContextState c;
     private final StateTable<SamplerState> table;
     private final @Nullable TextureView[][] views = new TextureView[STAGES.length][0];
     private final int[][] samplers = new int[STAGES.length][0];
+    private int[] depthModeWords = NO_MODES;
 
     public TextureBinder(ContextState context) {
         c = context;
@@ -39,15 +42,16 @@ public final class TextureBinder implements FixedTextures {
             int[] types = programs.samplerTypes(stage);
             if (types.length == 0) continue;
             boolean fixed = programs.program(stage) == null;
-            stage(stage, programs.textureUnits(stage), types, fixed);
+            stage(stage, programs.textureUnits(stage), types, fixed, programs.depthModes(stage));
         }
     }
 
-    private void stage(int stage, int[] units, int[] types, boolean fixed) { // hot
+    private void stage(int stage, int[] units, int[] types, boolean fixed, int depthModes) { // hot
         if (views[stage].length < types.length) grow(stage, types.length);
         @Nullable TextureView[] bound = views[stage];
         int[] ids = samplers[stage];
         int count = Math.min(units.length, types.length);
+        int[] modes = depthModes >= 0 ? modes(count) : NO_MODES;
         for (int slot = 0; slot < count; slot++) {
             if (types[slot] == 0) continue;
             int unit = units[slot];
@@ -71,11 +75,18 @@ public final class TextureBinder implements FixedTextures {
                     c.pipe.bindSampler(STAGES[stage], slot, id);
                 }
             }
+            if (modes.length != 0 && isShadow(types[slot])) t.views.depthModes(modes, 4 * slot);
             if (bound[slot] != view) {
                 bound[slot] = view;
                 c.pipe.bindTexture(STAGES[stage], slot, view);
             }
         }
+        if (modes.length != 0) c.pipe.setUniforms(STAGES[stage], depthModes, modes, 0, modes.length);
+    }
+
+    private int[] modes(int count) {
+        if (depthModeWords.length != 4 * count) depthModeWords = new int[4 * count];
+        return depthModeWords;
     }
 
     private void grow(int stage, int count) {

@@ -156,6 +156,21 @@ public final class TextureViews {
         };
     }
 
+    /** What the components of a comparison are, as floats: 0, 1, or 2 for its result. */
+    void depthModes(int[] words, int at) { // hot
+        TextureImage base = t.baseImage();
+        number = false;
+        for (int i = 0; i < 4; i++) {
+            Swizzle component = base == null ? i < 3 ? Swizzle.ZERO : Swizzle.ONE : swizzle(base.internal, i);
+            float code = switch (component) {
+                case ZERO -> 0;
+                case ONE -> 1;
+                default -> 2;
+            };
+            words[at + i] = Float.floatToRawIntBits(code);
+        }
+    }
+
     void drop() {
         Context pipe = owner;
         for (int i = 0; i < views.length; i++) {

@@ -103,6 +103,36 @@ final class SampledTest {
     }
 
     @Test
+    void comparisonsByTheOldFunctionsFollowTheDepthTextureMode() {
+        int p = GL.glCreateProgram();
+        GL.glAttachShader(p, shader(GL_FRAGMENT_SHADER, """
+                #version 120
+                uniform sampler2DShadow t;
+                void main() { gl_FragColor = shadow2D(t, vec3(0.5, 0.5, 0.25)); }
+                """));
+        GL.glLinkProgram(p);
+        GL.glUseProgram(p);
+        GL.glBindTexture(GL_TEXTURE_2D, lab.texture());
+        nearest(GL_TEXTURE_2D);
+        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT, 1, 1, 0, GL_DEPTH_COMPONENT, GL_FLOAT, lab.floats(0.5f));
+        GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_R_TO_TEXTURE);
+        int[][] cases = {
+            {GL_LUMINANCE, GL_LEQUAL, 0xffffffff},
+            {GL_LUMINANCE, GL_GREATER, 0x000000ff},
+            {GL_INTENSITY, GL_GREATER, 0x00000000},
+            {GL_ALPHA, GL_LEQUAL, 0x000000ff},
+            {GL_ALPHA, GL_GREATER, 0x00000000},
+            {GL_RED, GL_LEQUAL, 0xff0000ff}
+        };
+        for (int[] c : cases) {
+            GL.glTexParameteri(GL_TEXTURE_2D, GL_DEPTH_TEXTURE_MODE, c[0]);
+            GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_FUNC, c[1]);
+            GL.glRectf(-1, -1, 1, 1);
+            assertEquals(Integer.toHexString(c[2]), Integer.toHexString(lab.pixel(5, 5)));
+        }
+    }
+
+    @Test
     void aTextureDrawnToIsSampled() {
         int t = lab.texture();
         GL.glBindTexture(GL_TEXTURE_2D, t);

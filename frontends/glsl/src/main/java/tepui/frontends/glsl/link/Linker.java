@@ -258,6 +258,8 @@ public final class Linker {
             }
         }
         s.shader.sharedBytes = (shared + 3) & ~3;
+        s.code.freeUniformSlot = s.uniformSlots;
+        s.code.textureSlots = s.textureSlots;
         if (!Lowering.lower(s.shader, s.code)) {
             log.error("the " + s.units.stage.text() + " shader is larger than anything that can be compiled");
         }

@@ -143,6 +143,11 @@ final class PortStorage {
         v.unsigned = column.base().isUnsigned();
         v.invariant = info.invariant;
         v.interpolation = info.interpolation;
+        v.smooth = p.input
+                && stage.units.stage == Stage.FRAGMENT
+                && info.interpolationWritten
+                && info.interpolation == Interpolation.SMOOTH
+                && column.base().kind() == ScalarKind.F32;
         v.place = info.place;
         if (column.base().kind() != ScalarKind.F32) v.interpolation = Interpolation.FLAT;
         list(p).add(v);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.Typed.Expr;
@@ -35,6 +36,7 @@ public final class Lowering {
     private final Map<List<Object>, Instance> instances = new HashMap<>();
     private final Set<String> discarding = new HashSet<>();
     private @Nullable Variable discarded;
+    private @Nullable Resource depthModes;
 
     /** A function of the program as it was made for certain resources. */
     record Instance(Typed.Func source, Function function) {}
@@ -129,6 +131,16 @@ public final class Lowering {
             discarded = v;
         }
         return discarded;
+    }
+
+    /** The uniform buffer that tells what comparisons of depth textures give to the old functions. */
+    Resource depthModes() {
+        Resource r = depthModes;
+        if (r == null) {
+            r = code.shader.uniformBuffer(BuiltinSlots.DEPTH_MODES, stage.freeUniformSlot, 16 * stage.textureSlots);
+            depthModes = r;
+        }
+        return r;
     }
 
     // ---- functions -------------------------------------------------------------------------------------------------

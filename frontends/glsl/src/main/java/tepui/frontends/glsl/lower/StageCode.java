@@ -24,6 +24,10 @@ public final class StageCode {
     public final List<Storage.Cells> shadowed = new ArrayList<>();
     /** gl_FragCoord is at the corner of a pixel: a local that takes it, moved by half a pixel. */
     public Storage.@org.jspecify.annotations.Nullable Cells movedFragCoord;
+    /** The uniform buffer slot of this stage that is free. */
+    public int freeUniformSlot;
+    /** Texture slots of this stage. */
+    public int textureSlots;
     /** Some variable is declared precise: nothing is contracted or reordered. */
     public boolean precise;
 

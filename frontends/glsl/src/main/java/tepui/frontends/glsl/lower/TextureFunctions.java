@@ -43,8 +43,9 @@ final class TextureFunctions {
             values[operand.ordinal()] = v;
         }
 
-        boolean has(TexOperand operand) {
-            return values[operand.ordinal()] != null;
+        @Nullable
+        Value get(TexOperand operand) {
+            return values[operand.ordinal()];
         }
 
         Value emit(Op op, Resource texture, Type type, int more) {
@@ -182,10 +183,20 @@ final class TextureFunctions {
         }
         Value result = operands.emit(Op.TEX_SAMPLE, texture, type.shadow() ? Type.F32 : texel(type), 0);
         if (type.shadow() && c.type() instanceof Basic r && r.rows() == 4) {
-            // The old functions give what a depth texture in luminance mode gives.
-            return b.vec(b.splat(result, 3), code.splat(Type.F32, 1));
+            Value mode = depthMode(texture, operands);
+            Value compared = b.op(Op.FLT, b.f32(1.5f, 1.5f, 1.5f, 1.5f), mode);
+            return b.select(compared, b.splat(result, 4), mode);
         }
         return result;
+    }
+
+    /** What the components of a comparison by the old functions are: each 0, 1, or 2 for the result, as the texture's mode says. */
+    private Value depthMode(Resource texture, Operands operands) {
+        Resource modes = lowering.depthModes();
+        Value index = operands.get(TexOperand.INDEX);
+        Value offset = b.i32(16 * texture.binding());
+        if (index != null) offset = b.op(Op.IADD, offset, b.op(Op.IMUL, index, b.i32(16)));
+        return b.resource(Op.LOAD_UNIFORM, modes, Type.F32X4, 0, b.i32(0), offset);
     }
 
     /** Splits the argument into coordinate and reference, and divides both where the lookup is projected. */

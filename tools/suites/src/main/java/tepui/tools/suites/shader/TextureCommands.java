@@ -10,6 +10,8 @@ import tepui.tools.suites.gl.GlHost;
 final class TextureCommands {
     private static final float[][] QUARTERS = {{1, 0, 0, 1}, {0, 1, 0, 1}, {0, 0, 1, 1}, {1, 1, 1, 1}};
 
+    private static final float[][] MIXED = {{1, 1, 0, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {0, 0, 0, 1}};
+
     private final Stage stage;
 
     TextureCommands(Stage stage) {
@@ -44,6 +46,12 @@ final class TextureCommands {
         stage.gl.glTexParameteri(target, GL_TEXTURE_MAG_FILTER, mag);
     }
 
+    /** Colours of the edge go on beyond it. */
+    private void clamp(int target) {
+        stage.gl.glTexParameteri(target, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+        stage.gl.glTexParameteri(target, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    }
+
     private void enable(int target) {
         if (!stage.isCompatible()) return;
         switch (target) {
@@ -58,7 +66,12 @@ final class TextureCommands {
         if (w.take("1D")) target = GL_TEXTURE_1D;
         else if (w.take("2DArray")) target = GL_TEXTURE_2D_ARRAY;
         else if (w.take("1DArray")) target = GL_TEXTURE_1D_ARRAY;
+        else if (w.take("3D")) target = GL_TEXTURE_3D;
         int unit = w.integer();
+        if (w.isAtEnd()) {
+            texelEach(unit, target);
+            return;
+        }
         int width = w.integer();
         int height = target == GL_TEXTURE_1D ? 1 : w.integer();
         int depth = target == GL_TEXTURE_2D_ARRAY ? w.integer() : 1;
@@ -67,6 +80,7 @@ final class TextureCommands {
         if (isInteger(format)) {
             integerQuarters(format, width, height);
             filter(target, GL_NEAREST, GL_NEAREST);
+            clamp(target);
             enable(target);
             return;
         }
@@ -85,6 +99,21 @@ final class TextureCommands {
         }
         upload(target, 0, format, width, height, depth, data);
         filter(target, GL_NEAREST, GL_NEAREST);
+        clamp(target);
+        enable(target);
+    }
+
+    /** Without a size: a texel of each colour, in a row, or in a cube whose upper half has the mixed colours. */
+    private void texelEach(int unit, int target) {
+        fresh(unit, target);
+        int count = target == GL_TEXTURE_3D ? 8 : 4;
+        MemorySegment data = stage.bytes(count * 16L);
+        for (int i = 0; i < count; i++) put(data, i, i < 4 ? QUARTERS[i] : MIXED[i - 4]);
+        int size = target == GL_TEXTURE_3D ? 2 : 1;
+        upload(target, 0, GL_RGBA, count / size / size, size, size, data);
+        filter(target, GL_NEAREST, GL_NEAREST);
+        clamp(target);
+        if (target == GL_TEXTURE_3D) stage.gl.glTexParameteri(target, GL_TEXTURE_WRAP_R, GL_CLAMP_TO_EDGE);
         enable(target);
     }
 
@@ -190,18 +219,18 @@ final class TextureCommands {
         enable(GL_TEXTURE_2D);
     }
 
-    /** {@code texture integer UNIT (W, H) (LOW, HIGH) FORMAT}: texels of low, high in turn. */
+    /** {@code texture integer UNIT (W, H) (ROW, FIRST) FORMAT}: texels count from the first, and grow by so much from row to row. */
     private void integer(Words w) {
         int unit = w.integer();
         int width = w.integer();
         int height = w.integer();
-        int low = w.integer();
-        int width2 = w.integer();
+        int row = w.integer();
+        int first = w.integer();
         int format = Enums.value(w.next());
         fresh(unit, GL_TEXTURE_2D);
         MemorySegment data = stage.bytes((long) width * height * 16);
         for (int i = 0; i < width * height; i++) {
-            data.setAtIndex(ValueLayout.JAVA_INT, i, low + i % Math.max(width2, 1));
+            data.setAtIndex(ValueLayout.JAVA_INT, i, first + i % width + i / width * row);
         }
         stage.gl.glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, GL_RED_INTEGER, GL_INT, data.address());
         filter(GL_TEXTURE_2D, GL_NEAREST, GL_NEAREST);
@@ -269,6 +298,7 @@ final class TextureCommands {
             default -> stage.gl.glTexImage2D(target, 0, format, width, height, 0, format, GL_FLOAT, p);
         }
         filter(target, GL_NEAREST, GL_NEAREST);
+        clamp(target);
         stage.gl.glTexParameteri(target, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
         stage.gl.glTexParameteri(target, GL_TEXTURE_COMPARE_FUNC, GL_GREATER);
         enable(target);
