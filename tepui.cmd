@@ -140,6 +140,7 @@ for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\t
         )
     )
 )
+"%jdk%\bin\java" -cp "%app%\*" tepui.targets.lwjgl.TepuiJar "%app%\agent\tepui.jar" "%app%" agent || exit /b 1
 set "modules="
 for /f "tokens=*" %%l in ('""%jdk%\bin\java" --module-path "%app%" --show-module-resolution --dry-run -m tepui.tools.cli/tepui.tools.cli.Main 2^>nul ^| findstr /r "^root.tepui requires.tepui binds.tepui""') do (
     for %%w in (%%l) do (

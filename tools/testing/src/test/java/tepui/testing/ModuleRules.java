@@ -28,7 +28,8 @@ import org.xml.sax.SAXException;
  *   <li>ir knows nothing, pipe knows ir;
  *   <li>layers, stream and drivers know pipe and ir; front ends know these and each other;
  *   <li>targets and tools know everything, and none of the above knows them, but for the tools that its tests use;
- *   <li>what is not a tool needs nothing but the JDK when it runs;
+ *   <li>examples know nothing of the project, but for what their tests use;
+ *   <li>what is neither tool nor example needs nothing but the JDK when it runs;
  *   <li>a module's name is its folder's, and the build has it;
  *   <li>a service is provided twice, in module-info.java and in META-INF/services, so that it is found on either path.
  * </ul>
@@ -48,7 +49,8 @@ final class ModuleRules {
             "layers", Set.of("ir", "pipe"),
             "stream", Set.of("ir", "pipe"),
             "drivers", Set.of("ir", "pipe"),
-            "frontends", Set.of("ir", "pipe", "frontends"));
+            "frontends", Set.of("ir", "pipe", "frontends"),
+            "examples", Set.of());
 
     private static final Set<String> MAY_KNOW_ALL = Set.of("targets", "tools");
 
@@ -116,7 +118,7 @@ final class ModuleRules {
             } else if (!other.startsWith("java.")
                     && !other.startsWith("jdk.")
                     && !requires.group(1).contains("static")
-                    && !kind(folder).equals("tools")) {
+                    && !usesLibraries(folder)) {
                 broken.add(folder + ": requires " + other + " at run time, where only the JDK may be needed");
             }
         }
@@ -153,10 +155,14 @@ final class ModuleRules {
                 } else if (!mayKnow(folder, kind(other)) && !(scope.equals("test") && mayBeTestedWith(folder, other))) {
                     broken.add(folder + ": depends on " + other + (scope.isEmpty() ? "" : " (scope " + scope + ")"));
                 }
-            } else if (!kind(folder).equals("tools") && !scope.equals("test") && !scope.equals("provided")) {
+            } else if (!usesLibraries(folder) && !scope.equals("test") && !scope.equals("provided")) {
                 broken.add(folder + ": depends on " + artifact + " at run time, where only the JDK may be needed");
             }
         }
+    }
+
+    private static boolean usesLibraries(String folder) {
+        return kind(folder).equals("tools") || kind(folder).equals("examples");
     }
 
     private static boolean mayKnow(String folder, String kind) {
@@ -169,6 +175,7 @@ final class ModuleRules {
         String kind = kind(other);
         return kind.equals("tools")
                 || kind.equals("layers")
+                || kind(folder).equals("examples")
                 || kind(folder).equals("frontends") && (other.equals("drivers/soft") || other.equals("drivers/null"));
     }
 

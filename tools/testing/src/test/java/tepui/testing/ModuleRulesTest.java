@@ -91,6 +91,18 @@ final class ModuleRulesTest {
     }
 
     @Test
+    void anExampleThatKnowsTheProject() throws IOException {
+        module("examples/one", "", "pipe");
+        Files.writeString(
+                root.resolve("pom.xml"),
+                Files.readString(root.resolve("pom.xml"))
+                        .replace("</modules>", "<module>examples/one</module></modules>"));
+        assertBroken("examples/one: depends on pipe");
+        module("examples/one", "", "pipe:test");
+        assertBroken();
+    }
+
+    @Test
     void aCommentRequiresNothing() throws IOException {
         module("ir", "// requires tepui.pipe;\n/* requires tepui.pipe; */");
         assertBroken();

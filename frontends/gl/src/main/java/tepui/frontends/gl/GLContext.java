@@ -1,5 +1,6 @@
 package tepui.frontends.gl;
 
+import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Current;
@@ -70,6 +71,16 @@ public final class GLContext implements AutoCloseable {
     public tepui.pipe.Context pipe() {
         if (isCurrent()) context.drawWaiting();
         return context.pipe;
+    }
+
+    /** Whether there is a function of this name, as {@code glX}; that a context announces it is another question. */
+    public static boolean hasFunction(String name) {
+        return Context.hasFunction(name);
+    }
+
+    /** The type of {@code GL.name}. */
+    public static MethodType functionType(String name) {
+        return Context.functionType(name);
     }
 
     /** What the context was made from. */

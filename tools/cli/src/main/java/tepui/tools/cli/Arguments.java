@@ -20,6 +20,10 @@ final class Arguments {
         Arguments arguments = new Arguments(command.name());
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
+            if (command.passesOn() && (word.equals("--") || !word.startsWith("-"))) {
+                arguments.operands.addAll(words.subList(word.equals("--") ? i + 1 : i, words.size()));
+                break;
+            }
             if (!word.startsWith("-") || word.equals("-")) {
                 arguments.operands.add(word);
                 continue;

@@ -17,6 +17,11 @@ interface Command {
 
     List<Option> options();
 
+    /** Whether all words from the first operand on are another program's: none of them is an option of this command. */
+    default boolean passesOn() {
+        return false;
+    }
+
     /** Returns the exit status. */
     int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException;
 

@@ -16,7 +16,12 @@ import java.util.List;
 public final class Main {
     /** In the order of the help. */
     static final List<Command> COMMANDS = List.of(
-            new DemoCommand(), new ReplayCommand(), new InfoCommand(), new ConformanceCommand(), new ShaderCommand());
+            new DemoCommand(),
+            new RunCommand(),
+            new ReplayCommand(),
+            new InfoCommand(),
+            new ConformanceCommand(),
+            new ShaderCommand());
 
     /** Commands that the launcher carries out by itself; here only to be suggested. */
     static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "build", "format", "generate", "fetch");
@@ -49,7 +54,7 @@ public final class Main {
         try {
             Command command = command(name);
             List<String> rest = args.subList(1, args.size());
-            if (rest.contains("--help") || rest.contains("-h")) {
+            if (asksForHelp(command, rest)) {
                 terminal.out().print(command.help());
                 return 0;
             }
@@ -63,6 +68,15 @@ public final class Main {
             terminal.err().println("tepui: " + e.getMessage());
             return 1;
         }
+    }
+
+    /** What stands behind another program's name is that program's. */
+    private static boolean asksForHelp(Command command, List<String> words) {
+        for (String word : words) {
+            if (command.passesOn() && (word.equals("--") || !word.startsWith("-"))) return false;
+            if (word.equals("--help") || word.equals("-h")) return true;
+        }
+        return false;
     }
 
     private static Command command(String name) throws UsageException {

@@ -41,6 +41,10 @@ final class MainTest {
             demo clea            | demo: there is no scene 'clea'; did you mean clear? Scenes: clear
             conformance --vrbose | conformance: there is no option --vrbose; did you mean --verbose? './tepui conformance --help' lists them.
             conformance --driver nulll | conformance: there is no driver 'nulll'; did you mean null? Drivers: null
+            run                  | run: which program? Name its jar: run app.jar
+            run --frames 0 a.jar | run: --frames is '0', must be a whole number, 1 to 1000000000
+            run --drvr x a.jar   | run: there is no option --drvr; did you mean --driver? './tepui run --help' lists them.
+            run nowhere.jar --x  | run: there is no file nowhere.jar
             demo a b             | demo: takes one SCENE, not a b
             """)
     void aWrongCallIsNamedWithTheRemedy(String command, String message) {

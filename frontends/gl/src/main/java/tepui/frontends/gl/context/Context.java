@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.draw.DrawState;
@@ -35,6 +36,14 @@ public final class Context extends EvaluatorCalls {
     @Override
     public int[] currentWords() { // hot
         return store.current();
+    }
+
+    public static boolean hasFunction(String name) {
+        return FunctionTable.has(name);
+    }
+
+    public static MethodType functionType(String name) {
+        return FunctionTable.type(name);
     }
 
     /** Shows the back buffer. */

@@ -30,11 +30,20 @@ public final class Current {
     private static Context search(Thread thread) {
         Context c = LOCAL.get();
         if (c == null) {
-            throw new IllegalStateException("no OpenGL context is current for thread \"" + thread.getName()
-                    + "\": call GLContext.makeCurrent() on it first");
+            throw new IllegalStateException(caller() + ": no OpenGL context is current for thread \"" + thread.getName()
+                    + "\"; make one current on this thread first, and use a context on one thread at a time");
         }
         TABLE[(int) thread.threadId() & SLOTS - 1] = c;
         return c;
+    }
+
+    /** The function that a program has called. */
+    private static String caller() {
+        return StackWalker.getInstance()
+                .walk(frames ->
+                        frames.filter(f -> f.getMethodName().startsWith("gl")).findFirst())
+                .map(StackWalker.StackFrame::getMethodName)
+                .orElse("OpenGL");
     }
 
     /** The context of the calling thread, or null. */

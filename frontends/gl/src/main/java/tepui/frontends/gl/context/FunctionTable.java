@@ -1,5 +1,6 @@
 package tepui.frontends.gl.context;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,7 +18,33 @@ final class FunctionTable {
     private static final Set<String> THERE = there();
     private static final Map<String, List<String>> BROUGHT = brought();
 
+    private static final Map<String, String[]> LINES = lines();
+
     private FunctionTable() {}
+
+    private static Map<String, String[]> lines() {
+        Map<String, String[]> result = new HashMap<>();
+        for (String line : GLFunctions.table()) {
+            String[] parts = line.split(" ", -1);
+            result.put(parts[0], parts);
+        }
+        return result;
+    }
+
+    /** Whether a function, by this name or its canonical one, is there. */
+    static boolean has(String name) {
+        String[] line = LINES.get(name);
+        return line != null && THERE.contains(line[1].startsWith("+") ? line[1].substring(1) : line[1]);
+    }
+
+    /** A function's type, as class {@code GL} declares it. */
+    static MethodType type(String name) {
+        String[] line = LINES.get(name);
+        if (line == null) throw new IllegalArgumentException("there is no function " + name);
+        int last = line[2].length() - 1;
+        return MethodType.fromMethodDescriptorString(
+                "(" + line[2].substring(0, last) + ")" + line[2].charAt(last), null);
+    }
 
     private static Set<String> there() {
         Set<String> names = new HashSet<>();

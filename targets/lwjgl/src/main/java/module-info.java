@@ -1,0 +1,13 @@
+/** An unmodified LWJGL program on Tepui: the weaver of its classes, the agent, the launcher. */
+module tepui.targets.lwjgl {
+    requires transitive java.instrument;
+    requires tepui.frontends.gl;
+    requires tepui.layers;
+    requires tepui.pipe;
+    requires tepui.tools.image;
+    requires static transitive org.jspecify;
+
+    exports tepui.targets.lwjgl;
+
+    uses tepui.pipe.DriverProvider;
+}

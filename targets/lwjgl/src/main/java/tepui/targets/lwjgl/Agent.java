@@ -1,0 +1,117 @@
+package tepui.targets.lwjgl;
+
+import java.io.IOException;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.util.jar.JarFile;
+import org.jspecify.annotations.Nullable;
+import tepui.targets.lwjgl.weave.Weaver;
+import tepui.targets.lwjgl.window.Settings;
+
+/**
+ * {@code -javaagent:tepui.jar[=option,option...]}: weaves the classes of LWJGL as they are loaded. An executable jar may name this class as
+ * its {@code Launcher-Agent-Class} instead.
+ *
+ * <p>Tepui is found where agents are: by the loader of the class path. Where LWJGL has a loader that does not ask that one, tepui.jar is put
+ * before the classes of the JDK, and Tepui is loaded from there.
+ */
+public final class Agent {
+    private Agent() {}
+
+    /** Before main. The options are those of {@link Settings}, as {@code driver=soft,frames=10}. */
+    public static void premain(@Nullable String options, Instrumentation instrumentation) {
+        if (options != null && !options.isEmpty()) {
+            for (String option : options.split(",", -1)) Settings.put(option);
+        }
+        instrumentation.addTransformer(new AtLoad(instrumentation));
+    }
+
+    /** For {@code Launcher-Agent-Class}, and for an agent that is loaded late: what LWJGL has loaded by then stays as it is. */
+    public static void agentmain(@Nullable String options, Instrumentation instrumentation) {
+        for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
+            if (loaded.getName().equals("org.lwjgl.opengl.GL"))
+                throw new IllegalStateException(
+                        "tepui: LWJGL's OpenGL is loaded already, and a class cannot be changed then;"
+                                + " start the program with -javaagent");
+        }
+        premain(options, instrumentation);
+    }
+
+    /** Weaves one class; the agent of the other loader calls it by name. */
+    public static byte @Nullable [] weave(@Nullable ClassLoader loader, String name, byte[] bytes) {
+        return Weaver.of(loader).weave(name, bytes);
+    }
+
+    private static final class AtLoad implements ClassFileTransformer {
+        private final Instrumentation instrumentation;
+        private @Nullable Method weave;
+
+        AtLoad(Instrumentation instrumentation) {
+            this.instrumentation = instrumentation;
+        }
+
+        @Override
+        public byte @Nullable [] transform(
+                @Nullable ClassLoader loader,
+                @Nullable String name,
+                @Nullable Class<?> redefined,
+                @Nullable ProtectionDomain domain,
+                byte[] bytes) {
+            if (name == null || redefined != null || !Weaver.concerns(name)) return null;
+            try {
+                return (byte[]) method(loader).invoke(null, loader, name, bytes);
+            } catch (InvocationTargetException e) {
+                throw report(name, e.getCause());
+            } catch (ReflectiveOperationException | IOException | RuntimeException e) {
+                throw report(name, e);
+            }
+        }
+
+        /** An exception out of a transformer is swallowed by the JVM, and the program would end in a crash later. */
+        private static IllegalStateException report(String name, @Nullable Throwable problem) {
+            System.err.println("tepui: " + name + " cannot be woven; the program will not run as it should");
+            if (problem != null) problem.printStackTrace();
+            return new IllegalStateException(name + " cannot be woven", problem);
+        }
+
+        private synchronized Method method(@Nullable ClassLoader loader)
+                throws ReflectiveOperationException, IOException {
+            Method known = weave;
+            if (known == null) {
+                known = (seesTepui(loader) ? Agent.class : inFrontOfAll())
+                        .getMethod("weave", ClassLoader.class, String.class, byte[].class);
+                weave = known;
+            } else if (!seesTepui(loader) && known.getDeclaringClass() == Agent.class) {
+                throw new IllegalStateException("LWJGL is loaded a second time, by " + loader
+                        + ", which does not find Tepui;" + " start java with -Xbootclasspath/a:tepui.jar");
+            }
+            return known;
+        }
+
+        private static boolean seesTepui(@Nullable ClassLoader loader) {
+            try {
+                return Class.forName(Agent.class.getName(), false, loader) == Agent.class;
+            } catch (ClassNotFoundException e) {
+                return false;
+            }
+        }
+
+        private Class<?> inFrontOfAll() throws ReflectiveOperationException, IOException {
+            CodeSource source = Agent.class.getProtectionDomain().getCodeSource();
+            if (source == null) return Agent.class;
+            try {
+                instrumentation.appendToBootstrapClassLoaderSearch(
+                        new JarFile(Path.of(source.getLocation().toURI()).toFile()));
+            } catch (URISyntaxException e) {
+                throw new IOException(source.getLocation() + " is no file", e);
+            }
+            return Class.forName(Agent.class.getName(), true, null);
+        }
+    }
+}

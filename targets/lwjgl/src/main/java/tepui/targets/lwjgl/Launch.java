@@ -1,0 +1,59 @@
+package tepui.targets.lwjgl;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Starts a program in a JVM of its own with the agent, the Vector API and native access. What a program is told by its own command line
+ * stays in order: {@code app.jar arguments}, or java's own words ({@code -cp}, {@code -p}, {@code -m}, a main class) with {@code --} before them.
+ */
+public final class Launch {
+    private Launch() {}
+
+    /**
+     * The command line.
+     *
+     * @param jar tepui.jar
+     * @param options as the agent takes them
+     * @param java options for the JVM
+     * @param program a jar and its arguments, or what {@code java} takes
+     */
+    public static List<String> command(Path jar, List<String> options, List<String> java, List<String> program) {
+        if (program.isEmpty()) throw new IllegalArgumentException("run: which program? Name its jar: run app.jar");
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-javaagent:" + jar + (options.isEmpty() ? "" : "=" + String.join(",", options)));
+        command.add("--add-modules=jdk.incubator.vector");
+        command.add("--enable-native-access=ALL-UNNAMED");
+        // Each LWJGL before 3.4.2 is built on sun.misc.Unsafe, which warns.
+        command.add("--sun-misc-unsafe-memory-access=allow");
+        command.addAll(java);
+        String first = program.getFirst();
+        if (first.endsWith(".jar") && !first.startsWith("-")) {
+            if (!Files.isRegularFile(Path.of(first)))
+                throw new IllegalArgumentException("run: there is no file " + first);
+            command.add("-jar");
+        }
+        command.addAll(program);
+        return command;
+    }
+
+    /** Runs it with this process's input and output, and returns its exit status. */
+    public static int run(List<String> command) throws IOException {
+        Process process = new ProcessBuilder(command).inheritIO().start();
+        Thread end = new Thread(process::destroy);
+        Runtime.getRuntime().addShutdownHook(end);
+        try {
+            int status = process.waitFor();
+            Runtime.getRuntime().removeShutdownHook(end);
+            return status;
+        } catch (InterruptedException e) {
+            process.destroy();
+            Thread.currentThread().interrupt();
+            return 130;
+        }
+    }
+}

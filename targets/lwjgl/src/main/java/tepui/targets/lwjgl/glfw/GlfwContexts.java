@@ -1,0 +1,175 @@
+package tepui.targets.lwjgl.glfw;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.targets.lwjgl.gl.FunctionStubs;
+import tepui.targets.lwjgl.window.WindowContext;
+
+/**
+ * GLFW's functions about contexts, as C has them. A window is GLFW's own, made without a context; the context is Tepui's and presents to
+ * it. Offscreen, the window is a {@link OffscreenWindow}.
+ */
+public final class GlfwContexts {
+    private static final WindowHints HINTS = new WindowHints();
+    private static final Map<Long, WindowContext> CONTEXTS = new ConcurrentHashMap<>();
+
+    private GlfwContexts() {}
+
+    public static void glfwWindowHint(int hint, int value) {
+        HINTS.set(hint, value);
+        if (!GlfwLibrary.isOffscreen() && !WindowHints.isOfContext(hint))
+            GlfwLibrary.call("glfwWindowHint", void.class, hint, value);
+    }
+
+    public static void glfwDefaultWindowHints() {
+        HINTS.clear();
+        if (!GlfwLibrary.isOffscreen()) GlfwLibrary.call("glfwDefaultWindowHints", void.class);
+    }
+
+    public static long glfwCreateWindow(int width, int height, long title, long monitor, long share) {
+        boolean bare = HINTS.get(GlfwConstants.CLIENT_API, GlfwConstants.OPENGL_API) == GlfwConstants.NO_API;
+        long window;
+        if (GlfwLibrary.isOffscreen()) {
+            window = OffscreenWindow.create(width, height, GlfwLibrary.text(title), monitor, HINTS).handle;
+        } else {
+            GlfwLibrary.call("glfwWindowHint", void.class, GlfwConstants.CLIENT_API, GlfwConstants.NO_API);
+            window = (long) GlfwLibrary.call("glfwCreateWindow", long.class, width, height, title, monitor, 0L);
+        }
+        if (window == 0 || bare) return window;
+        int[] size = size(window);
+        ContextAttributes attributes = HINTS.attributes(size[0], size[1]);
+        try {
+            WindowContext context = WindowContext.create(
+                    window,
+                    attributes,
+                    GlfwLibrary.isOffscreen() ? null : NativeWindow.target(window, size[0], size[1]),
+                    share == 0 ? null : CONTEXTS.get(share));
+            CONTEXTS.put(window, context);
+            return window;
+        } catch (IllegalStateException | tepui.pipe.UnsupportedByDeviceException e) {
+            glfwDestroyWindow(window);
+            GlfwErrors.report(GlfwConstants.VERSION_UNAVAILABLE, "Tepui: " + e.getMessage());
+            return 0;
+        }
+    }
+
+    private static int[] size(long window) {
+        OffscreenWindow offscreen = OffscreenWindow.find(window);
+        return offscreen != null ? new int[] {offscreen.width, offscreen.height} : NativeWindow.size(window);
+    }
+
+    public static void glfwDestroyWindow(long window) {
+        WindowContext context = CONTEXTS.remove(window);
+        if (context != null) context.close();
+        if (GlfwLibrary.isOffscreen()) OffscreenWindow.destroy(window);
+        else GlfwLibrary.call("glfwDestroyWindow", void.class, window);
+    }
+
+    public static void glfwTerminate() {
+        for (Long window : CONTEXTS.keySet()) glfwDestroyWindow(window);
+        HINTS.clear();
+        if (!GlfwLibrary.isOffscreen()) GlfwLibrary.call("glfwTerminate", void.class);
+    }
+
+    public static void glfwMakeContextCurrent(long window) {
+        if (window == 0) {
+            WindowContext.makeCurrent(null);
+            return;
+        }
+        WindowContext context = CONTEXTS.get(window);
+        if (context == null) {
+            GlfwErrors.report(
+                    GlfwConstants.NO_WINDOW_CONTEXT, "glfwMakeContextCurrent: the window was made without a context");
+            return;
+        }
+        WindowContext.makeCurrent(context);
+    }
+
+    public static long glfwGetCurrentContext() {
+        WindowContext context = WindowContext.current();
+        return context == null ? 0 : context.window;
+    }
+
+    public static void glfwSwapBuffers(long window) {
+        WindowContext context = CONTEXTS.get(window);
+        if (context == null) {
+            GlfwErrors.report(
+                    GlfwConstants.NO_WINDOW_CONTEXT, "glfwSwapBuffers: the window was made without a context");
+            return;
+        }
+        boolean last = context.swap();
+        if (last) close(window);
+        int[] size = size(window);
+        context.resize(size[0], size[1]);
+    }
+
+    private static void close(long window) {
+        OffscreenWindow offscreen = OffscreenWindow.find(window);
+        if (offscreen != null) offscreen.requestClose();
+        else GlfwLibrary.call("glfwSetWindowShouldClose", void.class, window, 1);
+    }
+
+    public static void glfwSwapInterval(int interval) {
+        WindowContext context = WindowContext.current();
+        if (context == null) {
+            GlfwErrors.report(GlfwConstants.NO_CURRENT_CONTEXT, "glfwSwapInterval: no context is current");
+            return;
+        }
+        // Late pictures at once is what a negative interval means; no driver waits for more than four refreshes.
+        context.setSwapInterval(interval < 0 ? -1 : Math.min(interval, 4));
+    }
+
+    public static int glfwExtensionSupported(long extension) {
+        String name = GlfwLibrary.text(extension);
+        if (name == null || WindowContext.current() == null) return 0;
+        return ContextExtensions.has(name) ? 1 : 0;
+    }
+
+    public static long glfwGetProcAddress(long function) {
+        String name = GlfwLibrary.text(function);
+        return name == null ? 0 : FunctionStubs.address(name);
+    }
+
+    public static int glfwGetWindowAttrib(long window, int attribute) {
+        WindowContext context = CONTEXTS.get(window);
+        if (context != null && WindowHints.isOfContext(attribute)) return ofContext(context.attributes(), attribute);
+        OffscreenWindow offscreen = OffscreenWindow.find(window);
+        if (offscreen != null) return offscreen.attribute(attribute);
+        if (GlfwLibrary.isOffscreen()) return 0;
+        return (int) GlfwLibrary.call("glfwGetWindowAttrib", int.class, window, attribute);
+    }
+
+    private static int ofContext(ContextAttributes a, int attribute) {
+        return switch (attribute) {
+            case GlfwConstants.CLIENT_API ->
+                a.profile() == ContextAttributes.Profile.ES ? GlfwConstants.OPENGL_ES_API : GlfwConstants.OPENGL_API;
+            case GlfwConstants.CONTEXT_VERSION_MAJOR -> a.major();
+            case GlfwConstants.CONTEXT_VERSION_MINOR -> a.minor();
+            case GlfwConstants.OPENGL_FORWARD_COMPAT -> a.forwardCompatible() ? 1 : 0;
+            case GlfwConstants.OPENGL_DEBUG_CONTEXT -> a.debug() ? 1 : 0;
+            case GlfwConstants.OPENGL_PROFILE ->
+                switch (a.profile()) {
+                    case CORE -> GlfwConstants.OPENGL_CORE_PROFILE;
+                    case COMPATIBILITY -> a.major() * 10 + a.minor() >= 32 ? GlfwConstants.OPENGL_COMPAT_PROFILE : 0;
+                    case ES -> 0;
+                };
+            case GlfwConstants.CONTEXT_NO_ERROR -> a.noError() ? 1 : 0;
+            case GlfwConstants.CONTEXT_CREATION_API -> GlfwConstants.NATIVE_CONTEXT_API;
+            default -> 0;
+        };
+    }
+
+    public static long glfwSetErrorCallback(long callback) {
+        long before = GlfwErrors.callback;
+        GlfwErrors.callback = callback;
+        if (!GlfwLibrary.isOffscreen()) GlfwLibrary.call("glfwSetErrorCallback", long.class, callback);
+        return before;
+    }
+
+    public static int glfwGetError(long description) {
+        int error = GlfwErrors.take(description);
+        if (error != 0 || GlfwLibrary.isOffscreen()) return error;
+        return (int) GlfwLibrary.call("glfwGetError", int.class, description);
+    }
+}

@@ -1,0 +1,198 @@
+package tepui.targets.lwjgl.weave;
+
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassElement;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeTransform;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.MethodTransform;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.instruction.FieldInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code org.lwjgl.glfw.GLFW} and its neighbours. Functions about contexts always go to Tepui; all others go to GLFW where there is a
+ * display, and otherwise to windows that are only remembered. Which of the two is asked at run time, so that a jar woven once serves both.
+ */
+final class GlfwWeave {
+    private static final String PACKAGE = "tepui.targets.lwjgl.glfw.";
+    private static final ClassDesc CONTEXTS = ClassDesc.of(PACKAGE + "GlfwContexts");
+    private static final ClassDesc OFFSCREEN = ClassDesc.of(PACKAGE + "GlfwOffscreen");
+    private static final ClassDesc LIBRARY = ClassDesc.of(PACKAGE + "GlfwLibrary");
+    private static final ClassDesc SHARED_LIBRARY = ClassDesc.of("org.lwjgl.system.SharedLibrary");
+
+    private static final Map<String, MethodTypeDesc> OF_CONTEXTS =
+            functions(tepui.targets.lwjgl.glfw.GlfwContexts.class);
+    private static final Map<String, MethodTypeDesc> OF_OFFSCREEN =
+            functions(tepui.targets.lwjgl.glfw.GlfwOffscreen.class);
+
+    private GlfwWeave() {}
+
+    private static Map<String, MethodTypeDesc> functions(Class<?> from) {
+        Map<String, MethodTypeDesc> result = new HashMap<>();
+        for (Method m : from.getDeclaredMethods()) {
+            if (!m.getName().startsWith("glfw")) continue;
+            ClassDesc[] parameters = new ClassDesc[m.getParameterCount()];
+            for (int i = 0; i < parameters.length; i++)
+                parameters[i] = m.getParameterTypes()[i].describeConstable().orElseThrow();
+            result.put(
+                    m.getName(),
+                    MethodTypeDesc.of(m.getReturnType().describeConstable().orElseThrow(), parameters));
+        }
+        return Map.copyOf(result);
+    }
+
+    static byte @Nullable [] weave(ClassFile files, ClassModel model) {
+        boolean concerned = false;
+        for (MethodModel m : model.methods()) concerned |= callsLibrary(m);
+        if (!concerned) return null;
+        return files.transformClass(model, new OfClass(model.thisClass().asSymbol()));
+    }
+
+    private static boolean callsLibrary(MethodModel m) {
+        if (m.code().isEmpty()) return false;
+        for (var element : m.code().get()) {
+            if (element instanceof InvokeInstruction i && (isJni(i) || isLoad(i))) return true;
+        }
+        return false;
+    }
+
+    private static boolean isJni(InvokeInstruction i) {
+        return i.opcode() == Opcode.INVOKESTATIC && i.owner().asInternalName().equals("org/lwjgl/system/JNI");
+    }
+
+    private static boolean isLoad(InvokeInstruction i) {
+        return i.owner().asInternalName().equals("org/lwjgl/system/Library")
+                && i.name().equalsString("loadNative")
+                && i.typeSymbol().returnType().equals(SHARED_LIBRARY);
+    }
+
+    private static final class OfClass implements ClassTransform {
+        private final ClassDesc self;
+        private final Set<String> helpers = new HashSet<>();
+
+        OfClass(ClassDesc self) {
+            this.self = self;
+        }
+
+        @Override
+        public void accept(ClassBuilder builder, ClassElement element) {
+            if (element instanceof MethodModel m && callsLibrary(m)) {
+                builder.transformMethod(m, MethodTransform.transformingCode(new Calls(builder)));
+            } else {
+                builder.with(element);
+            }
+        }
+
+        private final class Calls implements CodeTransform {
+            private final ClassBuilder builder;
+            private @Nullable String function;
+
+            Calls(ClassBuilder builder) {
+                this.builder = builder;
+            }
+
+            @Override
+            public void accept(CodeBuilder code, CodeElement element) {
+                if (element instanceof FieldInstruction f
+                        && f.opcode() == Opcode.GETSTATIC
+                        && f.owner().asInternalName().endsWith("$Functions")) {
+                    function = "glfw" + f.name().stringValue();
+                }
+                if (element instanceof InvokeInstruction i && isLoad(i)) {
+                    code.invokestatic(self, load(i.typeSymbol()), i.typeSymbol());
+                } else if (element instanceof InvokeInstruction i && isJni(i) && function != null) {
+                    code.invokestatic(self, call(function, i.name().stringValue(), i.typeSymbol()), i.typeSymbol());
+                } else {
+                    code.with(element);
+                }
+            }
+
+            private String load(MethodTypeDesc type) {
+                String helper = "tepui$loadNative";
+                if (helpers.add(helper + type.descriptorString())) {
+                    builder.withMethodBody(helper, type, PRIVATE, code -> {
+                        code.invokestatic(LIBRARY, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
+                        code.ifThen(offscreen -> offscreen
+                                .loadConstant(self)
+                                .invokestatic(
+                                        LIBRARY,
+                                        "stand",
+                                        MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Class))
+                                .checkcast(SHARED_LIBRARY)
+                                .areturn());
+                        code.loadConstant(self);
+                        for (int i = 0; i < type.parameterCount(); i++)
+                            code.loadLocal(TypeKind.from(type.parameterType(i)), code.parameterSlot(i));
+                        code.invokestatic(ClassDesc.of("org.lwjgl.system.Library"), "loadNative", type)
+                                .invokestatic(
+                                        LIBRARY,
+                                        "loaded",
+                                        MethodTypeDesc.of(
+                                                ConstantDescs.CD_Object,
+                                                ConstantDescs.CD_Class,
+                                                ConstantDescs.CD_Object))
+                                .checkcast(SHARED_LIBRARY)
+                                .areturn();
+                    });
+                }
+                return helper;
+            }
+
+            private String call(String name, String jni, MethodTypeDesc type) {
+                String helper = "tepui$" + name;
+                if (helpers.add(helper + type.descriptorString())) {
+                    MethodTypeDesc arguments = NativeArgs.withoutLast(type);
+                    MethodTypeDesc plain = NativeArgs.withAddresses(arguments);
+                    builder.withMethodBody(helper, type, PRIVATE, code -> {
+                        if (plain.equals(OF_CONTEXTS.get(name))) {
+                            NativeArgs.call(code, CONTEXTS, name, arguments, true);
+                            return;
+                        }
+                        code.invokestatic(LIBRARY, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
+                        var shown = code.newLabel();
+                        code.ifeq(shown);
+                        if (plain.equals(OF_OFFSCREEN.get(name))) {
+                            NativeArgs.call(code, OFFSCREEN, name, arguments, true);
+                        } else {
+                            nothing(code, TypeKind.from(type.returnType()));
+                        }
+                        code.labelBinding(shown);
+                        for (int i = 0; i < type.parameterCount(); i++)
+                            code.loadLocal(TypeKind.from(type.parameterType(i)), code.parameterSlot(i));
+                        code.invokestatic(GlWeave.JNI, jni, type).return_(TypeKind.from(type.returnType()));
+                    });
+                }
+                return helper;
+            }
+        }
+    }
+
+    private static final int PRIVATE = ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC;
+
+    /** Returns zero: what a function that does nothing offscreen answers. */
+    private static void nothing(CodeBuilder code, TypeKind kind) {
+        switch (kind.asLoadable()) {
+            case VOID -> {}
+            case LONG -> code.lconst_0();
+            case FLOAT -> code.fconst_0();
+            case DOUBLE -> code.dconst_0();
+            default -> code.iconst_0();
+        }
+        code.return_(kind);
+    }
+}

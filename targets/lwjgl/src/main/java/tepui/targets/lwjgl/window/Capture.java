@@ -1,0 +1,89 @@
+package tepui.targets.lwjgl.window;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLConstants;
+import tepui.tools.image.Image;
+import tepui.tools.image.Png;
+
+/** The picture that a program shows, read back before it is swapped away, and written to the file that the settings name. */
+final class Capture {
+    private static final int[] PACKING = {
+        GLConstants.GL_PACK_SWAP_BYTES,
+        GLConstants.GL_PACK_LSB_FIRST,
+        GLConstants.GL_PACK_ROW_LENGTH,
+        GLConstants.GL_PACK_IMAGE_HEIGHT,
+        GLConstants.GL_PACK_SKIP_ROWS,
+        GLConstants.GL_PACK_SKIP_PIXELS,
+        GLConstants.GL_PACK_SKIP_IMAGES,
+        GLConstants.GL_PACK_ALIGNMENT
+    };
+
+    private static @Nullable Image picture;
+
+    private Capture() {}
+
+    /** Keeps what the back buffer of a context holds; the state of the context is as before. */
+    static synchronized void keep(WindowContext of, boolean isCurrent) {
+        if (!isCurrent) return;
+        int width = of.width();
+        int height = of.height();
+        if (width == 0 || height == 0) return;
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment word = arena.allocate(16, 4);
+            int framebuffer = get(GLConstants.GL_READ_FRAMEBUFFER_BINDING, word);
+            int buffer = get(GLConstants.GL_PIXEL_PACK_BUFFER_BINDING, word);
+            int[] packing = new int[PACKING.length];
+            for (int i = 0; i < PACKING.length; i++) {
+                packing[i] = get(PACKING[i], word);
+                GL.glPixelStorei(PACKING[i], PACKING[i] == GLConstants.GL_PACK_ALIGNMENT ? 1 : 0);
+            }
+            GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, 0);
+            int source = get(GLConstants.GL_READ_BUFFER, word);
+            GL.glReadBuffer(GLConstants.GL_BACK);
+            GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
+            MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
+            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
+            GL.glReadBuffer(source);
+            GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, framebuffer);
+            GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
+            for (int i = 0; i < PACKING.length; i++) GL.glPixelStorei(PACKING[i], packing[i]);
+            picture = image(pixels, width, height);
+        }
+    }
+
+    private static int get(int name, MemorySegment word) {
+        GL.glGetIntegerv(name, word.address());
+        return word.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    /** Top row first, and opaque: a window shows no alpha. */
+    private static Image image(MemorySegment pixels, int width, int height) {
+        byte[] rgba = new byte[width * height * 4];
+        for (int y = 0; y < height; y++) {
+            MemorySegment.copy(
+                    pixels, ValueLayout.JAVA_BYTE, (long) (height - 1 - y) * width * 4, rgba, y * width * 4, width * 4);
+        }
+        for (int i = 3; i < rgba.length; i += 4) rgba[i] = -1;
+        return new Image(width, height, rgba);
+    }
+
+    /** Writes what was kept, once. */
+    static synchronized void write() {
+        Image image = picture;
+        Path out = Settings.get().out();
+        if (image == null || out == null) return;
+        picture = null;
+        try {
+            Png.write(out, image);
+            if (!Settings.get().quiet()) System.err.println("tepui: the picture is in " + out);
+        } catch (IOException e) {
+            System.err.println("tepui: the picture cannot be written to " + out + ": " + e);
+        }
+    }
+}

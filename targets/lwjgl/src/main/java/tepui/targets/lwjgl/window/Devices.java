@@ -1,0 +1,67 @@
+package tepui.targets.lwjgl.window;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+import tepui.layers.Layers;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+
+/** The device of the process, opened when the first context is made: contexts can share objects only on one device. */
+public final class Devices {
+    private static @Nullable Device device;
+
+    private Devices() {}
+
+    /** The device by the settings of the process. */
+    public static synchronized Device get() {
+        Device d = device;
+        if (d == null) {
+            d = open(Settings.get());
+            device = d;
+        }
+        return d;
+    }
+
+    private static Device open(Settings settings) {
+        Device opened = open(settings.driver());
+        if (!settings.quiet()) {
+            System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
+                    + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
+        }
+        String layers = settings.layers();
+        return layers == null ? opened : Layers.wrap(opened, layers);
+    }
+
+    /** The first device of a driver; of the best one that draws, where the name is null. */
+    public static Device open(@Nullable String driver) {
+        List<DriverProvider> providers = new ArrayList<>();
+        ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader())
+                .forEach(providers::add);
+        providers.sort(Comparator.comparingInt(DriverProvider::rank).reversed());
+        List<String> reasons = new ArrayList<>();
+        for (DriverProvider provider : providers) {
+            if (driver != null && !driver.equals(provider.name())) {
+                reasons.add(provider.name());
+                continue;
+            }
+            List<DeviceInfo> devices = provider.devices();
+            if (devices.isEmpty()) {
+                if (driver != null)
+                    throw new IllegalStateException(
+                            "the driver " + driver + " cannot be used: " + provider.unavailable());
+                reasons.add(provider.name() + ": " + provider.unavailable());
+            } else if (driver != null || devices.getFirst().kind() != DeviceInfo.Kind.NOTHING) {
+                return provider.open(devices.getFirst(), DeviceOptions.DEFAULT);
+            }
+        }
+        throw new IllegalStateException(
+                driver == null
+                        ? "no driver has a device that draws: " + String.join("; ", reasons)
+                        : "there is no driver '" + driver + "'; there are " + String.join(", ", reasons));
+    }
+}

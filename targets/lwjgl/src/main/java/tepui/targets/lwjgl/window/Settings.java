@@ -1,0 +1,79 @@
+package tepui.targets.lwjgl.window;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code tepui.window}, {@code tepui.frames},
+ * {@code tepui.out}, {@code tepui.quiet}. The agent sets them from its argument, the launcher from its options.
+ *
+ * @param driver name of a driver; null for the best one there is
+ * @param layers layers in front of it, as {@code tepui demo --layers} takes them
+ * @param offscreen whether windows are only remembered
+ * @param frames after which the program is asked to close its window; 0 for never
+ * @param out where the last picture goes
+ */
+public record Settings(
+        @Nullable String driver,
+        @Nullable String layers,
+        boolean offscreen,
+        int frames,
+        @Nullable Path out,
+        boolean quiet) {
+    /** What may be given, without the prefix. */
+    public static final List<String> NAMES = List.of("driver", "layers", "window", "frames", "out", "quiet");
+
+    private static final String PREFIX = "tepui.";
+
+    private static final class Holder {
+        static final Settings SETTINGS = read();
+    }
+
+    /** Those of this process, read once. */
+    public static Settings get() {
+        return Holder.SETTINGS;
+    }
+
+    /** Sets a property, as {@code name=value} or {@code name}; one that was given on the command line of java stays. */
+    public static void put(String text) {
+        int equals = text.indexOf('=');
+        String name = equals < 0 ? text : text.substring(0, equals);
+        if (!NAMES.contains(name))
+            throw new IllegalArgumentException("tepui: there is no option '" + name + "'; there are " + NAMES);
+        if (System.getProperty(PREFIX + name) == null)
+            System.setProperty(PREFIX + name, equals < 0 ? "true" : text.substring(equals + 1));
+    }
+
+    private static Settings read() {
+        String window = System.getProperty(PREFIX + "window", "auto");
+        boolean offscreen = switch (window) {
+            case "offscreen" -> true;
+            case "display" -> false;
+            case "auto" -> !hasDisplay();
+            default ->
+                throw new IllegalArgumentException(
+                        "tepui.window is '" + window + "', must be auto, display or offscreen");
+        };
+        String out = System.getProperty(PREFIX + "out");
+        return new Settings(
+                System.getProperty(PREFIX + "driver"),
+                System.getProperty(PREFIX + "layers"),
+                offscreen,
+                Integer.getInteger(PREFIX + "frames", 0),
+                out == null ? null : Path.of(out),
+                Boolean.getBoolean(PREFIX + "quiet"));
+    }
+
+    /** Windows and macOS always have one; elsewhere two variables name it. */
+    private static boolean hasDisplay() {
+        String system = System.getProperty("os.name", "");
+        if (system.startsWith("Windows") || system.startsWith("Mac")) return true;
+        return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+    }
+
+    private static boolean isSet(String variable) {
+        String value = System.getenv(variable);
+        return value != null && !value.isEmpty();
+    }
+}

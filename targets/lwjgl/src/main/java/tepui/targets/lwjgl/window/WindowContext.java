@@ -1,0 +1,131 @@
+package tepui.targets.lwjgl.window;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.GLContext;
+import tepui.pipe.Surface;
+
+/** A window's context of OpenGL, with the surface that shows it where the window is a true one. */
+public final class WindowContext implements AutoCloseable {
+    private static final ThreadLocal<@Nullable WindowContext> CURRENT = new ThreadLocal<>();
+
+    /** The window, as its library calls it. */
+    public final long window;
+
+    private final GLContext context;
+    private final @Nullable Surface surface;
+    private final ContextAttributes attributes;
+    private int width;
+    private int height;
+    private int frames;
+
+    private WindowContext(long window, ContextAttributes attributes, @Nullable Surface surface, GLContext context) {
+        this.window = window;
+        this.attributes = attributes;
+        this.surface = surface;
+        this.context = context;
+        width = attributes.width();
+        height = attributes.height();
+    }
+
+    /**
+     * Makes a context for a window.
+     *
+     * @param target the window for a driver; null where pictures are shown nowhere
+     * @throws IllegalStateException where the version is not there, with the one that is
+     */
+    public static WindowContext create(
+            long window, ContextAttributes attributes, Surface.@Nullable Target target, @Nullable WindowContext share) {
+        var device = Devices.get();
+        Surface surface = target == null ? null : device.createSurface(target);
+        GLContext context = GLContext.create(device, attributes, surface, share == null ? null : share.context);
+        WindowContext made = new WindowContext(window, attributes, surface, context);
+        String wrong = made.tooOld();
+        if (wrong != null) {
+            made.close();
+            throw new IllegalStateException(wrong);
+        }
+        return made;
+    }
+
+    /** A context older than what was asked for must not be handed out. */
+    private @Nullable String tooOld() {
+        if (attributes.profile() == ContextAttributes.Profile.ES) return null;
+        WindowContext before = CURRENT.get();
+        context.makeCurrent();
+        int major;
+        int minor;
+        try (var arena = java.lang.foreign.Arena.ofConfined()) {
+            var words = arena.allocate(8, 4);
+            GL.glGetIntegerv(GLConstants.GL_MAJOR_VERSION, words.address());
+            GL.glGetIntegerv(GLConstants.GL_MINOR_VERSION, words.address() + 4);
+            major = words.get(java.lang.foreign.ValueLayout.JAVA_INT, 0);
+            minor = words.get(java.lang.foreign.ValueLayout.JAVA_INT, 4);
+        }
+        if (before == null) GLContext.release();
+        else before.context.makeCurrent();
+        int asked = attributes.major() * 10 + attributes.minor();
+        if (major * 10 + minor >= asked) return null;
+        return "OpenGL " + attributes.major() + "." + attributes.minor() + " was asked for; on "
+                + context.device().info().name() + " there is " + major + "." + minor;
+    }
+
+    public ContextAttributes attributes() {
+        return attributes;
+    }
+
+    /** The calling thread's, or null. */
+    public static @Nullable WindowContext current() {
+        return CURRENT.get();
+    }
+
+    /** Makes a context the calling thread's, or none. */
+    public static void makeCurrent(@Nullable WindowContext context) {
+        if (context == null) GLContext.release();
+        else context.context.makeCurrent();
+        CURRENT.set(context);
+    }
+
+    public void setSwapInterval(int refreshes) {
+        context.setSwapInterval(refreshes);
+    }
+
+    /** The window's size, before a frame is begun in it. */
+    public void resize(int newWidth, int newHeight) {
+        if (newWidth < 1 || newHeight < 1 || newWidth == width && newHeight == height) return;
+        width = newWidth;
+        height = newHeight;
+        context.resize(newWidth, newHeight);
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
+    }
+
+    /** Shows the picture, and keeps it where a file is wanted. Returns whether that was the last one that was asked for. */
+    public boolean swap() {
+        Settings settings = Settings.get();
+        frames++;
+        boolean last = settings.frames() > 0 && frames >= settings.frames();
+        if (settings.out() != null && (last ? frames == settings.frames() : settings.frames() == 0)) {
+            Capture.keep(this, CURRENT.get() == this);
+            if (last) Capture.write();
+        }
+        context.swap();
+        return last;
+    }
+
+    @Override
+    public void close() {
+        if (CURRENT.get() == this) makeCurrent(null);
+        Capture.write();
+        context.close();
+        if (surface != null) surface.close();
+    }
+}

@@ -1,0 +1,110 @@
+package tepui.targets.lwjgl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tepui.tools.image.Image;
+import tepui.tools.image.Png;
+
+/** Programs that know nothing of Tepui, with each version of LWJGL, on the software device and without a display. */
+final class AgentTest {
+    @TempDir
+    private static Path jarFolder;
+
+    @TempDir
+    private Path folder;
+
+    private static Path jar;
+
+    @BeforeAll
+    static void pack() {
+        jar = Programs.tepuiJar(jarFolder);
+    }
+
+    static List<String> versions() throws IOException {
+        List<String> versions = Programs.versions();
+        assertEquals(List.of("3.2.3", "3.3.6", "3.4.3"), versions);
+        return versions;
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void arraysArriveAndReturn(String version) throws Exception {
+        Programs.Outcome outcome = run(version, "ArraysProgram");
+        assertEquals("""
+                names true
+                ints [1, -2, 3]
+                shorts [4, -5, 6]
+                floats [0.5, -7.0]
+                doubles [0.25, -8.0]
+                large true
+                size 64 x 32
+                error 0
+                """, outcome.out(), outcome.err());
+        assertEquals(0, outcome.status());
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void mistakesAreExceptions(String version) throws Exception {
+        Programs.Outcome outcome = run(version, "MistakesProgram");
+        List<String> lines = outcome.out().lines().toList();
+        assertEquals(0, outcome.status(), outcome.err());
+        assertTrue(
+                lines.get(0).startsWith("no context: IllegalStateException glClear: no OpenGL context is current"),
+                outcome.out());
+        assertTrue(lines.get(1).startsWith("glfw Tepui: OpenGL 9.0 was asked for; on "), outcome.out());
+        assertEquals("version 9: 0", lines.get(2));
+        assertTrue(
+                lines.get(3).startsWith("missing function: UnsupportedOperationException glStencilFillPathNV: "),
+                outcome.out());
+        assertTrue(lines.get(4).contains("glFlush: no OpenGL context is current for thread \"other\""), outcome.out());
+        assertTrue(lines.get(5).startsWith("taken: IllegalStateException "), outcome.out());
+        assertEquals("end", lines.getLast());
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void aWindowBehavesWithoutADisplay(String version) throws Exception {
+        Path picture = folder.resolve("picture.png");
+        Programs.Outcome outcome = run(version, "WindowProgram", "--frames", "3", "--out", picture.toString());
+        assertEquals("""
+                monitor true
+                current true
+                compatible true
+                extension true false
+                address true 0
+                focused true
+                resized 96 x 48
+                closed
+                frames 3
+                """, outcome.out(), outcome.err());
+        assertEquals(0, outcome.status());
+        Image image = Png.read(picture);
+        assertEquals(96, image.width());
+        assertEquals(48, image.height());
+        assertEquals(0xFFFF0000, argb(image, 10, 10));
+        assertEquals(0xFF000000, argb(image, 80, 10));
+    }
+
+    private static int argb(Image image, int x, int y) {
+        int at = (y * image.width() + x) * 4;
+        byte[] rgba = image.rgba();
+        return (rgba[at + 3] & 255) << 24 | (rgba[at] & 255) << 16 | (rgba[at + 1] & 255) << 8 | rgba[at + 2] & 255;
+    }
+
+    private Programs.Outcome run(String version, String program, String... options) throws Exception {
+        List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet"));
+        words.addAll(List.of(options));
+        words.addAll(List.of("--", "-cp", Programs.classPath(version), "tepui.targets.lwjgl.programs." + program));
+        return Programs.run(folder, Main.parse(jar, words));
+    }
+}

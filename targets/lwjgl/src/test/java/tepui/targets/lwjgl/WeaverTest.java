@@ -1,0 +1,146 @@
+package tepui.targets.lwjgl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.reflect.AccessFlag;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tepui.targets.lwjgl.weave.Weaver;
+
+/** Every class of each version of LWJGL is woven, and what comes out is whole. */
+final class WeaverTest {
+    static List<String> versions() throws IOException {
+        return Programs.versions();
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void noFunctionStaysNative(String version) throws IOException {
+        List<String> left = new ArrayList<>();
+        int functions = 0;
+        try (Jars jars = new Jars(Programs.jars(version))) {
+            for (String name : jars.names("org/lwjgl/opengl/")) {
+                byte[] bytes = jars.bytes(name + ".class");
+                byte[] woven = jars.weaver().weave(name, bytes);
+                functions += natives(bytes).size();
+                left.addAll(natives(woven == null ? bytes : woven));
+            }
+        }
+        assertEquals(List.of(), left);
+        assertTrue(functions > 2000, "functions found: " + functions);
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void onlyHelpersCallGlfwByAddress(String version) throws IOException {
+        List<String> left = new ArrayList<>();
+        try (Jars jars = new Jars(Programs.jars(version))) {
+            for (String name : jars.names("org/lwjgl/glfw/GLFW")) {
+                byte[] woven = jars.weaver().weave(name, jars.bytes(name + ".class"));
+                if (woven == null) continue;
+                for (MethodModel m : ClassFile.of().parse(woven).methods()) {
+                    if (m.code().isEmpty() || m.methodName().stringValue().startsWith("tepui$")) continue;
+                    for (var e : m.code().get()) {
+                        if (e instanceof InvokeInstruction i
+                                && i.owner().asInternalName().equals("org/lwjgl/system/JNI"))
+                            left.add(name + "." + m.methodName());
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), left);
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void wovenClassesVerify(String version) throws IOException {
+        List<String> wrong = new ArrayList<>();
+        try (Jars jars = new Jars(Programs.jars(version))) {
+            for (String name : jars.names("org/lwjgl/")) {
+                byte[] woven = Weaver.concerns(name) ? jars.weaver().weave(name, jars.bytes(name + ".class")) : null;
+                if (woven == null) continue;
+                ClassFile files = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(
+                        java.lang.classfile.ClassHierarchyResolver.ofResourceParsing(d -> {
+                                    String file = d.descriptorString();
+                                    return jars.stream(file.substring(1, file.length() - 1) + ".class");
+                                })
+                                .orElse(java.lang.classfile.ClassHierarchyResolver.defaultResolver())));
+                files.verify(woven).forEach(error -> wrong.add(name + ": " + error.getMessage()));
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static List<String> natives(byte[] bytes) {
+        ClassModel model = ClassFile.of().parse(bytes);
+        List<String> names = new ArrayList<>();
+        for (MethodModel m : model.methods()) {
+            String name = m.methodName().stringValue();
+            if (m.flags().has(AccessFlag.NATIVE)
+                    && (name.startsWith("gl") || name.startsWith("ngl"))
+                    && !name.startsWith("glX")
+                    && !name.startsWith("nglX"))
+                names.add(model.thisClass().asInternalName() + "." + name + m.methodType());
+        }
+        return names;
+    }
+
+    /** The classes of some jars. */
+    private static final class Jars implements AutoCloseable {
+        private final List<JarFile> files = new ArrayList<>();
+        private final Weaver weaver = new Weaver(this::stream);
+
+        Jars(List<Path> jars) throws IOException {
+            for (Path jar : jars) files.add(new JarFile(jar.toFile()));
+        }
+
+        Weaver weaver() {
+            return weaver;
+        }
+
+        List<String> names(String prefix) {
+            return files.stream()
+                    .flatMap(JarFile::stream)
+                    .map(JarEntry::getName)
+                    .filter(n -> n.startsWith(prefix) && n.endsWith(".class"))
+                    .map(n -> n.substring(0, n.length() - ".class".length()))
+                    .toList();
+        }
+
+        InputStream stream(String name) {
+            try {
+                for (JarFile file : files) {
+                    JarEntry entry = file.getJarEntry(name);
+                    if (entry != null) return file.getInputStream(entry);
+                }
+                return null;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        byte[] bytes(String name) throws IOException {
+            try (InputStream in = stream(name)) {
+                return in.readAllBytes();
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            for (JarFile file : files) file.close();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package tepui.tools.cli;
+
+import java.io.IOException;
+import java.lang.module.ModuleReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tepui.targets.lwjgl.Launch;
+
+/** Runs another program on Tepui, in a JVM of its own. */
+final class RunCommand implements Command {
+    private static final Option JAVA =
+            new Option("--java", "OPTIONS", "options for the program's JVM, between spaces, as in --java=-Xmx2g");
+
+    private static final List<Option> OPTIONS = List.of(
+            Option.DRIVER,
+            new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
+            new Option("--log", "FILE", "every call of the driver as a line of text; - for standard error"),
+            new Option("--window", "W", "display, offscreen, or auto: offscreen where there is no display"),
+            new Option("--frames", "N", "ask the program to close its window after N pictures"),
+            new Option("--out", "FILE", "write the last picture, as PNG"),
+            new Option("--quiet", "", "say nothing but what the program says"),
+            JAVA);
+
+    @Override
+    public String name() {
+        return "run";
+    }
+
+    @Override
+    public String operand() {
+        return "PROGRAM...";
+    }
+
+    @Override
+    public String summary() {
+        return "Runs a Java program that draws with OpenGL through LWJGL, unchanged. PROGRAM is an executable jar with its\n"
+                + "arguments, or behind -- what java takes: -- -cp CLASSPATH MainClass, -- -p MODULEPATH -m MODULE.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public boolean passesOn() {
+        return true;
+    }
+
+    @Override
+    public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        List<String> java = new ArrayList<>();
+        String layers = arguments.get("--layers");
+        String log = arguments.get("--log");
+        if (log != null) layers = (layers == null ? "" : layers + ",") + "log=" + log;
+        if (layers != null) java.add("-Dtepui.layers=" + layers);
+        int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
+        if (frames > 0) java.add("-Dtepui.frames=" + frames);
+        for (String name : List.of("driver", "window", "out", "quiet")) {
+            String value = arguments.get("--" + name);
+            if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
+        }
+        String more = arguments.get(JAVA.name());
+        if (more != null) java.addAll(List.of(more.strip().split(" +")));
+        List<String> command;
+        try {
+            command = Launch.command(jar(), List.of(), java, arguments.operands());
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+        terminal.out().flush();
+        try {
+            return Launch.run(command);
+        } catch (IOException e) {
+            throw new FailureException("java cannot be started: " + e.getMessage(), e);
+        }
+    }
+
+    /** tepui.jar, which the build lays beside the modules. */
+    private static Path jar() throws FailureException {
+        ModuleReference module = ModuleLayer.boot()
+                .configuration()
+                .findModule("tepui.targets.lwjgl")
+                .orElseThrow(
+                        () -> new FailureException("run: the module tepui.targets.lwjgl is not part of this build"))
+                .reference();
+        Path jar =
+                Path.of(module.location().orElseThrow()).resolveSibling("agent").resolve("tepui.jar");
+        if (!Files.isRegularFile(jar))
+            throw new FailureException("run: there is no " + jar + "; './tepui build' makes it");
+        return jar;
+    }
+}
