@@ -134,7 +134,11 @@ public final class Caps {
     public boolean alphaToOne;
     public boolean customBorder;
     public boolean clampHalfBorder;
+    /** MIRROR_CLAMP and MIRROR_CLAMP_TO_BORDER. */
     public boolean mirrorClamp;
+    /** MIRROR_CLAMP_TO_EDGE. */
+    public boolean mirrorClampToEdge;
+
     public boolean unnormalizedCoordinates;
     public boolean seamlessCubePerSampler;
     public boolean samplerReduction;

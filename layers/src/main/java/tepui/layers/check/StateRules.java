@@ -174,11 +174,12 @@ final class StateRules extends RuleGroup {
     /** Checks a wrap mode; whether the border colour shows in it. */
     private boolean wrap(SamplerState.Wrap wrap) {
         boolean half = wrap == SamplerState.Wrap.CLAMP || wrap == SamplerState.Wrap.MIRROR_CLAMP;
-        boolean mirror = switch (wrap) {
-            case MIRROR_CLAMP_TO_EDGE, MIRROR_CLAMP_TO_BORDER, MIRROR_CLAMP -> true;
-            default -> false;
+        boolean there = switch (wrap) {
+            case MIRROR_CLAMP_TO_EDGE -> caps.mirrorClampToEdge;
+            case MIRROR_CLAMP_TO_BORDER, MIRROR_CLAMP -> caps.mirrorClamp;
+            default -> true;
         };
-        sampler((!half || caps.clampHalfBorder) && (!mirror || caps.mirrorClamp), "wraps by " + wrap);
+        sampler((!half || caps.clampHalfBorder) && there, "wraps by " + wrap);
         return half || wrap == SamplerState.Wrap.CLAMP_TO_BORDER || wrap == SamplerState.Wrap.MIRROR_CLAMP_TO_BORDER;
     }
 

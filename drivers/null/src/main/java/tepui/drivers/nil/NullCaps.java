@@ -135,6 +135,7 @@ final class NullCaps {
         c.customBorder = true;
         c.clampHalfBorder = true;
         c.mirrorClamp = true;
+        c.mirrorClampToEdge = true;
         c.unnormalizedCoordinates = true;
         c.seamlessCubePerSampler = true;
         c.samplerReduction = true;

@@ -48,6 +48,7 @@ final class SoftCaps {
         c.customBorder = true;
         c.clampHalfBorder = true;
         c.mirrorClamp = true;
+        c.mirrorClampToEdge = true;
         c.unnormalizedCoordinates = true;
         c.seamlessCubePerSampler = true;
         c.samplerReduction = true;

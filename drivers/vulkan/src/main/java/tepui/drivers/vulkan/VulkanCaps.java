@@ -45,7 +45,7 @@ final class VulkanCaps {
         c.dualSourceBlend = dualSrcBlend(core) != 0;
         c.alphaToOne = alphaToOne(core) != 0;
         c.customBorder = f.customBorder;
-        c.mirrorClamp = false;
+        c.mirrorClampToEdge = f.mirrorClampToEdge;
         c.unnormalizedCoordinates = true;
         c.seamlessCubePerSampler = f.nonSeamlessCube;
         c.samplerReduction = f.filterMinMax;

@@ -48,6 +48,17 @@ public final class GLContext implements AutoCloseable {
         return Current.isCurrent(context);
     }
 
+    /** What the calling thread's context said of the last error that it recorded; empty where there was none. */
+    public static String lastError() {
+        Context context = Current.getOrNull();
+        return context == null ? "" : context.errors.message();
+    }
+
+    /** Where debug messages go from now on, in place of a C function; null: to the log that glGetDebugMessageLog empties. */
+    public void setDebugCallback(@Nullable DebugCallback callback) {
+        context.messages.setCallback(callback);
+    }
+
     /** Shows the back buffer where there is a surface; its contents are undefined afterwards. */
     public void swap() {
         context.swap();

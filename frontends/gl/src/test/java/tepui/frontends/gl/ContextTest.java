@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.foreign.MemorySegment;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -31,6 +34,56 @@ final class ContextTest {
             context.makeCurrent();
             assertEquals(GLConstants.GL_NO_ERROR, GL.glGetError());
         }
+    }
+
+    private String made(ContextAttributes attributes) {
+        try (GLContext context = GLContext.create(device, attributes)) {
+            context.makeCurrent();
+            return MemorySegment.ofAddress(GL.glGetString(GLConstants.GL_VERSION))
+                    .reinterpret(200)
+                    .getString(0);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {31, 32, 33, 40, 41, 42, 43, 44, 45})
+    void theNewestVersionRunsOlderPrograms(int version) {
+        String text = made(ContextAttributes.core(version / 10, version % 10));
+        assertTrue(text.startsWith("4.5 (Core Profile)"), text);
+    }
+
+    @Test
+    void whatIsOlderThanTheProfilesHasEverything() {
+        String text = made(ContextAttributes.core(2, 1));
+        assertTrue(text.startsWith("4.5 (Compatibility Profile)"), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {20, 30, 31, 32})
+    void aContextOfOpenGlEsHasTheVersionAskedFor(int version) {
+        String text = made(ContextAttributes.es(version / 10, version % 10));
+        assertTrue(text.startsWith("OpenGL ES " + version / 10 + "." + version % 10), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {16, 34, 47, 50, -1})
+    void aVersionThatIsNoneOrNotThereIsRefused(int version) {
+        ContextAttributes a = ContextAttributes.core(version / 10, version % 10);
+        ContextException e = assertThrows(ContextException.class, () -> GLContext.create(device, a));
+        assertTrue(e.getMessage().startsWith("GLContext.create: "), e.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, 11, 21, 33, 40})
+    void aVersionOfOpenGlEsThatIsNoneOrNotThereIsRefused(int version) {
+        ContextAttributes a = ContextAttributes.es(version / 10, version % 10);
+        assertThrows(ContextException.class, () -> GLContext.create(device, a));
+    }
+
+    @Test
+    void anOldVersionCannotBeForwardCompatible() {
+        ContextAttributes a = ContextAttributes.core(2, 1).withFlags(false, true, false, false);
+        assertThrows(ContextException.class, () -> GLContext.create(device, a));
     }
 
     @Test

@@ -243,7 +243,7 @@ final class FirstDrawTest {
         MemorySegment v = arena.allocate(8, 4);
         GL.glGetIntegerv(GL_MAJOR_VERSION, v.address());
         GL.glGetIntegerv(GL_MINOR_VERSION, v.address() + 4);
-        assertEquals(3, v.get(ValueLayout.JAVA_INT, 0));
-        assertEquals(3, v.get(ValueLayout.JAVA_INT, 4));
+        assertEquals(4, v.get(ValueLayout.JAVA_INT, 0));
+        assertEquals(5, v.get(ValueLayout.JAVA_INT, 4));
     }
 }

@@ -14,6 +14,9 @@ public final class BuiltinSlots {
     /** The first of eight. */
     public static final int ATTRIBUTE_TEX_COORD_0 = 24;
 
+    /** An attribute of three or four doubles has its third and fourth this much behind the first two. */
+    public static final int WIDE_ATTRIBUTE = 16;
+
     // ---- varyings
     public static final int FRONT_COLOR = 16;
     public static final int FRONT_SECONDARY_COLOR = 17;

@@ -115,7 +115,10 @@ final class VertexFetch {
 
     private void constant(FetchPlan.Attribute a, KernelFrame frame, int lanes) {
         for (int i = 0; i < a.reader.length; i++) {
-            int bits = a.wide ? a.otherwise[i] : constants[4 * a.location + a.component[i]];
+            // A constant has four words: two components of 64 bits.
+            int bits = !a.wide
+                    ? constants[4 * a.location + a.component[i]]
+                    : i < 4 ? constants[4 * a.location + i] : a.otherwise[i];
             fill(a, i, bits, frame, lanes);
         }
     }

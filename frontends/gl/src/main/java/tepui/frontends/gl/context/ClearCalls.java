@@ -50,6 +50,11 @@ abstract class ClearCalls extends FramebufferCalls {
     }
 
     @Override
+    public void glIndexMask(int mask) {
+        framebuffers.clear.indexMask = mask;
+    }
+
+    @Override
     public void glClearAccum(float r, float g, float b, float a) {
         float[] accum = framebuffers.clear.accum;
         accum[0] = Math.max(-1, Math.min(1, r));

@@ -8,7 +8,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
 /** A context: the end of the chain of chapters, and its life. */
-public final class Context extends EvaluatorCalls {
+public final class Context extends RobustGetCalls {
     private final DrawState drawState = new DrawState(this);
     private boolean closed;
 

@@ -71,6 +71,8 @@ public abstract class ContextState extends Entry {
     public int patchVertices = 3;
     public final float[] outerLevels = {1, 1, 1, 1};
     public final float[] innerLevels = {1, 1};
+    /** What glPrimitiveBoundingBox said. */
+    public final float[] boundingBox = {-1, -1, -1, 1, 1, 1, 1, 1};
     /** GL_CLAMP_READ_COLOR. */
     public int clampReadColor = tepui.frontends.gl.GLConstants.GL_FIXED_ONLY;
 
@@ -110,10 +112,9 @@ public abstract class ContextState extends Entry {
         attributes = setup.attributes;
         surface = setup.surface;
         share = setup.share;
-        compatibility = attributes.profile() == ContextAttributes.Profile.COMPATIBILITY;
+        compatibility = Versions.isCompatibility(attributes);
         es = attributes.profile() == ContextAttributes.Profile.ES;
-        // OpenGL ES is what was asked for; desktop contexts are of the newest version that is whole.
-        version = es ? Math.clamp(attributes.major() * 10L + attributes.minor(), 20, 32) : 33;
+        version = Versions.choose(device, attributes);
         limits = Capacities.limits(caps);
         noError = attributes.noError();
         messages = new DebugLog(attributes.debug());
@@ -192,6 +193,15 @@ public abstract class ContextState extends Entry {
         if (messages.isOn()) {
             messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, code, GL_DEBUG_SEVERITY_HIGH, message);
         }
+    }
+
+    final void invalidEnum(String call, String argument, int value) {
+        error(GL_INVALID_ENUM, call + ": " + argument + " is " + hex(value));
+    }
+
+    /** A name of the API as messages spell it. */
+    public static String hex(int value) {
+        return "0x" + Integer.toHexString(value);
     }
 
     /** Turns an exception of the device into an OpenGL error or a lost context. */

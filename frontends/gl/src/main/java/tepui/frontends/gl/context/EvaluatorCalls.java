@@ -112,7 +112,7 @@ abstract class EvaluatorCalls extends SelectionCalls {
     }
 
     /** The values that a query of a map answers; none with the error recorded. */
-    private double[] getMap(String call, int target, int query) {
+    final double[] getMap(String call, int target, int query) {
         int i1 = target - GL_MAP1_COLOR_4;
         int i2 = target - GL_MAP2_COLOR_4;
         boolean one = i1 >= 0 && i1 < Evaluators.TARGETS;

@@ -13,6 +13,8 @@ final class ExtensionTable {
             "ARB_buffer_storage",
             "ARB_clear_buffer_object",
             "ARB_clear_texture",
+            "ARB_compressed_texture_pixel_storage",
+            "ARB_robust_buffer_access_behavior",
             "ARB_color_buffer_float",
             "ARB_copy_image",
             "ARB_debug_output",
@@ -25,6 +27,7 @@ final class ExtensionTable {
             "ARB_framebuffer_no_attachments",
             "ARB_framebuffer_object",
             "ARB_framebuffer_sRGB",
+            "ARB_get_program_binary",
             "ARB_get_texture_sub_image",
             "ARB_half_float_pixel",
             "ARB_internalformat_query",
@@ -175,6 +178,14 @@ final class ExtensionTable {
         add(to, c.indirectCount, "ARB_indirect_parameters");
         add(to, c.drawParameters, "ARB_shader_draw_parameters");
         add(to, c.compute, "ARB_compute_shader");
+        boolean es31 = c.compute
+                && stores
+                && c.maxStorageBuffers > 0
+                && c.maxImages > 0
+                && c.multisampleTextures
+                && c.textureGather
+                && c.indirectDraw;
+        add(to, es31, "ARB_ES3_1_compatibility");
         add(
                 to,
                 c.maxStorageBuffers > 0 && stores,
@@ -193,12 +204,8 @@ final class ExtensionTable {
         add(to, c.textureQueryLod, "ARB_texture_query_lod");
         add(to, c.textureViews, "ARB_texture_view");
         add(to, c.textureSwizzle, "ARB_texture_swizzle");
-        add(
-                to,
-                c.mirrorClamp,
-                "ARB_texture_mirror_clamp_to_edge",
-                "EXT_texture_mirror_clamp",
-                "ATI_texture_mirror_once");
+        add(to, c.mirrorClampToEdge, "ARB_texture_mirror_clamp_to_edge");
+        add(to, c.mirrorClamp && c.mirrorClampToEdge, "EXT_texture_mirror_clamp", "ATI_texture_mirror_once");
         add(to, c.multisampleTextures, "ARB_texture_multisample", "ARB_texture_storage_multisample");
         add(to, c.multisampleTextures, "ARB_shader_texture_image_samples");
         add(to, c.maxAnisotropy > 1, "ARB_texture_filter_anisotropic");

@@ -14,6 +14,11 @@ public final class Extensions {
     private final List<String> names;
     private final Set<String> set;
 
+    /** All that a device can do of desktop OpenGL's, whatever the version. */
+    static Set<String> ofDevice(Caps caps, boolean compatibility) {
+        return new Extensions(caps, 46, false, compatibility).set;
+    }
+
     Extensions(Caps caps, int version, boolean es, boolean compatibility) {
         TreeSet<String> found = new TreeSet<>();
         common(found, caps);
@@ -97,6 +102,8 @@ public final class Extensions {
                     "ARB_arrays_of_arrays",
                     "ARB_shader_texture_lod",
                     "ARB_enhanced_layouts",
+                    "ARB_shader_subroutine",
+                    "ARB_shader_precision",
                     "OES_standard_derivatives",
                     "EXT_frag_depth",
                     "EXT_shader_texture_lod" -> true;

@@ -199,6 +199,12 @@ abstract class FogCalls extends TexGenCalls {
         uniformsChanged();
     }
 
+    /** Bytes from the pointer on that glGetPolygonStipple writes to. */
+    final long stippleBytes() {
+        long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
+        return pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8 + 31 * pitch + 4;
+    }
+
     @Override
     public void glGetPolygonStipple(long mask) {
         if (bindings.get(BufferBindings.PIXEL_PACK) != null) {

@@ -139,6 +139,7 @@ final class ImageGets {
             case GL_ACCUM_RED_BITS, GL_ACCUM_GREEN_BITS, GL_ACCUM_BLUE_BITS, GL_ACCUM_ALPHA_BITS ->
                 r.set(to.name() == 0 ? 32 : 0);
             case GL_ACCUM_CLEAR_VALUE -> r.unit(c.framebuffers.clear.accum);
+            case GL_INDEX_WRITEMASK -> r.set(c.framebuffers.clear.indexMask & 0xffffffffL);
             case GL_INDEX_CLEAR_VALUE -> r.real(c.framebuffers.clear.index);
             case GL_ZOOM_X -> r.real(c.pixels.zoomX);
             case GL_ZOOM_Y -> r.real(c.pixels.zoomY);

@@ -14,7 +14,7 @@ import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Primitives between glBegin and glEnd (2.6). */
-abstract class ImmediateCalls extends GenericAttributeCalls {
+abstract class ImmediateCalls extends WideAttributeCalls {
     /** How vertices get to the device. */
     public final VertexStream stream = new VertexStream(device, pipe);
 

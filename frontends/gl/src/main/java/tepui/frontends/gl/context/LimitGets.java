@@ -3,6 +3,7 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.program.ProgramBinary;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
 
@@ -39,7 +40,7 @@ final class LimitGets {
             case GL_NUM_SHADER_BINARY_FORMATS -> r.set(0);
             case GL_SHADER_BINARY_FORMATS -> r.set(new int[0]);
             case GL_NUM_PROGRAM_BINARY_FORMATS -> r.set(1);
-            case GL_PROGRAM_BINARY_FORMATS -> r.set(1);
+            case GL_PROGRAM_BINARY_FORMATS -> r.set(ProgramBinary.FORMAT);
             case GL_MAX_SHADER_COMPILER_THREADS_KHR -> r.set(0xffffffffL);
             case GL_TIMESTAMP -> r.set(c.device.timestamp());
             case GL_STEREO -> r.set(false);

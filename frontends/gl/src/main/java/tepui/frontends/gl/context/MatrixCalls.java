@@ -39,10 +39,6 @@ abstract class MatrixCalls extends ComputeCalls {
         dirty |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS;
     }
 
-    final void invalidEnum(String call, String argument, int value) {
-        error(GL_INVALID_ENUM, call + ": " + argument + " is 0x" + Integer.toHexString(value));
-    }
-
     /** The stack that matrix calls change, or null with the error recorded. */
     private @Nullable MatrixStack stack(String call) {
         return switch (fixed.matrixMode) {

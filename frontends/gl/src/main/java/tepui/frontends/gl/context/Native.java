@@ -85,6 +85,16 @@ public final class Native {
         MemorySegment.copy(from, start, ALL, INT, to, count);
     }
 
+    public static byte[] bytes(long from, int count) {
+        byte[] bytes = new byte[count];
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, from, bytes, 0, count);
+        return bytes;
+    }
+
+    public static void putBytes(byte[] from, long to) {
+        MemorySegment.copy(from, 0, ALL, ValueLayout.JAVA_BYTE, to, from.length);
+    }
+
     /** The text up to the zero byte. */
     public static String string(long address) {
         long end = address;

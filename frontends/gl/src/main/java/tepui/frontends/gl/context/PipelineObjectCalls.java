@@ -10,7 +10,7 @@ import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.ir.Stage;
 
 /** Program pipeline objects: stages of several programs. */
-abstract class PipelineObjectCalls extends ProgramInterfaceCalls {
+abstract class PipelineObjectCalls extends SubroutineCalls {
     /** The bit of each stage, in the order of {@link Stage}. */
     private static final int[] BITS = {
         GL_VERTEX_SHADER_BIT,
@@ -92,6 +92,10 @@ abstract class PipelineObjectCalls extends ProgramInterfaceCalls {
         ProgramPipeline p = id == 0 ? null : object("glBindProgramPipeline", id);
         if (id != 0 && p == null) return;
         pipeline = p;
+        for (int s = 0; p != null && s < Stage.COUNT; s++) {
+            ProgramObject used = p.stages[s];
+            if (used != null) used.chooseFirst();
+        }
         dirty |= PROGRAM_USERS;
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.GlShader;
+import tepui.frontends.gl.program.ProgramBinary;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.StageVariants;
@@ -119,7 +120,11 @@ abstract class ProgramCalls extends ShaderCalls {
             return;
         }
         ProgramObject old = this.program;
-        if (old == p) return;
+        if (p != null) p.chooseFirst();
+        if (old == p) {
+            dirty |= Dirty.UNIFORMS;
+            return;
+        }
         if (p != null) p.hold();
         this.program = p;
         if (old != null && old.release()) gone(old);
@@ -269,7 +274,7 @@ abstract class ProgramCalls extends ShaderCalls {
                                 .toList());
             case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
             case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
-            case GL_PROGRAM_BINARY_LENGTH -> 0;
+            case GL_PROGRAM_BINARY_LENGTH -> binaryLength(p);
             default -> stageValue(p, pname);
         };
         if (value == Integer.MIN_VALUE) return;
@@ -451,17 +456,45 @@ abstract class ProgramCalls extends ShaderCalls {
         Native.putString(v.name(), bufSize, length, name);
     }
 
-    // ---- binaries: there is no format of them ----------------------------------------------------------------------
+    // ---- binaries --------------------------------------------------------------------------------------------------
+
+    private static int binaryLength(ProgramObject p) {
+        byte[] bytes = p.binary();
+        return bytes == null ? 0 : bytes.length;
+    }
 
     @Override
     public void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
-        ProgramObject p = program("glGetProgramBinary", program);
-        if (p != null) error(GL_INVALID_OPERATION, "glGetProgramBinary: there is no format of program binaries");
+        String call = "glGetProgramBinary";
+        ProgramObject p = program(call, program);
+        if (p == null || badSize(call, bufSize)) return;
+        byte[] bytes = p.binary();
+        if (length != 0) Native.putInt(length, 0);
+        if (bytes == null) {
+            error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+        } else if (bytes.length > bufSize) {
+            error(GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes.length + " bytes are needed");
+        } else {
+            Native.putBytes(bytes, binary);
+            Native.putInt(binaryFormat, ProgramBinary.FORMAT);
+            if (length != 0) Native.putInt(length, bytes.length);
+        }
     }
 
     @Override
     public void glProgramBinary(int program, int binaryFormat, long binary, int length) {
-        ProgramObject p = program("glProgramBinary", program);
-        if (p != null) error(GL_INVALID_ENUM, "glProgramBinary: there is no format of program binaries");
+        String call = "glProgramBinary";
+        ProgramObject p = program(call, program);
+        if (p == null) return;
+        if (binaryFormat != ProgramBinary.FORMAT) {
+            invalidEnum(call, "binaryFormat", binaryFormat);
+        } else if (length < 0) {
+            error(GL_INVALID_VALUE, call + ": length is " + length);
+        } else if (feedback.active && this.program == p) {
+            error(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        } else {
+            p.load(Native.bytes(binary, length));
+            dirty |= PROGRAM_USERS;
+        }
     }
 }

@@ -36,8 +36,58 @@ abstract class ProgramInterfaceCalls extends UniformGetCalls {
             case GL_SHADER_STORAGE_BLOCK -> l.storageBlocks();
             case GL_ATOMIC_COUNTER_BUFFER -> l.counterBuffers();
             case GL_TRANSFORM_FEEDBACK_VARYING -> l.feedback().varyings();
-            default -> null;
+            default -> {
+                Stage functions = stageOf(SUBROUTINES, programInterface);
+                if (functions != null) yield subroutines(l, functions);
+                Stage choices = stageOf(SUBROUTINE_UNIFORMS, programInterface);
+                if (choices != null) yield choices(l, choices);
+                yield null;
+            }
         };
+    }
+
+    private static final int[] SUBROUTINES = {
+        GL_VERTEX_SUBROUTINE,
+        GL_TESS_CONTROL_SUBROUTINE,
+        GL_TESS_EVALUATION_SUBROUTINE,
+        GL_GEOMETRY_SUBROUTINE,
+        GL_FRAGMENT_SUBROUTINE,
+        GL_COMPUTE_SUBROUTINE
+    };
+    private static final int[] SUBROUTINE_UNIFORMS = {
+        GL_VERTEX_SUBROUTINE_UNIFORM,
+        GL_TESS_CONTROL_SUBROUTINE_UNIFORM,
+        GL_TESS_EVALUATION_SUBROUTINE_UNIFORM,
+        GL_GEOMETRY_SUBROUTINE_UNIFORM,
+        GL_FRAGMENT_SUBROUTINE_UNIFORM,
+        GL_COMPUTE_SUBROUTINE_UNIFORM
+    };
+
+    private static @Nullable Stage stageOf(int[] names, int name) {
+        for (int i = 0; i < names.length; i++) if (names[i] == name) return Stage.values()[i];
+        return null;
+    }
+
+    static List<LinkedProgram.Subroutine> subroutines(LinkedProgram l, Stage stage) {
+        return l.subroutines().stream().filter(s -> s.stage() == stage).toList();
+    }
+
+    static List<LinkedProgram.SubroutineUniform> choices(LinkedProgram l, Stage stage) {
+        return l.subroutineUniforms().stream().filter(u -> u.stage() == stage).toList();
+    }
+
+    /** The location of a subroutine uniform or of an element of an array of them; -1 for none. */
+    static int choiceLocation(LinkedProgram l, Stage stage, String name) {
+        int bracket = name.endsWith("]") ? name.lastIndexOf('[') : -1;
+        for (LinkedProgram.SubroutineUniform u : choices(l, stage)) {
+            boolean array = u.name().endsWith("[0]");
+            String base = array ? u.name().substring(0, u.name().length() - 3) : u.name();
+            if (name.equals(base) || name.equals(u.name())) return u.location();
+            if (!array || bracket < 0 || !name.substring(0, bracket).equals(base)) continue;
+            int element = index(name, bracket);
+            if (element >= 0 && element < u.size()) return u.location() + element;
+        }
+        return -1;
     }
 
     private static String name(Object resource) {
@@ -46,6 +96,8 @@ abstract class ProgramInterfaceCalls extends UniformGetCalls {
             case LinkedProgram.Block b -> b.name();
             case LinkedProgram.Interface i -> i.name();
             case LinkedProgram.Feedback.Varying v -> v.name();
+            case LinkedProgram.Subroutine s -> s.name();
+            case LinkedProgram.SubroutineUniform u -> u.name();
             default -> "";
         };
     }
@@ -90,6 +142,16 @@ abstract class ProgramInterfaceCalls extends UniformGetCalls {
                         value = Math.max(value, b.variables().size());
                 }
             }
+            case GL_MAX_NUM_COMPATIBLE_SUBROUTINES -> {
+                if (stageOf(SUBROUTINE_UNIFORMS, programInterface) == null) {
+                    error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no subroutines");
+                    return;
+                }
+                for (Object r : list) {
+                    if (r instanceof LinkedProgram.SubroutineUniform u)
+                        value = Math.max(value, u.compatible().size());
+                }
+            }
             default -> {
                 error(GL_INVALID_ENUM, "glGetProgramInterfaceiv: pname is 0x" + Integer.toHexString(pname));
                 return;
@@ -109,7 +171,8 @@ abstract class ProgramInterfaceCalls extends UniformGetCalls {
         String text = Native.string(name);
         for (int i = 0; i < list.size(); i++) {
             String own = name(list.get(i));
-            if (own.equals(text) || own.equals(text + "[0]")) return i;
+            if (!own.equals(text) && !own.equals(text + "[0]")) continue;
+            return list.get(i) instanceof LinkedProgram.Subroutine s ? s.index() : i;
         }
         return GL_INVALID_INDEX;
     }
@@ -140,6 +203,8 @@ abstract class ProgramInterfaceCalls extends UniformGetCalls {
             case GL_PROGRAM_INPUT -> located(l.inputs(), text);
             case GL_PROGRAM_OUTPUT -> located(l.outputs(), text);
             default -> {
+                Stage stage = stageOf(SUBROUTINE_UNIFORMS, programInterface);
+                if (stage != null) yield choiceLocation(l, stage, text);
                 error(
                         GL_INVALID_ENUM,
                         "glGetProgramResourceLocation: interface is 0x" + Integer.toHexString(programInterface));
@@ -217,6 +282,14 @@ abstract class ProgramInterfaceCalls extends UniformGetCalls {
                     case GL_ARRAY_SIZE -> to.add(v.size());
                     case GL_OFFSET -> to.add(v.offset());
                     case GL_TRANSFORM_FEEDBACK_BUFFER_INDEX -> to.add(v.buffer());
+                    default -> false;
+                };
+            case LinkedProgram.SubroutineUniform u ->
+                switch (prop) {
+                    case GL_ARRAY_SIZE -> to.add(u.size());
+                    case GL_LOCATION -> to.add(u.location());
+                    case GL_NUM_COMPATIBLE_SUBROUTINES -> to.add(u.compatible().size());
+                    case GL_COMPATIBLE_SUBROUTINES -> to.addAll(u.compatible());
                     default -> false;
                 };
             default -> false;

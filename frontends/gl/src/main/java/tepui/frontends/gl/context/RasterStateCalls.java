@@ -147,6 +147,14 @@ abstract class RasterStateCalls extends ContextState {
         dirty |= Dirty.RESTART;
     }
 
+    /** A promise about what primitives cover, of which nothing here makes use. */
+    @Override
+    public void glPrimitiveBoundingBox(
+            float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+        float[] values = {minX, minY, minZ, minW, maxX, maxY, maxZ, maxW};
+        System.arraycopy(values, 0, boundingBox, 0, values.length);
+    }
+
     @Override
     public void glPatchParameteri(int pname, int value) {
         if (pname != GL_PATCH_VERTICES) {

@@ -20,10 +20,6 @@ abstract class TextureImageCalls extends FeedbackCalls {
         copies = new TextureCopies(this, definitions);
     }
 
-    static String hex(int value) {
-        return "0x" + Integer.toHexString(value);
-    }
-
     // ---- names -----------------------------------------------------------------------------------------------------
 
     @Override

@@ -82,7 +82,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
         return a;
     }
 
-    private boolean badIndex(String call, int index) {
+    final boolean badIndex(String call, int index) {
         if (index >= 0 && index < VertexArray.GENERIC) return false;
         error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
         return true;
@@ -456,11 +456,6 @@ abstract class VertexArrayCalls extends BufferClearCalls {
     @Override
     public void glGetVertexAttribIuiv(int index, int pname, long params) {
         glGetVertexAttribIiv(index, pname, params);
-    }
-
-    @Override
-    public void glGetVertexAttribLdv(int index, int pname, long params) {
-        glGetVertexAttribdv(index, pname, params);
     }
 
     @Override

@@ -9,9 +9,11 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.gl.immediate.StateSync;
+import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.query.FeedbackObject;
 import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
@@ -130,7 +132,7 @@ public final class DrawState implements StateSync {
 
     private void applyVertexArray() { // hot
         VertexArray a = c.vertexArray;
-        pipe.bindVertexLayout(a.layout(c.device.states().vertexLayout, layouts));
+        pipe.bindVertexLayout(a.layout(c.device.states().vertexLayout, layouts, wideAttributes()));
         int used = a.usedBindings();
         for (int rest = used; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
@@ -145,19 +147,33 @@ public final class DrawState implements StateSync {
     }
 
     private final int[] four = new int[4];
+    private int sentWide;
+
+    /** Mask of the generic attributes whose second half the program reads. */
+    private int wideAttributes() { // hot
+        ProgramObject p = stages.program(0);
+        return p == null ? 0 : p.wideAttributes;
+    }
 
     private void applyCurrent() { // hot
         int[] now = c.currentWords();
-        int changed = (int) c.store.takeChanged();
-        for (int rest = valuesSent ? changed : -1; rest != 0; rest &= rest - 1) {
+        long told = c.store.takeChanged();
+        int wide = wideAttributes();
+        // Second halves are told where the location behind would be.
+        int changed = (int) told | (int) (told >>> VertexStore.WIDE) << BuiltinSlots.WIDE_ATTRIBUTE;
+        boolean all = !valuesSent || wide != sentWide;
+        sentWide = wide;
+        for (int rest = all ? -1 : changed; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
-            int at = 4 * a;
+            int to = 4 * a;
+            boolean half = a >= BuiltinSlots.WIDE_ATTRIBUTE && (wide >> a - BuiltinSlots.WIDE_ATTRIBUTE & 1) != 0;
+            int at = half ? 4 * (a - BuiltinSlots.WIDE_ATTRIBUTE + VertexStore.WIDE) : to;
             if (valuesSent
-                    && sentValues[at] == now[at]
-                    && sentValues[at + 1] == now[at + 1]
-                    && sentValues[at + 2] == now[at + 2]
-                    && sentValues[at + 3] == now[at + 3]) continue;
-            System.arraycopy(now, at, sentValues, at, 4);
+                    && sentValues[to] == now[at]
+                    && sentValues[to + 1] == now[at + 1]
+                    && sentValues[to + 2] == now[at + 2]
+                    && sentValues[to + 3] == now[at + 3]) continue;
+            System.arraycopy(now, at, sentValues, to, 4);
             System.arraycopy(now, at, four, 0, 4);
             pipe.setConstantAttribute(a, four);
         }

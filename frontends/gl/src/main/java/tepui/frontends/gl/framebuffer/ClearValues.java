@@ -9,6 +9,7 @@ public final class ClearValues {
     public int stencil;
     public final float[] accum = new float[4];
     public float index;
+    public int indexMask = -1;
 
     ClearValues() {}
 }

@@ -7,13 +7,18 @@ import tepui.frontends.glsl.BuiltinSlots;
 /**
  * Vertices as they are specified, words in an array, one after the other. A vertex holds the attributes that were specified among the
  * vertices, in the order of their slots, the position last; one that appears for the first time is put into those that are there,
- * with the value that it had. Slots are locations of attributes (0 to 31), then the ten properties of materials.
+ * with the value that it had. Slots are locations of attributes (0 to 31), then the ten properties of materials, then the third and fourth
+ * components of generic attributes that are doubles.
  */
 public final class VertexStore {
     /** The first slot of materials, in the order of {@code fixed.Materials}. */
     public static final int MATERIALS = 32;
 
-    public static final int SLOTS = 42;
+    public static final int MATERIAL_COUNT = 10;
+    /** The first slot of second halves. */
+    public static final int WIDE = MATERIALS + MATERIAL_COUNT;
+
+    public static final int SLOTS = WIDE + 16;
     /** Words after which an open primitive is drawn in parts. */
     public static final int SPLIT = 1 << 20;
 
@@ -25,6 +30,8 @@ public final class VertexStore {
     public static final int FLOAT = 0;
     public static final int INT = 1;
     public static final int UNSIGNED = 2;
+    /** Two words a component. */
+    public static final int DOUBLE = 3;
 
     /** Slots whose values are known: always all of them but while a list is compiled. */
     public long known = -1;

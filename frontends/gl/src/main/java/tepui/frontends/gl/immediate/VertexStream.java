@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.Native;
+import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
@@ -21,6 +22,7 @@ import tepui.pipe.format.Format;
  * what is in use is not touched until the buffer is full, when it gets new memory.
  */
 public final class VertexStream {
+    private static final long MATERIAL_SLOTS = (1L << VertexStore.WIDE) - 1 & -(1L << VertexStore.MATERIALS);
     private static final int CAPACITY = 4 << 20;
 
     private final Device device;
@@ -53,6 +55,7 @@ public final class VertexStream {
                     case 3 -> Format.R32G32B32_SINT;
                     default -> Format.R32G32B32A32_SINT;
                 };
+            case VertexStore.DOUBLE -> size == 2 ? Format.R64_FLOAT : Format.R64G64_FLOAT;
             case VertexStore.UNSIGNED ->
                 switch (size) {
                     case 1 -> Format.R32_UINT;
@@ -102,11 +105,16 @@ public final class VertexStream {
 
     private static VertexLayout make(VertexStore store, long slots) {
         List<VertexLayout.Element> elements = new ArrayList<>();
-        boolean materials = slots >>> VertexStore.MATERIALS != 0;
+        boolean materials = (slots & MATERIAL_SLOTS) != 0;
         for (int s = 0; s < VertexStore.SLOTS; s++) {
-            if ((slots >>> s & 1) == 0 || materials && s < 16) continue;
+            if ((slots >>> s & 1) == 0 || materials && (s < 16 || s >= VertexStore.WIDE)) continue;
+            // A conventional attribute of the vertices is there before a second half.
+            boolean half = s >= VertexStore.WIDE;
+            if (half && (slots >>> s - VertexStore.WIDE + BuiltinSlots.WIDE_ATTRIBUTE & 1) != 0) continue;
             Format format = format(store.kind(s), store.size(s));
-            int location = s < VertexStore.MATERIALS ? s : s - VertexStore.MATERIALS;
+            int location = half
+                    ? s - VertexStore.WIDE + BuiltinSlots.WIDE_ATTRIBUTE
+                    : s < VertexStore.MATERIALS ? s : s - VertexStore.MATERIALS;
             elements.add(new VertexLayout.Element(location, 0, 4 * store.offset(s), format));
             if (s == VertexStore.POSITION && !materials) {
                 elements.add(new VertexLayout.Element(0, 0, 4 * store.offset(s), format));
@@ -119,7 +127,7 @@ public final class VertexStream {
 
     /** The mask of material properties among the attributes. */
     public static int materials(VertexStore store) {
-        return (int) (store.slots() >>> VertexStore.MATERIALS);
+        return (int) ((store.slots() & MATERIAL_SLOTS) >>> VertexStore.MATERIALS);
     }
 
     /** Draws the store's primitives. */

@@ -9,16 +9,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
+import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.CompiledShader;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.GlslLinker;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.Variable;
 import tepui.ir.pass.Pipeline;
 import tepui.pipe.Device;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.UnsupportedByDeviceException;
 
 /**
  * A program object: what is attached and asked for, and the executable of the last successful link, which stays in use until the next one.
@@ -47,6 +51,10 @@ public final class ProgramObject {
 
     // ---- the executable
     private @Nullable LinkedProgram linked;
+    private boolean linkedInterleaved = true;
+    /** Made when it is asked for. */
+    private byte @Nullable [] binary;
+
     private final @Nullable StageVariants[] stages = new @Nullable StageVariants[Stage.COUNT];
     /** The default block. */
     public int[] words = new int[0];
@@ -69,6 +77,8 @@ public final class ProgramObject {
 
     public final int[][] imageUnits = new int[Stage.COUNT][];
     public final int[][] imageTypes = new int[Stage.COUNT][];
+    /** Mask of the generic attributes whose second half lies {@link BuiltinSlots#WIDE_ATTRIBUTE} behind them. */
+    public int wideAttributes;
     /** By block: the binding that glUniformBlockBinding chose. */
     public int[] uniformBindings = new int[0];
 
@@ -135,12 +145,48 @@ public final class ProgramObject {
         log = result.log();
         if (!result.ok()) return;
         linkOk = true;
+        for (Shader shader : result.shaders().values()) Pipeline.standard(true).run(shader);
         install(result);
+    }
+
+    /** The executable as bytes; null where the last link failed. */
+    public byte @Nullable [] binary() {
+        LinkedProgram l = linked;
+        if (!linkOk || l == null) return null;
+        byte[] known = binary;
+        if (known == null) {
+            known = ProgramBinary.save(
+                    new ProgramBinary.Content(linkedInterleaved, l.facts().separable(), l), device);
+            binary = known;
+        }
+        return known;
+    }
+
+    /** Takes an executable from bytes; {@link #linkOk} and {@link #log} say what came of it. */
+    public void load(byte[] bytes) {
+        linkedOnce = true;
+        linkOk = false;
+        ProgramBinary.Loaded loaded = ProgramBinary.load(bytes, device);
+        log = loaded.reason();
+        ProgramBinary.Content content = loaded.content();
+        if (content == null) return;
+        try {
+            install(content.program());
+        } catch (IllegalArgumentException | UnsupportedByDeviceException e) {
+            log = "error: the program binary cannot be used: " + e.getMessage() + "\n";
+            return;
+        }
+        linkOk = true;
+        separable = content.separable();
+        interleaved = content.interleaved();
+        binary = bytes;
     }
 
     private void install(LinkedProgram program) {
         drop();
         linked = program;
+        linkedInterleaved = interleaved;
+        binary = null;
         version++;
         Map<Stage, Shader> shaderMap = new EnumMap<>(Stage.class);
         shaderMap.putAll(program.shaders());
@@ -149,7 +195,6 @@ public final class ProgramObject {
         StreamOutputLayout layout = layout(program);
         for (Map.Entry<Stage, Shader> e : shaderMap.entrySet()) {
             Shader shader = e.getValue();
-            Pipeline.standard(true).run(shader);
             stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null);
         }
         words = new int[(program.defaultBlockSize() + 3) / 4];
@@ -160,9 +205,46 @@ public final class ProgramObject {
                 .mapToInt(LinkedProgram.Block::binding)
                 .toArray();
         locate(program);
+        chooseFirst();
         slots(program);
+        wideAttributes = wideAttributes(shaderMap.get(Stage.VERTEX));
         wordsVersion++;
         builtin = BuiltinUniforms.of(program);
+    }
+
+    /** Mask of the generic attributes whose third and fourth component are doubles that the program reads. */
+    private static int wideAttributes(@Nullable Shader vertex) {
+        if (vertex == null) return 0;
+        int mask = 0;
+        for (Variable v : vertex.inputs) {
+            if (v.builtin != Builtin.NONE || !v.type().kind().is64()) continue;
+            for (int e = 0; e < v.elements(); e++) {
+                int location = v.location + e - BuiltinSlots.WIDE_ATTRIBUTE;
+                if (location >= 0) mask |= 1 << location;
+            }
+        }
+        return mask;
+    }
+
+    // ---- subroutines -----------------------------------------------------------------------------------------------
+
+    /** Each choice is the first subroutine that it may be: after linking, and whenever the program comes into use. */
+    public void chooseFirst() {
+        LinkedProgram l = linked;
+        if (l == null || l.subroutineUniforms().isEmpty()) return;
+        for (LinkedProgram.SubroutineUniform u : l.subroutineUniforms()) {
+            for (int i = 0; i < u.size(); i++) choose(u, i, u.compatible().getFirst());
+        }
+        wordsVersion++;
+    }
+
+    /** Sets one choice; the caller sees to {@link #wordsVersion}. */
+    public void choose(LinkedProgram.SubroutineUniform u, int element, int subroutine) {
+        words[(u.offset() + element * u.arrayStride()) >> 2] = subroutine;
+    }
+
+    public int chosen(LinkedProgram.SubroutineUniform u, int element) {
+        return words[(u.offset() + element * u.arrayStride()) >> 2];
     }
 
     private static @Nullable StreamOutputLayout layout(LinkedProgram program) {

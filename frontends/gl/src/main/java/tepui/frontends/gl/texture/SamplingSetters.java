@@ -123,7 +123,8 @@ public final class SamplingSetters {
         return switch (v) {
             case GL_CLAMP_TO_EDGE, GL_CLAMP_TO_BORDER -> true;
             case GL_CLAMP -> c.compatibility;
-            case GL_REPEAT, GL_MIRRORED_REPEAT, GL_MIRROR_CLAMP_TO_EDGE -> !limited;
+            case GL_REPEAT, GL_MIRRORED_REPEAT -> !limited;
+            case GL_MIRROR_CLAMP_TO_EDGE -> !limited && c.caps.mirrorClampToEdge;
             case GL_MIRROR_CLAMP_EXT, GL_MIRROR_CLAMP_TO_BORDER_EXT -> !limited && c.caps.mirrorClamp;
             default -> false;
         };

@@ -1,6 +1,7 @@
 package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.GLConstants.*;
+import static tepui.frontends.gl.context.ContextState.hex;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +26,6 @@ public final class TextureDefinitions {
 
     private void error(int code, String message) {
         c.error(code, message);
-    }
-
-    private static String hex(int value) {
-        return "0x" + Integer.toHexString(value);
     }
 
     /** The format of a name that images may be given; null with an error. */

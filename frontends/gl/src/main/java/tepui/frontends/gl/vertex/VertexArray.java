@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.StateCache;
+import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Limits;
 import tepui.pipe.StateTable;
 import tepui.pipe.VertexLayout;
@@ -49,6 +50,7 @@ public final class VertexArray {
 
     private final int[] key = new int[ATTRIBUTES * 6];
     private int layout = -1;
+    private int layoutWide;
 
     public VertexArray(int name) {
         this.name = name;
@@ -153,10 +155,17 @@ public final class VertexArray {
         for (int i = 0; i < buffers.length; i++) setBuffer(i, null, 0, 16);
     }
 
-    /** The id of the layout of the enabled attributes. */
-    public int layout(StateTable<VertexLayout> table, StateCache cache) { // hot
-        if (layout >= 0) return layout;
+    /**
+     * The id of the layout of the enabled attributes.
+     *
+     * @param halves mask of the generic attributes whose third and fourth components are doubles that are read
+     */
+    public int layout(StateTable<VertexLayout> table, StateCache cache, int halves) { // hot
+        int wide = halves == 0 ? 0 : halves & enabled & wideArrays();
+        if (layout >= 0 && wide == layoutWide) return layout;
+        layoutWide = wide;
         int n = 0;
+        key[n++] = wide;
         for (int rest = enabled; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
             int b = binding[a];
@@ -167,19 +176,33 @@ public final class VertexArray {
         }
         int id = cache.find(key, n);
         if (id < 0) {
-            id = table.intern(make());
+            id = table.intern(make(wide));
             cache.put(key, n, id);
         }
         layout = id;
         return id;
     }
 
-    private VertexLayout make() {
+    /** Mask of the attributes whose arrays hold three or four doubles. */
+    private int wideArrays() { // hot
+        int mask = 0;
+        for (int a = 0; a < GENERIC; a++) if (kind[a] == VertexFormats.DOUBLE && size[a] > 2) mask |= 1 << a;
+        return mask;
+    }
+
+    private VertexLayout make(int wide) {
         List<VertexLayout.Element> list = new ArrayList<>();
         int last = 32 - Integer.numberOfLeadingZeros(usedBindings());
         for (int rest = enabled; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
-            list.add(new VertexLayout.Element(a, binding[a], relativeOffset[a], format[a]));
+            boolean taken = a >= BuiltinSlots.WIDE_ATTRIBUTE && (wide >> a - BuiltinSlots.WIDE_ATTRIBUTE & 1) != 0;
+            if (taken) continue;
+            boolean two = kind[a] == VertexFormats.DOUBLE && size[a] > 2;
+            list.add(new VertexLayout.Element(a, binding[a], relativeOffset[a], two ? Format.R64G64_FLOAT : format[a]));
+            if ((wide >> a & 1) == 0 || a >= GENERIC) continue;
+            Format rest2 = size[a] == 3 ? Format.R64_FLOAT : Format.R64G64_FLOAT;
+            int half = a + BuiltinSlots.WIDE_ATTRIBUTE;
+            list.add(new VertexLayout.Element(half, binding[a], relativeOffset[a] + 16, rest2));
         }
         List<VertexLayout.Binding> slots = new ArrayList<>();
         for (int i = 0; i < last; i++) slots.add(new VertexLayout.Binding(strides[i], divisors[i]));

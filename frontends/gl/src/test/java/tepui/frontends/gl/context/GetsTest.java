@@ -67,10 +67,10 @@ class GetsTest {
 
     @Test
     void versionsAgreeWithTheStrings() {
-        assertEquals(3, integer(GL_MAJOR_VERSION));
-        assertEquals(3, integer(GL_MINOR_VERSION));
-        assertTrue(text(GL.glGetString(GL_VERSION)).startsWith("3.3 (Core Profile)"));
-        assertEquals("3.30", text(GL.glGetString(GL_SHADING_LANGUAGE_VERSION)));
+        assertEquals(4, integer(GL_MAJOR_VERSION));
+        assertEquals(5, integer(GL_MINOR_VERSION));
+        assertTrue(text(GL.glGetString(GL_VERSION)).startsWith("4.5 (Core Profile)"));
+        assertEquals("4.50", text(GL.glGetString(GL_SHADING_LANGUAGE_VERSION)));
         assertEquals(GL_CONTEXT_CORE_PROFILE_BIT, integer(GL_CONTEXT_PROFILE_MASK));
     }
 

@@ -91,6 +91,7 @@ public final class Linker {
         StageOutput last = stages.getLast();
         AttributeAliases aliases = new AttributeAliases();
         if (first.units.stage == Stage.VERTEX) {
+            new WideAttributes().run(first.shader);
             if (!AttributeAliases.possible(first.shader))
                 return failed("error: attributes of 64 bits share locations with others\n");
             aliases.run(first.shader);

@@ -117,6 +117,11 @@ final class Port {
         return InterfaceSlots.slots(type) * count();
     }
 
+    /** Locations as a vertex attribute: one a vector, however wide (OpenGL 4.6, 11.1.1). */
+    int attributeSlots() {
+        return InterfaceSlots.attributes(type) * count();
+    }
+
     int components() {
         return InterfaceSlots.components(type) * count();
     }

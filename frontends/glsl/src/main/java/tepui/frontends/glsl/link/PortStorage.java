@@ -133,7 +133,8 @@ final class PortStorage {
         VarInfo info = p.info;
         Variable v = new Variable(mode(p), name, type(column), length);
         v.location = next[0];
-        next[0] += v.slotsPerElement() * v.elements();
+        boolean attribute = p.input && stage.units.stage == Stage.VERTEX;
+        next[0] += (attribute ? 1 : v.slotsPerElement()) * v.elements();
         boolean fragmentOutput = !p.input && stage.units.stage == Stage.FRAGMENT;
         v.component = Math.max(0, info.component);
         v.index = fragmentOutput ? Math.max(0, info.index) : 0;

@@ -141,7 +141,6 @@ final class StageUnits {
     // ---- functions -------------------------------------------------------------------------------------------------
 
     private void functions() {
-        int index = 0;
         for (Typed.Unit u : units) {
             for (Typed.Func f : u.functions) {
                 if (f.body == null) continue;
@@ -151,13 +150,29 @@ final class StageUnits {
                 }
                 if (f.name.equals("main")) main = f;
                 if (f.subroutineTypes.isEmpty()) continue;
-                subroutineIndices.put(f, f.subroutineIndex < 0 ? index : f.subroutineIndex);
-                index = Math.max(index, subroutineIndices.get(f)) + 1;
+                subroutineIndices.put(f, f.subroutineIndex);
                 for (String type : f.subroutineTypes)
                     subroutines.computeIfAbsent(type, k -> new ArrayList<>()).add(f);
             }
         }
         if (main == null) log.error("the " + stage.text() + " shader has no main");
+        numberSubroutines();
+    }
+
+    /** Indices that were written stay, the other subroutines take what is free in order. */
+    private void numberSubroutines() {
+        BitSet taken = new BitSet();
+        subroutineIndices.forEach((f, index) -> {
+            if (index >= 0 && taken.get(index))
+                log.error("subroutine '" + f.name + "': index " + index + " is another subroutine's too");
+            if (index >= 0) taken.set(index);
+        });
+        for (Map.Entry<Typed.Func, Integer> e : subroutineIndices.entrySet()) {
+            if (e.getValue() >= 0) continue;
+            int free = taken.nextClearBit(0);
+            taken.set(free);
+            e.setValue(free);
+        }
     }
 
     private void reach(Typed.Func from) {

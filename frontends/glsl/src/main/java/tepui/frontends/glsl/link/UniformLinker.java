@@ -2,6 +2,7 @@ package tepui.frontends.glsl.link;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -318,16 +319,25 @@ final class UniformLinker {
 
     private void reflect() {
         LocationTable locations = new LocationTable(limits.uniformLocations, log);
+        // Those that choose subroutines are numbered apart, in each stage.
+        Map<Stage, LocationTable> choices = new EnumMap<>(Stage.class);
         for (Entry e : entries.values()) {
-            if (e.location >= 0 && !isSubroutine(e) && !e.first.var.builtIn)
+            if (isSubroutine(e)) {
+                Stage stage = e.users.getFirst().units.stage;
+                LocationTable table =
+                        choices.computeIfAbsent(stage, s -> new LocationTable(limits.subroutineUniformLocations, log));
+                if (e.location >= 0) table.reserve(e.name, e.location, LocationTable.count(e.type));
+            } else if (e.location >= 0 && !e.first.var.builtIn) {
                 locations.reserve(e.name, e.location, LocationTable.count(e.type));
+            }
         }
         for (Entry e : entries.values()) {
             if (e.stages == 0) continue;
             StageOutput user = e.users.getFirst();
             Typed.Func type = subroutineType(user, e.globals.getFirst());
             if (type != null) {
-                subroutine(e, user, type);
+                LocationTable table = choices.get(user.units.stage);
+                if (table != null) subroutine(e, user, type, table);
                 continue;
             }
             int location = e.first.var.builtIn
@@ -341,24 +351,23 @@ final class UniformLinker {
         return !e.users.isEmpty() && subroutineType(e.users.getFirst(), e.globals.getFirst()) != null;
     }
 
-    private void subroutine(Entry e, StageOutput user, Typed.Func type) {
+    private void subroutine(Entry e, StageOutput user, Typed.Func type, LocationTable table) {
         List<Integer> compatible = new ArrayList<>();
         for (Typed.Func f : user.units.subroutines.getOrDefault(type.name, List.of()))
             compatible.add(user.units.subroutineIndices.getOrDefault(f, 0));
-        int size = e.type instanceof GlslType.Array a ? a.length() : 1;
-        int location = Math.max(e.location, 0);
-        if (e.location < 0) {
-            for (SubroutineUniform u : subroutineUniforms) {
-                if (u.stage() == user.units.stage) location = Math.max(location, u.location() + u.size());
-            }
+        if (compatible.isEmpty()) {
+            log.error("no subroutine has the type of '" + e.name + "' in the " + user.units.stage.text() + " shader");
+            return;
         }
+        int size = LocationTable.count(e.type);
+        int location = e.location >= 0 ? e.location : table.take(e.name, size);
         subroutineUniforms.add(new SubroutineUniform(
                 user.units.stage,
                 e.name + (e.type instanceof GlslType.Array ? "[0]" : ""),
                 size,
                 location,
                 e.offset,
-                e.layout == null ? 0 : e.layout.stride,
+                e.layout == null ? 0 : e.layout.size / size,
                 compatible));
     }
 

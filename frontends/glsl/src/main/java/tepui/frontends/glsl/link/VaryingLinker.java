@@ -103,20 +103,23 @@ final class VaryingLinker {
                         + " elements, at most " + options.limits().clipDistances + " are possible");
             }
             if (p.location < 0 || p.isBuiltin()) continue;
-            if (p.location + (long) p.slots() > (attribute ? options.limits().vertexAttribs : LOCATIONS)) {
+            int slots = attribute ? p.attributeSlots() : p.slots();
+            if (p.location + (long) slots > (attribute ? options.limits().vertexAttribs : LOCATIONS)) {
                 log.error(what + " '" + p.name + "' of the " + s.units.stage.text() + " shader takes locations up to "
-                        + (p.location + (long) p.slots() - 1) + ", there are "
+                        + (p.location + (long) slots - 1) + ", there are "
                         + (attribute ? options.limits().vertexAttribs : LOCATIONS));
                 continue;
             }
-            for (int i = p.location; i < p.location + p.slots(); i++) {
+            for (int i = p.location; i < p.location + slots; i++) {
                 Port there = first.putIfAbsent((Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i, p);
                 if (there != null && there != p && !attribute && !alike(there, p)) {
                     log.error(what + "s '" + there.name + "' and '" + p.name + "' of the " + s.units.stage.text()
                             + " shader share location " + i + ", but not type and interpolation");
                     return;
                 }
-                for (int c = Math.max(0, p.info.component); c < end(p, i - p.location); c++) {
+                for (int c = Math.max(0, p.info.component);
+                        c < (attribute ? attributeEnd(p) : end(p, i - p.location));
+                        c++) {
                     int key = (Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i * 4 + c;
                     Port other = taken.put(key, p);
                     if (other == null || other == p || attribute && mayAlias(s)) continue;
@@ -151,6 +154,10 @@ final class VaryingLinker {
         int words = b.rows() * (b.base().is64() ? 2 : 1);
         if (words <= 4) return Math.max(0, p.info.component) + words;
         return n % 2 == 0 ? 4 : words - 4;
+    }
+
+    private static int attributeEnd(Port p) {
+        return Math.min(4, end(p, 0));
     }
 
     /** Members of gl_in and gl_out that were given no size. */
@@ -474,7 +481,7 @@ final class VaryingLinker {
                 open.add(p);
                 continue;
             }
-            int end = p.location + p.slots();
+            int end = p.location + p.attributeSlots();
             if (end > most) {
                 log.error("attribute '" + p.name + "' takes locations up to " + (end - 1) + ", there are " + most);
                 p.location = 0;
@@ -488,10 +495,10 @@ final class VaryingLinker {
             used.set(p.location, end);
         }
         // The larger ones first: a matrix needs its locations in a row.
-        open.sort((a, b) -> b.slots() - a.slots());
+        open.sort((a, b) -> b.attributeSlots() - a.attributeSlots());
         for (Port p : open) {
-            p.location = take(used, p.slots());
-            if (p.location + p.slots() > most) {
+            p.location = take(used, p.attributeSlots());
+            if (p.location + p.attributeSlots() > most) {
                 log.error("the vertex shader has too many attributes: '" + p.name + "' needs location " + p.location
                         + ", there are " + most);
                 p.location = 0;

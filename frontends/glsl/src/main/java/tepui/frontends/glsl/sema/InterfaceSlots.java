@@ -20,6 +20,15 @@ public final class InterfaceSlots {
         };
     }
 
+    /** Locations of a vertex attribute: three or four doubles take one, where they take two between stages. */
+    public static int attributes(GlslType type) {
+        return switch (type) {
+            case Basic b -> b.columns();
+            case GlslType.Array array -> Math.max(1, array.length()) * attributes(array.element());
+            default -> slots(type);
+        };
+    }
+
     /** Components of 32 bits, for limits. */
     public static int components(GlslType type) {
         return switch (type) {

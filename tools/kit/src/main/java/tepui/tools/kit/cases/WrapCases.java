@@ -55,7 +55,7 @@ final class WrapCases {
             case CLAMP_TO_BORDER -> c.customBorder;
             case MIRROR_CLAMP -> c.mirrorClamp && c.clampHalfBorder && c.customBorder;
             case MIRROR_CLAMP_TO_BORDER -> c.mirrorClamp && c.customBorder;
-            case MIRROR_CLAMP_TO_EDGE -> c.mirrorClamp;
+            case MIRROR_CLAMP_TO_EDGE -> c.mirrorClampToEdge;
             default -> true;
         };
     }

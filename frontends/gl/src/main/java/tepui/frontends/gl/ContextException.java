@@ -1,0 +1,10 @@
+package tepui.frontends.gl;
+
+/** A context that cannot be made: its version or profile is not there. The message says what is. */
+public final class ContextException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    public ContextException(String message) {
+        super("GLContext.create: " + message);
+    }
+}
