@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,10 @@ import tepui.pipe.Memory;
  * out of caches. Uniforms by value go into a ring when a draw needs them; only the set's offset changes then.
  */
 final class Bindings {
+    private static final Stage[] STAGES = Stage.values();
+    /** All sets. */
+    static final int ALL = (1 << BindingMap.SETS) - 1;
+
     private final VulkanContext context;
     private final BoundState state;
     private final Recorder recorder;
@@ -24,7 +29,11 @@ final class Bindings {
     private final int uniformAlignment;
     private final long maxUniformRange;
     private @Nullable DescriptorCache[] caches = new DescriptorCache[16];
-    private final long[][] keys = new long[BindingMap.SETS][];
+    // ---- of each set, for graphics and for compute: the key that was made last, and what it led to
+    private final long[][] keys = new long[2 * BindingMap.SETS][];
+    private final @Nullable SetLayout[] keyLayouts = new SetLayout[2 * BindingMap.SETS];
+    private final int[] keyGenerations = new int[2 * BindingMap.SETS];
+    private final long[] keyHandles = new long[2 * BindingMap.SETS];
     /** What is bound in the current command buffer, for graphics and for compute. */
     private final long[] boundSets = new long[2 * BindingMap.SETS];
 
@@ -72,6 +81,41 @@ final class Bindings {
         return stage == Stage.FRAGMENT
                 ? AccessTable.FRAGMENT_SAMPLED
                 : stage == Stage.COMPUTE ? AccessTable.COMPUTE_SAMPLED : AccessTable.GRAPHICS_SAMPLED;
+    }
+
+    /** Was all that a draw uses of these sets read in this pass in the same way before? */
+    boolean isNoted(ProgramLayout layout, int sets) { // hot
+        for (int left = sets; left != 0; left &= left - 1) {
+            SetLayout set = layout.sets[Integer.numberOfTrailingZeros(left)];
+            for (int i = 0; i < set.descriptors; i++) {
+                int stage = set.stages[i];
+                int at = set.places[i];
+                switch (set.set) {
+                    case BindingMap.UNIFORM_SET -> {
+                        VulkanBuffer b = state.uniformBuffers[stage][at];
+                        if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_UNIFORM)) return false;
+                    }
+                    case BindingMap.TEXTURE_SET -> {
+                        VulkanView v = state.textures[stage][at];
+                        if (v != null && !isNoted(v, stage)) return false;
+                    }
+                    case BindingMap.STORAGE_SET -> {
+                        if (state.storageBuffers[stage][at] != null) return false;
+                    }
+                    default -> {
+                        if (state.images[stage][at] != null) return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean isNoted(VulkanView v, int stage) { // hot
+        VulkanBuffer b = v.vkBuffer;
+        if (b != null) return recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_READ);
+        VulkanTexture t = v.vkTexture;
+        return t == null || t.isUniform() && recorder.isNoted(t.whole(), textureAccess(t, STAGES[stage]));
     }
 
     /** Does a draw with this program need the open pass to end first? */
@@ -158,36 +202,52 @@ final class Bindings {
 
     // ---- sets -----------------------------------------------------------------------------------------------------
 
-    /** Binds the sets of a program in a command buffer, as far as they are not bound there. */
-    void bind(long cmd, ProgramLayout layout, boolean compute) { // hot
+    /** Binds sets of a program, those of {@code changed} where others are bound, in a command buffer as far as they are not bound there. */
+    void bind(long cmd, ProgramLayout layout, boolean compute, int changed) { // hot
         int base = compute ? BindingMap.SETS : 0;
         int point = compute ? Vk.VK_PIPELINE_BIND_POINT_COMPUTE : Vk.VK_PIPELINE_BIND_POINT_GRAPHICS;
-        boolean sameLayout = boundLayouts[base == 0 ? 0 : 1] == layout.handle;
-        if (!sameLayout) Arrays.fill(boundSets, base, base + BindingMap.SETS, 0);
-        boundLayouts[base == 0 ? 0 : 1] = layout.handle;
-        for (int i = 0; i < BindingMap.SETS; i++) {
+        int sets = changed;
+        if (boundLayouts[compute ? 1 : 0] != layout.handle) {
+            Arrays.fill(boundSets, base, base + BindingMap.SETS, 0);
+            boundLayouts[compute ? 1 : 0] = layout.handle;
+            sets = ALL;
+        }
+        for (; sets != 0; sets &= sets - 1) {
+            int i = Integer.numberOfTrailingZeros(sets);
             SetLayout set = layout.sets[i];
-            if (set.slots.length == 0) continue;
-            DescriptorCache cache = cache(set);
-            long[] key = keys[i];
-            if (key.length < set.descriptors * 3) {
-                key = new long[set.descriptors * 3];
-                keys[i] = key;
-            }
+            if (set.descriptors == 0) continue;
             offsetCount = 0;
-            fillKey(set, key);
-            long handle = cache.find(key);
-            if (handle == 0) {
-                handle = cache.add(key);
-                write(set, handle);
-                context.counters().descriptorWrites++;
-            }
+            long handle = find(set, base + i);
             if (boundSets[base + i] == handle && offsetCount == 0) continue;
             boundSets[base + i] = handle;
             Scratch.putLong(handleMemory, handle);
             recorder.vk.vkCmdBindDescriptorSets(
                     cmd, point, layout.handle, i, 1, handleMemory, offsetCount, offsetMemory);
         }
+    }
+
+    /** The set for what is bound: that of the last time, if the key is the same. */
+    private long find(SetLayout set, int place) { // hot
+        DescriptorCache cache = cache(set);
+        long[] key = keys[place];
+        if (key.length < set.descriptors * 3) {
+            key = new long[set.descriptors * 3];
+            keys[place] = key;
+            keyLayouts[place] = null;
+        }
+        boolean changed = fillKey(set, key);
+        boolean same = keyLayouts[place] == set && keyGenerations[place] == cache.generation;
+        if (same && !changed) return keyHandles[place];
+        long handle = cache.find(key);
+        if (handle == 0) {
+            handle = cache.add(key);
+            write(set, handle);
+            context.counters().descriptorWrites++;
+        }
+        keyLayouts[place] = set;
+        keyGenerations[place] = cache.generation;
+        keyHandles[place] = handle;
+        return handle;
     }
 
     private DescriptorCache cache(SetLayout set) { // hot
@@ -205,70 +265,71 @@ final class Bindings {
         return made;
     }
 
-    private void fillKey(SetLayout set, long[] key) { // hot
+    /** Makes the key of what is bound; whether it differs from what was in the array. */
+    private boolean fillKey(SetLayout set, long[] key) { // hot
+        long differs = 0;
         int n = 0;
-        for (SetLayout.Slot slot : set.slots) {
-            int stage = slot.stage().ordinal();
-            int count = slot.binding().count();
-            for (int i = 0; i < count; i++, n += 3) {
-                int at = slot.binding().slot() + i;
-                switch (slot.binding().kind()) {
-                    case UNIFORM_BUFFER -> uniformKey(set, stage, at, key, n);
-                    case TEXTURE -> {
-                        VulkanView v = state.textures[stage][at];
-                        key[n] = v == null ? 0 : v.id();
-                        key[n + 1] = state.samplers[stage][at];
-                        key[n + 2] = v == null || v.vkTexture == null ? 0 : sampledLayout(v, stage);
-                    }
-                    case STORAGE_BUFFER -> {
-                        VulkanBuffer b = state.storageBuffers[stage][at];
-                        key[n] = b == null ? 0 : b.storage.id;
-                        key[n + 1] = state.storageOffsets[stage][at];
-                        key[n + 2] = state.storageSizes[stage][at];
-                    }
-                    case IMAGE -> {
-                        VulkanView v = state.images[stage][at];
-                        key[n] = v == null ? 0 : v.id();
-                        key[n + 1] = 0;
-                        key[n + 2] = 0;
-                    }
+        for (int i = 0; i < set.descriptors; i++, n += 3) {
+            int stage = set.stages[i];
+            int at = set.places[i];
+            switch (set.set) {
+                case BindingMap.UNIFORM_SET -> differs |= uniformKey(set, stage, at, key, n);
+                case BindingMap.TEXTURE_SET -> {
+                    VulkanView v = state.textures[stage][at];
+                    long layout = v == null || v.vkTexture == null ? 0 : sampledLayout(v, stage);
+                    differs |= put(key, n, v == null ? 0 : v.id(), state.samplers[stage][at], layout);
+                }
+                case BindingMap.STORAGE_SET -> {
+                    VulkanBuffer b = state.storageBuffers[stage][at];
+                    long offset = state.storageOffsets[stage][at];
+                    differs |= put(key, n, b == null ? 0 : b.storage.id, offset, state.storageSizes[stage][at]);
+                }
+                default -> {
+                    VulkanView v = state.images[stage][at];
+                    differs |= put(key, n, v == null ? 0 : v.id(), 0, 0);
                 }
             }
         }
+        return differs != 0;
+    }
+
+    private static long put(long[] key, int n, long a, long b, long c) { // hot
+        long differs = key[n] ^ a | key[n + 1] ^ b | key[n + 2] ^ c;
+        key[n] = a;
+        key[n + 1] = b;
+        key[n + 2] = c;
+        return differs;
     }
 
     private int sampledLayout(VulkanView v, int stage) { // hot
         VulkanTexture t = v.vkTexture;
         if (t == null) return 0;
+        // A texture that is all ready to be sampled is no attachment of the pass.
+        int sampled = Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+        if (t.isUniform() && t.whole().layout == sampled) return sampled;
         if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
         if (stage != Stage.COMPUTE.ordinal() && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) {
             return Vk.VK_IMAGE_LAYOUT_GENERAL;
         }
-        return Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+        return sampled;
     }
 
-    private void uniformKey(SetLayout set, int stage, int at, long[] key, int n) { // hot
+    private long uniformKey(SetLayout set, int stage, int at, long[] key, int n) { // hot
         VulkanBuffer b = state.uniformBuffers[stage][at];
         long offset = 0;
+        long id = 0;
+        long size = 0;
         if (b != null) {
             offset = state.uniformOffsets[stage][at];
-            key[n] = b.storage.id;
-            key[n + 2] = Math.min(maxUniformRange, state.uniformSizes[stage][at]);
+            id = b.storage.id;
+            size = Math.min(maxUniformRange, state.uniformSizes[stage][at]);
         } else if (state.uniformCounts[stage][at] > 0) {
-            BufferStorage storage = upload(stage, at);
+            id = upload(stage, at).id;
             offset = state.uniformOffsets[stage][at];
-            key[n] = storage.id;
-            key[n + 2] = state.uniformSizes[stage][at];
-        } else {
-            key[n] = 0;
-            key[n + 2] = 0;
+            size = state.uniformSizes[stage][at];
         }
-        if (set.dynamic) {
-            key[n + 1] = 0;
-            Scratch.putInt(offsetMemory + 4L * offsetCount++, (int) offset);
-        } else {
-            key[n + 1] = offset;
-        }
+        if (set.dynamic) Scratch.putInt(offsetMemory + 4L * offsetCount++, (int) offset);
+        return put(key, n, id, set.dynamic ? 0 : offset, size);
     }
 
     /** Words by value go to the ring, once a batch and change. */
@@ -279,10 +340,8 @@ final class Bindings {
         long bytes = count * 4L;
         long offset = uniformRing.take(bytes + 15 & -16, uniformAlignment, recorder.serial);
         BufferStorage storage = uniformRing.storage;
-        int[] words = state.uniformWords[stage][at];
-        for (int i = 0; i < count; i++) {
-            Memory.ALL.set(ValueLayout.JAVA_INT, storage.address + offset + 4L * i, words[i]);
-        }
+        MemorySegment.copy(
+                state.uniformWords[stage][at], 0, Memory.ALL, ValueLayout.JAVA_INT, storage.address + offset, count);
         state.uniformStorage[stage][at] = storage;
         state.uniformOffsets[stage][at] = offset;
         state.uniformSizes[stage][at] = bytes;

@@ -32,6 +32,16 @@ final class BoundState {
     static final int ALL = (1 << 17) - 1;
 
     int dirty = ALL;
+    /** Sets in which something else is bound, a bit each, beside what {@link #SETS} says of all. */
+    int sets;
+    /** Sets of which resources may need barriers, beside what {@link #RESOURCES} says of all. */
+    int resources;
+
+    /** Something else is bound in a set. */
+    void rebound(int set) { // hot
+        sets |= 1 << set;
+        resources |= 1 << set;
+    }
 
     int blend;
     int raster;

@@ -24,6 +24,8 @@ final class DescriptorCache {
     private long[] sets;
     private int[] table;
     private int size;
+    /** Grows when all sets go. */
+    int generation;
 
     DescriptorCache(Gpu gpu, SetLayout layout, int keyWords) {
         this.gpu = gpu;
@@ -131,6 +133,7 @@ final class DescriptorCache {
     void clear() {
         for (long pool : pools) gpu.retired.add(RetireQueue.Kind.DESCRIPTOR_POOL, pool, null);
         pools.clear();
+        generation++;
         left = 0;
         size = 0;
         Arrays.fill(table, 0);

@@ -1,6 +1,5 @@
 package tepui.drivers.vulkan;
 
-import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineCursor;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
@@ -11,7 +10,6 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Stage;
-import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
@@ -38,6 +36,9 @@ final class Draws {
     private long pipeline;
     private int seenHazards = -1;
     private int seenPass = -1;
+    private boolean steady;
+    private Primitive steadyPrimitive = Primitive.POINTS;
+    private boolean steadyIndexed;
     private int topology = -1;
     private boolean points;
     private int pushDirty = -1;
@@ -75,7 +76,8 @@ final class Draws {
 
     /** A new command buffer for a pass: nothing is set there. */
     void forget() {
-        state.dirty = BoundState.ALL;
+        // Which program it is does not depend on passes.
+        state.dirty |= BoundState.ALL & ~BoundState.PROGRAM;
         pipeline = 0;
         topology = -1;
         pushDirty = -1;
@@ -149,23 +151,28 @@ final class Draws {
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         context.beforeDraw();
-        boolean look = (state.dirty & (BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0
+        boolean all = (state.dirty & BoundState.RESOURCES) != 0
                 || seenHazards != recorder.hazards
                 || seenPass != recorder.passId;
-        if (look) look(p, indices);
+        int sets = all ? Bindings.ALL : state.resources;
+        boolean look =
+                sets != 0 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0;
+        if (look && !isNoted(p, sets, indices)) look(p, indices);
         if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex();
         recorder.pass.begin();
         if (look) {
             seenHazards = recorder.hazards;
             seenPass = recorder.passId;
             state.dirty &= ~BoundState.RESOURCES;
+            state.resources = 0;
         }
         long cmd = recorder.inside();
         findPipeline(cmd, p, drawTopology, restart);
         set(cmd, p, drawTopology, restart);
-        if ((state.dirty & BoundState.SETS) != 0) {
-            bindings.bind(cmd, p.layout, false);
+        if ((state.dirty & BoundState.SETS) != 0 || state.sets != 0) {
+            bindings.bind(cmd, p.layout, false, (state.dirty & BoundState.SETS) != 0 ? Bindings.ALL : state.sets);
             state.dirty &= ~BoundState.SETS;
+            state.sets = 0;
         }
         if ((state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) bindVertexBuffers(cmd);
         if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
@@ -254,6 +261,46 @@ final class Draws {
             if (b != null) recorder.useInPass(b.storage, AccessTable.VERTEX_BUFFER);
         }
         if (indices != null) recorder.useInPass(indices, AccessTable.INDEX_BUFFER);
+    }
+
+    /** Was all that the draw uses, of these sets and of buffers, used in this pass in the same way before? */
+    private boolean isNoted(GraphicsProgram p, int sets, @Nullable BufferStorage indices) { // hot
+        if (sets != 0 && !bindings.isNoted(p.layout, sets)) return false;
+        VertexInputs.Input in = input;
+        for (int left = in == null ? 0 : in.slots; left != 0; left &= left - 1) {
+            VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
+            if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.VERTEX_BUFFER)) return false;
+        }
+        return indices == null || recorder.isNoted(indices.sync, AccessTable.INDEX_BUFFER);
+    }
+
+    /**
+     * Is a draw like the last one but for its range? Then it needs nothing of {@link #prepare}.
+     *
+     * @param primitive of this draw
+     */
+    boolean repeats(Primitive primitive, boolean indexed) { // hot
+        int mind = indexed ? BoundState.ALL & ~BoundState.PUSH : BoundState.ALL & ~(BoundState.PUSH | BoundState.INDEX_BUFFER);
+        return steady
+                && (state.dirty & mind | state.sets | state.resources) == 0
+                && primitive == steadyPrimitive
+                && indexed == steadyIndexed
+                && seenHazards == recorder.hazards
+                && seenPass == recorder.passId
+                && recorder.inPass();
+    }
+
+    /** Says of the draw that was just prepared whether others like it may follow. */
+    void settle(Primitive primitive, boolean indexed) { // hot
+        GraphicsProgram p = program;
+        steady = p != null && p.pushWords == 0 && !p.usesDefaultLevels && !trustsNothing;
+        steadyPrimitive = primitive;
+        steadyIndexed = indexed;
+    }
+
+    /** Whatever comes is looked at in full. */
+    void unsettle() { // hot
+        steady = false;
     }
 
     private boolean buffersConflict(@Nullable BufferStorage indices) { // hot
@@ -436,6 +483,11 @@ final class Draws {
     private void bindVertexBuffers(long cmd) { // hot
         VertexInputs.Input in = input;
         if (in == null) return;
+        if ((state.dirty & BoundState.VERTEX_BUFFERS) == 0) {
+            if (in.usesConstants) bindConstants(cmd, in);
+            state.dirty &= ~BoundState.CONSTANTS;
+            return;
+        }
         int most = in.slots == 0 ? 0 : 32 - Integer.numberOfLeadingZeros(in.slots);
         long handles = memory;
         long offsets = memory + 256;
@@ -448,17 +500,22 @@ final class Draws {
             }
             vk.vkCmdBindVertexBuffers(cmd, 0, most, handles, offsets);
         }
-        if (in.usesConstants) {
-            Ring ring = bindings.ring();
-            long at = ring.take(VertexInputs.CONSTANT_BYTES, 16, recorder.serial);
-            for (int i = 0; i < state.constants.length; i++) {
-                Memory.ALL.set(ValueLayout.JAVA_INT, ring.storage.address + at + 4L * i, state.constants[i]);
-            }
-            Scratch.putLong(handles, ring.storage.handle);
-            Scratch.putLong(offsets, at);
-            vk.vkCmdBindVertexBuffers(cmd, VertexInputs.CONSTANTS, 1, handles, offsets);
-        }
+        if (in.usesConstants && (state.dirty & BoundState.CONSTANTS) != 0) bindConstants(cmd, in);
         state.dirty &= ~(BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS);
+    }
+
+    /** Those that the input reads, in a buffer whose stride is 0. */
+    private void bindConstants(long cmd, VertexInputs.Input in) { // hot
+        int[] from = in.constants;
+        Ring ring = bindings.ring();
+        long at = ring.take(16L * from.length, 16, recorder.serial);
+        long to = ring.storage.address + at;
+        for (int i = 0; i < from.length; i++, to += 16) {
+            for (int c = 0; c < 4; c++) Scratch.putInt(to + 4L * c, state.constants[from[i] + c]);
+        }
+        Scratch.putLong(memory, ring.storage.handle);
+        Scratch.putLong(memory + 8, at);
+        vk.vkCmdBindVertexBuffers(cmd, VertexInputs.CONSTANTS, 1, memory, memory + 8);
     }
 
     // ---- push constants -------------------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ final class Recorder {
     final Scratch scratch = new Scratch(1 << 16);
     final BarrierBatch barriers;
     final Pass pass;
+    /** Draws of the open pass that are not recorded yet. */
+    final DrawRun run;
+
     private final ArrayDeque<Batch> batches = new ArrayDeque<>();
     private Batch batch;
     /** The serial of the open batch; 0 while none is open. */
@@ -46,6 +49,7 @@ final class Recorder {
         barriers = new BarrierBatch(gpu, counters);
         pass = new Pass(context, this);
         batch = new Batch(gpu);
+        run = new DrawRun(this);
     }
 
     // ---- batches --------------------------------------------------------------------------------------------------
@@ -117,9 +121,15 @@ final class Recorder {
         return outside;
     }
 
-    /** The command buffer of the open pass. */
+    /** The command buffer of the open pass, behind all draws so far. */
     long inside() { // hot
+        if (!run.isEmpty()) run.record(inside);
         return inside;
+    }
+
+    /** A draw that needs nothing recorded before it. */
+    void draw(boolean indexed, int instances, int firstInstance, int first, int vertices, int baseVertex) { // hot
+        run.add(inside, indexed, instances, firstInstance, first, vertices, baseVertex);
     }
 
     boolean inPass() { // hot
@@ -128,7 +138,7 @@ final class Recorder {
 
     /** The command buffer that runs last. */
     long last() {
-        return inside != 0 ? inside : outside();
+        return inside != 0 ? inside() : outside();
     }
 
     /** Starts the command buffer of a pass; the barriers so far come before it. */
@@ -141,7 +151,7 @@ final class Recorder {
 
     void endPass() {
         if (inside == 0) return;
-        pass.end(inside);
+        pass.end(inside());
         barriers.emit(outside);
         batch.append(outside);
         outside = inside;
@@ -187,6 +197,11 @@ final class Recorder {
             return s.needsBarrier(access);
         }
         return s.readPass == passId && s.needsBarrier(access);
+    }
+
+    /** Has the pass that is open, or is about to be, read it in this way before? Then there is nothing to do for it. */
+    boolean isNoted(SyncState s, int access) { // hot
+        return s.readPass == passId && s.writePass != passId && s.hasRead(access);
     }
 
     /** A draw of the pass that is open, or is about to be, uses the buffer; conflicts were looked for before. */

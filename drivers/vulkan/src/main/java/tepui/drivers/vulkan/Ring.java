@@ -43,7 +43,9 @@ final class Ring {
 
     /** The offset in {@link #storage} of bytes that the batch {@code serial} may use. */
     long take(long bytes, long alignment, long serial) { // hot
-        long start = (at + alignment - 1) / alignment * alignment;
+        boolean power = (alignment & alignment - 1) == 0;
+        long up = at + alignment - 1;
+        long start = power ? up & -alignment : up / alignment * alignment;
         if (start + bytes > chunkSize) return next(bytes, serial);
         at = start + bytes;
         current.lastUse = serial;

@@ -26,6 +26,12 @@ final class SetLayout {
     final boolean dynamic;
     /** Descriptors of all slots. */
     final int descriptors;
+    /** By descriptor: the stage's number and the contract's slot. */
+    final int[] stages;
+
+    final int[] places;
+    /** What all slots are; of no meaning where there are none. */
+    final Resource.Kind kind;
 
     SetLayout(Gpu gpu, int id, int set, List<Slot> list) {
         this.id = id;
@@ -34,6 +40,16 @@ final class SetLayout {
         int count = 0;
         for (Slot slot : slots) count += slot.binding.count();
         descriptors = count;
+        stages = new int[count];
+        places = new int[count];
+        int n = 0;
+        for (Slot slot : slots) {
+            for (int i = 0; i < slot.binding.count(); i++) {
+                stages[n] = slot.stage.ordinal();
+                places[n++] = slot.binding.slot() + i;
+            }
+        }
+        kind = count == 0 ? Resource.Kind.UNIFORM_BUFFER : slots[0].binding.kind();
         dynamic = set == BindingMap.UNIFORM_SET
                 && count <= VkPhysicalDeviceLimits.maxDescriptorSetUniformBuffersDynamic(gpu.limits());
         try (Scratch s = Scratch.brief(4096)) {

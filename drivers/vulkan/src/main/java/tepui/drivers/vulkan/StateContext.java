@@ -1,6 +1,7 @@
 package tepui.drivers.vulkan;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
 import tepui.pipe.Context;
@@ -98,7 +99,7 @@ abstract class StateContext extends Context {
         states.sampler.get(id);
         if (state.samplers[stage.ordinal()][slot] == id) return;
         state.samplers[stage.ordinal()][slot] = id;
-        state.dirty |= BoundState.SETS;
+        state.sets |= 1 << BindingMap.TEXTURE_SET;
     }
 
     // ---- values ---------------------------------------------------------------------------------------------------
@@ -284,7 +285,7 @@ abstract class StateContext extends Context {
         state.uniformSizes[s][slot] = size;
         state.uniformCounts[s][slot] = 0;
         state.uniformStorage[s][slot] = null;
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES;
+        state.rebound(BindingMap.UNIFORM_SET);
     }
 
     @Override
@@ -302,7 +303,7 @@ abstract class StateContext extends Context {
         state.uniformBuffers[s][slot] = null;
         state.uniformCounts[s][slot] = count;
         state.uniformStorage[s][slot] = null;
-        state.dirty |= BoundState.SETS;
+        state.sets |= 1 << BindingMap.UNIFORM_SET;
         counters.uploadedBytes += count * 4L;
     }
 
@@ -313,7 +314,7 @@ abstract class StateContext extends Context {
         VulkanView v = view == null ? null : device.view("bindTexture", view);
         if (state.textures[stage.ordinal()][slot] == v) return;
         state.textures[stage.ordinal()][slot] = v;
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES;
+        state.rebound(BindingMap.TEXTURE_SET);
     }
 
     @Override
@@ -323,7 +324,7 @@ abstract class StateContext extends Context {
         VulkanView v = view == null ? null : device.view("bindImage", view);
         state.images[stage.ordinal()][slot] = v;
         state.imageWritable[stage.ordinal()][slot] = writable;
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES;
+        state.rebound(BindingMap.IMAGE_SET);
     }
 
     @Override
@@ -345,7 +346,7 @@ abstract class StateContext extends Context {
         state.storageOffsets[s][slot] = offset;
         state.storageSizes[s][slot] = size;
         state.storageWritable[s][slot] = writable;
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES;
+        state.rebound(BindingMap.STORAGE_SET);
     }
 
     /** A buffer has other storage now: whoever bound it looks again. */

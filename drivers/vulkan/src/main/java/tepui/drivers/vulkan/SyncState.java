@@ -50,6 +50,17 @@ final class SyncState {
         return writeStages != 0 && ((readStages & stages) != stages || (readAccesses & accesses) != accesses);
     }
 
+    /** Was it read in this way since its last write? */
+    boolean hasRead(int access) { // hot
+        int wanted = AccessTable.LAYOUTS[access];
+        int stages = AccessTable.STAGES[access];
+        int accesses = AccessTable.ACCESSES[access];
+        return (wanted == 0 || wanted == layout)
+                && !AccessTable.WRITES[access]
+                && (readStages & stages) == stages
+                && (readAccesses & accesses) == accesses;
+    }
+
     /** Notes that {@code access} happens, after the barrier that it needed. */
     void note(int access) { // hot
         int stages = AccessTable.STAGES[access];

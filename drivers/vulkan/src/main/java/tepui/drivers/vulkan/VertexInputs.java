@@ -44,6 +44,8 @@ final class VertexInputs {
         final boolean usesConstants;
         /** Vertex buffer slots that are read. */
         final int slots;
+        /** What the binding of the constants holds, 16 bytes each: their first words in the context's. */
+        int[] constants = {};
 
         Input(
                 int id,
@@ -111,7 +113,7 @@ final class VertexInputs {
         VertexLayout layout = device.states().vertexLayout.get(layoutId);
         long wanted = program.vertexCode.inputs();
         List<int[]> attributes = new ArrayList<>();
-        boolean constants = false;
+        List<Integer> constants = new ArrayList<>();
         int slots = 0;
         for (Variable v : program.vertex.shader.inputs) {
             if (v.location < 0) continue;
@@ -123,24 +125,23 @@ final class VertexInputs {
                 if (location > 31 || (wanted & 1L << location) == 0 || has(attributes, location)) continue;
                 VertexLayout.Element e = element(layout, location);
                 if (e == null) {
-                    constants = true;
-                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), location * 16});
+                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
+                    constants.add(location * 4);
                 } else if ((unbound & 1 << e.binding()) != 0) {
-                    constants = true;
                     boolean integer = v.type().kind() != tepui.ir.ScalarKind.F32;
-                    int at = integer ? UNBOUND_INT : UNBOUND_FLOAT;
-                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), at});
+                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
+                    constants.add((integer ? UNBOUND_INT : UNBOUND_FLOAT) / 4);
                 } else {
                     slots |= 1 << e.binding();
                     attributes.add(new int[] {location, e.binding(), device.formats.vertex(e.format()), e.offset()});
                 }
             }
         }
-        int count = Integer.bitCount(slots) + (constants ? 1 : 0);
+        int count = Integer.bitCount(slots) + (constants.isEmpty() ? 0 : 1);
         long bindingList = memory.take(Math.max(1, count) * (long) VkVertexInputBindingDescription2EXT.BYTES);
         int n = 0;
         for (int i = 0; i < 32; i++) {
-            boolean constant = i == CONSTANTS && constants;
+            boolean constant = i == CONSTANTS && !constants.isEmpty();
             if ((slots & 1 << i) == 0 && !constant) continue;
             long b = bindingList + (long) n++ * VkVertexInputBindingDescription2EXT.BYTES;
             VkVertexInputBindingDescription2EXT.sType(b, Vk.VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
@@ -166,7 +167,11 @@ final class VertexInputs {
             VkVertexInputAttributeDescription2EXT.format(a, from[2]);
             VkVertexInputAttributeDescription2EXT.offset(a, from[3]);
         }
-        return new Input(id, layoutId, unbound, count, bindingList, attributes.size(), attributeList, constants, slots);
+        boolean any = !constants.isEmpty();
+        Input made =
+                new Input(id, layoutId, unbound, count, bindingList, attributes.size(), attributeList, any, slots);
+        made.constants = constants.stream().mapToInt(Integer::intValue).toArray();
+        return made;
     }
 
     private static boolean has(List<int[]> attributes, int location) {

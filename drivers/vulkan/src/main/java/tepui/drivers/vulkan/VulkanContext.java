@@ -142,8 +142,23 @@ final class VulkanContext extends StateContext {
         open("draw");
         Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         counters.draws++;
+        if (repeats(primitive, indexed, first, vertices)) {
+            if (vertices == 0 || instances == 0) return;
+            recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
+            counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
+            return;
+        }
         if (!ready(primitive, indexed, vertices) || instances == 0) return;
         one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+    }
+
+    /** Is all as the last draw left it? */
+    private boolean repeats(Primitive primitive, boolean indexed, int first, int vertices) { // hot
+        return draws.repeats(primitive, indexed)
+                && seenRenames == device.renames.get()
+                && condition == null
+                && !streams.isActive()
+                && (!indexed || !state.restart && assembly.isInside(true, first, vertices));
     }
 
     private void one( // hot
@@ -167,12 +182,10 @@ final class VulkanContext extends StateContext {
                     state.indexOffset,
                     indexType(state.indexType))) return;
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
-            if (indexed) {
-                recorder.vk.vkCmdDrawIndexed(recorder.inside(), vertices, instances, first, baseVertex, firstInstance);
-            } else {
-                recorder.vk.vkCmdDraw(recorder.inside(), vertices, instances, first, firstInstance);
-            }
+            recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
+            draws.settle(primitive, indexed && !restart);
         } else {
+            draws.unsettle();
             int count = assembly.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
@@ -236,6 +249,12 @@ final class VulkanContext extends StateContext {
         if (!ready(primitive, indexed, 1) || instances == 0) return;
         for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
             if (ranges[at + 1] == 0) continue;
+            if (repeats(primitive, indexed, ranges[at], ranges[at + 1])) {
+                recorder.draw(indexed, instances, firstInstance, ranges[at], ranges[at + 1], ranges[at + 2]);
+                counters.primitives +=
+                        PrimitiveCounts.of(primitive, ranges[at + 1], state.patchVertices) * instances;
+                continue;
+            }
             one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
         }
     }
@@ -391,7 +410,7 @@ final class VulkanContext extends StateContext {
             computeGeneration = recorder.outsideGeneration;
             bindings.forget(true);
         }
-        bindings.bind(cmd, program.layout(), true);
+        bindings.bind(cmd, program.layout(), true, Bindings.ALL);
         // A dummy that was just made may have asked for barriers.
         cmd = recorder.outside();
         recorder.vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_COMPUTE, program.pipeline());
