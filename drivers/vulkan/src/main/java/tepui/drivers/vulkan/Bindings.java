@@ -340,13 +340,21 @@ final class Bindings {
         long bytes = count * 4L;
         long offset = uniformRing.take(bytes + 15 & -16, uniformAlignment, recorder.serial);
         BufferStorage storage = uniformRing.storage;
-        MemorySegment.copy(
-                state.uniformWords[stage][at], 0, Memory.ALL, ValueLayout.JAVA_INT, storage.address + offset, count);
+        copy(state.uniformWords[stage][at], storage.address + offset, count);
         state.uniformStorage[stage][at] = storage;
         state.uniformOffsets[stage][at] = offset;
         state.uniformSizes[stage][at] = bytes;
         state.uniformSerials[stage][at] = recorder.serial;
         return storage;
+    }
+
+    /** A few words are faster one by one. */
+    private static void copy(int[] words, long to, int count) { // hot
+        if (count > 16) {
+            MemorySegment.copy(words, 0, Memory.ALL, ValueLayout.JAVA_INT, to, count);
+            return;
+        }
+        for (int i = 0; i < count; i++) Scratch.putInt(to + 4L * i, words[i]);
     }
 
     private void write(SetLayout set, long handle) {

@@ -42,8 +42,7 @@ final class DrawRun {
             one(cmd, indices, vertices, all, first, baseVertex, firstOne);
             return;
         }
-        if (count != 0
-                && (count == MOST || indexed != indices || instances != all || firstInstance != firstOne)) {
+        if (count != 0 && (count == MOST || indexed != indices || instances != all || firstInstance != firstOne)) {
             record(cmd);
         }
         indexed = indices;

@@ -155,8 +155,7 @@ final class Draws {
                 || seenHazards != recorder.hazards
                 || seenPass != recorder.passId;
         int sets = all ? Bindings.ALL : state.resources;
-        boolean look =
-                sets != 0 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0;
+        boolean look = sets != 0 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0;
         if (look && !isNoted(p, sets, indices)) look(p, indices);
         if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex();
         recorder.pass.begin();
@@ -280,7 +279,9 @@ final class Draws {
      * @param primitive of this draw
      */
     boolean repeats(Primitive primitive, boolean indexed) { // hot
-        int mind = indexed ? BoundState.ALL & ~BoundState.PUSH : BoundState.ALL & ~(BoundState.PUSH | BoundState.INDEX_BUFFER);
+        int mind = indexed
+                ? BoundState.ALL & ~BoundState.PUSH
+                : BoundState.ALL & ~(BoundState.PUSH | BoundState.INDEX_BUFFER);
         return steady
                 && (state.dirty & mind | state.sets | state.resources) == 0
                 && primitive == steadyPrimitive
@@ -293,7 +294,7 @@ final class Draws {
     /** Says of the draw that was just prepared whether others like it may follow. */
     void settle(Primitive primitive, boolean indexed) { // hot
         GraphicsProgram p = program;
-        steady = p != null && p.pushWords == 0 && !p.usesDefaultLevels && !trustsNothing;
+        steady = p != null && p.joinsDraws && !trustsNothing;
         steadyPrimitive = primitive;
         steadyIndexed = indexed;
     }

@@ -38,6 +38,8 @@ final class GraphicsProgram {
     final boolean hasFragment;
     final boolean hasGeometry;
     final boolean writesStreams;
+    /** Draws that follow each other can be told apart by nothing but their ranges. */
+    final boolean joinsDraws;
 
     GraphicsProgram(VulkanDevice device, int id, Key key) {
         this.id = id;
@@ -95,6 +97,10 @@ final class GraphicsProgram {
         vertexCode = codes.getFirst();
         usesViewports = lastVertex.writesViewport;
         writesStreams = lastVertex.streamOutput != null;
+        // lavapipe goes on counting primitives from one draw of a command to the next.
+        boolean counts = false;
+        for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;
+        joinsDraws = !counts && push == 0 && !usesDefaultLevels && !writesStreams;
         layout = device.layouts.get(shaders, codes, false);
     }
 }

@@ -299,7 +299,8 @@ abstract class StateContext extends Context {
             kept = new int[Math.max(count, 16)];
             state.uniformWords[s][slot] = kept;
         }
-        System.arraycopy(words, start, kept, 0, count);
+        if (count > 16) System.arraycopy(words, start, kept, 0, count);
+        else for (int i = 0; i < count; i++) kept[i] = words[start + i];
         state.uniformBuffers[s][slot] = null;
         state.uniformCounts[s][slot] = count;
         state.uniformStorage[s][slot] = null;

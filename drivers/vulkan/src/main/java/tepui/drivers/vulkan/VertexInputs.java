@@ -168,8 +168,7 @@ final class VertexInputs {
             VkVertexInputAttributeDescription2EXT.offset(a, from[3]);
         }
         boolean any = !constants.isEmpty();
-        Input made =
-                new Input(id, layoutId, unbound, count, bindingList, attributes.size(), attributeList, any, slots);
+        Input made = new Input(id, layoutId, unbound, count, bindingList, attributes.size(), attributeList, any, slots);
         made.constants = constants.stream().mapToInt(Integer::intValue).toArray();
         return made;
     }

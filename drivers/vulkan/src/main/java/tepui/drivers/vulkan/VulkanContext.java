@@ -180,7 +180,7 @@ final class VulkanContext extends StateContext {
                     cuts,
                     b == null ? null : b.storage,
                     state.indexOffset,
-                    indexType(state.indexType))) return;
+                    indexed ? indexType(state.indexType) : 0)) return;
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
             draws.settle(primitive, indexed && !restart);
@@ -251,8 +251,7 @@ final class VulkanContext extends StateContext {
             if (ranges[at + 1] == 0) continue;
             if (repeats(primitive, indexed, ranges[at], ranges[at + 1])) {
                 recorder.draw(indexed, instances, firstInstance, ranges[at], ranges[at + 1], ranges[at + 2]);
-                counters.primitives +=
-                        PrimitiveCounts.of(primitive, ranges[at + 1], state.patchVertices) * instances;
+                counters.primitives += PrimitiveCounts.of(primitive, ranges[at + 1], state.patchVertices) * instances;
                 continue;
             }
             one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);

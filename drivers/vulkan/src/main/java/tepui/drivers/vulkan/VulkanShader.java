@@ -32,6 +32,7 @@ final class VulkanShader extends ShaderObject {
 
     final boolean writesPointSize;
     final boolean writesViewport;
+    final boolean readsPrimitiveId;
     private final Map<SpirvVariant, Module> modules = new HashMap<>();
     boolean destroyed;
 
@@ -52,6 +53,9 @@ final class VulkanShader extends ShaderObject {
         clipDistances = clips;
         writesPointSize = size;
         writesViewport = viewport;
+        boolean primitive = false;
+        for (Variable in : shader.inputs) primitive |= in.builtin == Builtin.PRIMITIVE_ID;
+        readsPrimitiveId = primitive;
     }
 
     synchronized Module module(SpirvVariant variant) {

@@ -62,8 +62,8 @@ abstract class DrawSetup extends PixelCalls {
             error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
             return false;
         }
-        for (int rest = a.enabled; rest != 0; rest &= rest - 1) {
-            BufferObject b = a.buffers[a.binding[Integer.numberOfTrailingZeros(rest)]];
+        for (int rest = a.usedBindings(); rest != 0; rest &= rest - 1) {
+            BufferObject b = a.buffers[Integer.numberOfTrailingZeros(rest)];
             if (b != null && b.isLocked()) {
                 error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
                 return false;

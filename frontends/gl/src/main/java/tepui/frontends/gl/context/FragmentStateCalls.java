@@ -66,6 +66,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         if (badBuffer("glBlendEquationSeparatei", buf)
                 || badEquation("glBlendEquationSeparatei", modeRGB)
                 || badEquation("glBlendEquationSeparatei", modeAlpha)) return;
+        blend.separate = true;
         blend.equationRgb[buf] = modeRGB;
         blend.equationAlpha[buf] = modeAlpha;
         dirty |= Dirty.BLEND;
@@ -83,12 +84,11 @@ abstract class FragmentStateCalls extends RasterStateCalls {
                 || badFactor(call, dfactorRGB)
                 || badFactor(call, sfactorAlpha)
                 || badFactor(call, dfactorAlpha)) return;
-        for (int i = 0; i < blend.writeMask.length; i++) {
-            setFactors(i, sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
-        }
+        if (blend.setFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)) dirty |= Dirty.BLEND;
     }
 
     private void setFactors(int i, int sourceRgb, int destinationRgb, int sourceAlpha, int destinationAlpha) {
+        blend.separate = true;
         blend.sourceRgb[i] = sourceRgb;
         blend.destinationRgb[i] = destinationRgb;
         blend.sourceAlpha[i] = sourceAlpha;
@@ -135,6 +135,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
     @Override
     public void glColorMaski(int index, boolean r, boolean g, boolean b, boolean a) {
         if (badBuffer("glColorMaski", index)) return;
+        blend.separate = true;
         blend.writeMask[index] = mask(r, g, b, a);
         dirty |= Dirty.BLEND;
     }

@@ -38,8 +38,9 @@ abstract class StateCalls extends FragmentStateCalls {
     private boolean setCap(int cap, boolean on) {
         switch (cap) {
             case GL_BLEND -> {
-                blend.enabled = on ? 255 : 0;
-                dirty |= Dirty.BLEND;
+                int all = on ? 255 : 0;
+                if (blend.enabled != all) dirty |= Dirty.BLEND;
+                blend.enabled = all;
             }
             case GL_COLOR_LOGIC_OP -> {
                 blend.logicOpEnabled = on;
@@ -226,6 +227,7 @@ abstract class StateCalls extends FragmentStateCalls {
         } else if (index < 0 || index >= count) {
             error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
         } else if (target == GL_BLEND) {
+            blend.separate = true;
             blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
             dirty |= Dirty.BLEND;
         } else {

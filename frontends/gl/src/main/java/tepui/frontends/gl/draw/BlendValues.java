@@ -3,6 +3,7 @@ package tepui.frontends.gl.draw;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.BlendState;
@@ -26,6 +27,9 @@ public final class BlendValues {
     /** Bits 0 to 3 of each draw buffer: red to alpha. */
     public final int[] writeMask = new int[COUNT];
 
+    /** Draw buffers may differ: a call that names one was made. */
+    public boolean separate;
+
     public boolean logicOpEnabled;
     public int logicOp = GL_COPY;
     public boolean dither = true;
@@ -47,8 +51,23 @@ public final class BlendValues {
         }
     }
 
+    /** Sets the factors of all draw buffers; whether that changed anything. */
+    public boolean setFactors(int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) {
+        if (!separate
+                && sourceRgb[0] == rgbSource
+                && destinationRgb[0] == rgbDestination
+                && sourceAlpha[0] == alphaSource
+                && destinationAlpha[0] == alphaDestination) return false;
+        Arrays.fill(sourceRgb, rgbSource);
+        Arrays.fill(destinationRgb, rgbDestination);
+        Arrays.fill(sourceAlpha, alphaSource);
+        Arrays.fill(destinationAlpha, alphaDestination);
+        return true;
+    }
+
     /** Do all draw buffers have the same? */
     private boolean uniform() {
+        if (!separate) return true;
         if (enabled != 0 && enabled != (1 << COUNT) - 1) return false;
         for (int i = 1; i < COUNT; i++) {
             if (writeMask[i] != writeMask[0]) return false;

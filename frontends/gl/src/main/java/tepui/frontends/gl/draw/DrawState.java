@@ -45,6 +45,9 @@ public final class DrawState implements StateSync {
     private final int[] sentValues = new int[4 * VertexArray.ATTRIBUTES];
     private boolean valuesSent;
     private boolean streaming;
+    // ---- of the draw framebuffer
+    private int opaqueOutputs;
+    private int integerOutputs;
 
     public DrawState(Context context) {
         c = context;
@@ -89,6 +92,8 @@ public final class DrawState implements StateSync {
                 c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
                 return false;
             }
+            opaqueOutputs = c.outputsWithoutAlpha();
+            integerOutputs = c.integerOutputs();
             dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
@@ -102,7 +107,7 @@ public final class DrawState implements StateSync {
         }
         if ((dirty & Dirty.BLEND) != 0) {
             boolean several = c.drawSamples() > 1 && c.raster.multisample;
-            pipe.bindBlend(c.blend.id(c.device.states().blend, several, c.outputsWithoutAlpha(), c.integerOutputs()));
+            pipe.bindBlend(c.blend.id(c.device.states().blend, several, opaqueOutputs, integerOutputs));
         }
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
             pipe.bindDepthStencil(
@@ -254,9 +259,8 @@ public final class DrawState implements StateSync {
                 sent[s] = null;
                 continue;
             }
-            LinkedProgram l = p.linked();
-            int slot = l == null ? -1 : l.defaultBlockSlots()[s];
-            if (slot < 0 || p.words.length == 0) {
+            int slot = p.blockSlots.length == 0 ? -1 : p.blockSlots[s];
+            if (slot < 0) {
                 sent[s] = null;
                 continue;
             }

@@ -129,7 +129,9 @@ public final class FixedState {
         if (mvpModelview != modelview.version() || mvpProjection != projection.version()) {
             mvpModelview = modelview.version();
             mvpProjection = projection.version();
-            Matrix4.multiply(mvp, projection.top(), modelview.top());
+            // What most programs without a projection of their own have.
+            if (projection.isIdentity()) System.arraycopy(modelview.top(), 0, mvp, 0, 16);
+            else Matrix4.multiply(mvp, projection.top(), modelview.top());
         }
         return mvp;
     }

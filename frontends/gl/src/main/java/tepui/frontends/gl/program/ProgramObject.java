@@ -58,6 +58,8 @@ public final class ProgramObject {
     private final @Nullable StageVariants[] stages = new @Nullable StageVariants[Stage.COUNT];
     /** The default block. */
     public int[] words = new int[0];
+    /** By stage: the slot of the default block; -1 where the stage has none of it. */
+    public int[] blockSlots = new int[0];
     /** Grows with each change of {@link #words}. */
     public int wordsVersion;
     /** Built-in uniforms among the words; null where there are none. */
@@ -198,6 +200,8 @@ public final class ProgramObject {
             stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null);
         }
         words = new int[(program.defaultBlockSize() + 3) / 4];
+        blockSlots = program.defaultBlockSlots().clone();
+        if (words.length == 0) Arrays.fill(blockSlots, -1);
         uniformBindings = program.uniformBlocks().stream()
                 .mapToInt(LinkedProgram.Block::binding)
                 .toArray();

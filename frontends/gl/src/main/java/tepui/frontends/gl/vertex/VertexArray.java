@@ -51,6 +51,11 @@ public final class VertexArray {
     private final int[] key = new int[ATTRIBUTES * 6];
     private int layout = -1;
     private int layoutWide;
+    /** {@link #usedBindings} and {@link #clientArrays} are known. */
+    private boolean masksKnown;
+
+    private int usedBindings;
+    private int clientArrays;
 
     public VertexArray(int name) {
         this.name = name;
@@ -79,6 +84,7 @@ public final class VertexArray {
         int now = on ? enabled | 1 << attribute : enabled & ~(1 << attribute);
         if (now == enabled) return;
         enabled = now;
+        masksKnown = false;
         layout = -1;
     }
 
@@ -103,6 +109,7 @@ public final class VertexArray {
     public void setBinding(int attribute, int index) {
         if (binding[attribute] == index) return;
         binding[attribute] = index;
+        masksKnown = false;
         layout = -1;
     }
 
@@ -111,6 +118,7 @@ public final class VertexArray {
         if (old != buffer) {
             if (buffer != null) buffer.hold();
             buffers[index] = buffer;
+            if (old == null || buffer == null) masksKnown = false;
             if (old != null) old.release();
         }
         offsets[index] = offset;
@@ -128,19 +136,27 @@ public final class VertexArray {
 
     /** Mask of the bindings that enabled attributes use. */
     public int usedBindings() { // hot
-        int used = 0;
-        for (int rest = enabled; rest != 0; rest &= rest - 1) used |= 1 << binding[Integer.numberOfTrailingZeros(rest)];
-        return used;
+        if (!masksKnown) findMasks();
+        return usedBindings;
     }
 
     /** Mask of the enabled attributes whose data lie in the program's memory. */
     public int clientArrays() { // hot
-        int mask = 0;
+        if (!masksKnown) findMasks();
+        return clientArrays;
+    }
+
+    private void findMasks() {
+        int used = 0;
+        int client = 0;
         for (int rest = enabled; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
-            if (buffers[binding[a]] == null) mask |= 1 << a;
+            used |= 1 << binding[a];
+            if (buffers[binding[a]] == null) client |= 1 << a;
         }
-        return mask;
+        usedBindings = used;
+        clientArrays = client;
+        masksKnown = true;
     }
 
     /** Names a deleted buffer no more. */
