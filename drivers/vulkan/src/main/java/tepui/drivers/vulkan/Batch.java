@@ -23,14 +23,14 @@ final class Batch {
             VkCommandPoolCreateInfo.flags(info, Vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT);
             VkCommandPoolCreateInfo.queueFamilyIndex(info, gpu.family);
             long out = s.take(8);
-            VulkanErrors.check(gpu.vk.vkCreateCommandPool(gpu.device, info, 0, out), "vkCreateCommandPool");
+            gpu.check(gpu.vk.vkCreateCommandPool(gpu.device, info, 0, out), "vkCreateCommandPool");
             pool = Scratch.getLong(out);
         }
     }
 
     void start(long newSerial) {
         serial = newSerial;
-        if (taken > 0) VulkanErrors.check(gpu.vk.vkResetCommandPool(gpu.device, pool, 0), "vkResetCommandPool");
+        if (taken > 0) gpu.check(gpu.vk.vkResetCommandPool(gpu.device, pool, 0), "vkResetCommandPool");
         taken = 0;
         ordered = 0;
     }
@@ -45,13 +45,13 @@ final class Batch {
             VkCommandBufferAllocateInfo.level(info, Vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY);
             VkCommandBufferAllocateInfo.commandBufferCount(info, 1);
             long out = s.take(8);
-            VulkanErrors.check(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), "vkAllocateCommandBuffers");
+            gpu.check(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), "vkAllocateCommandBuffers");
             buffers[made++] = Scratch.getLong(out);
         }
         long cmd = buffers[taken++];
         long begin = VkCommandBufferBeginInfo.make(s);
         VkCommandBufferBeginInfo.flags(begin, Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
-        VulkanErrors.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
+        gpu.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
         s.release(mark);
         return cmd;
     }

@@ -49,7 +49,7 @@ final class BufferStorage {
                 gpu.vk.vkDestroyBuffer(gpu.device, handle, 0);
                 throw e;
             }
-            VulkanErrors.check(gpu.vk.vkBindBufferMemory(gpu.device, handle, memory.memory(), memory.offset), call);
+            gpu.check(gpu.vk.vkBindBufferMemory(gpu.device, handle, memory.memory(), memory.offset), call);
             return new BufferStorage(handle, size, memory);
         }
     }

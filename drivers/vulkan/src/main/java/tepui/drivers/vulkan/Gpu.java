@@ -27,14 +27,17 @@ final class Gpu implements AutoCloseable {
     final Timeline timeline;
     final RetireQueue retired;
     final MemoryPools memory;
+    final LostDevice losses;
+    private final @Nullable Faults faults;
     private final Object queueLock = new Object();
     private volatile @Nullable String lost;
 
-    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, boolean hostVisible) {
+    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, boolean hostVisible, @Nullable Faults faults) {
         this.instance = instance;
         this.physical = physical;
         this.features = features;
         this.hostVisible = hostVisible;
+        this.faults = faults;
         try (Scratch s = Scratch.brief(8192)) {
             long count = s.take(4);
             instance.vk.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, 0);
@@ -77,6 +80,7 @@ final class Gpu implements AutoCloseable {
             vk.vkGetDeviceQueue(device, family, 0, out);
             queue = Scratch.getLong(out);
         }
+        losses = new LostDevice(this);
         timeline = new Timeline(this);
         retired = new RetireQueue(this);
         memory = new MemoryPools(this);
@@ -96,30 +100,76 @@ final class Gpu implements AutoCloseable {
         if (reason != null) throw new DeviceLostException(reason);
     }
 
-    /** What a failed call becomes; a lost device is remembered. */
+    /** What a failed call becomes; a lost device is remembered, with all that is known of it. */
     RuntimeException failed(int result, String call) {
-        RuntimeException e = VulkanErrors.failure(result, call);
-        if (e instanceof DeviceLostException) lost = e.getMessage();
-        return e;
+        if (result != Vk.VK_ERROR_DEVICE_LOST) return VulkanErrors.failure(result, call);
+        return lose(call + ": the device is lost");
+    }
+
+    private DeviceLostException lose(String cause) {
+        String known = lost;
+        if (known == null) {
+            known = losses.tell(cause);
+            lost = known;
+        }
+        return new DeviceLostException(known);
+    }
+
+    /** Throws unless the call succeeded. */
+    void check(int result, String call) { // hot
+        if (result < 0) throw failed(result, call);
+    }
+
+    /** What a call is to answer without being made, because that is being tested; 0 for all others. */
+    int injected(String call) {
+        Faults f = faults;
+        if (f == null) return 0;
+        int result = f.next(call);
+        // The device works in truth: what it does must be over before its objects are destroyed as a lost one's.
+        if (result == Vk.VK_ERROR_DEVICE_LOST) {
+            synchronized (queueLock) {
+                vk.vkDeviceWaitIdle(device);
+            }
+        }
+        return result;
     }
 
     /** Hands command buffers over; {@code info} is a VkSubmitInfo, or with synchronization2 a VkSubmitInfo2. */
     void submit(long serial, long info) {
         synchronized (queueLock) {
-            long fence = timeline.submit(serial);
-            int result = features.synchronization2
-                    ? vk.vkQueueSubmit2(queue, 1, info, fence)
-                    : vk.vkQueueSubmit(queue, 1, info, fence);
-            if (result < 0) {
-                timeline.drop(serial);
-                throw failed(result, "vkQueueSubmit");
+            long fence = timeline.fence();
+            int result = hand(info, fence);
+            if (result == Vk.VK_ERROR_OUT_OF_HOST_MEMORY || result == Vk.VK_ERROR_OUT_OF_DEVICE_MEMORY) {
+                reclaim(true);
+                memory.trim();
+                result = hand(info, fence);
             }
+            DeviceLostException failure = null;
+            if (result < 0) {
+                // Also without memory: layouts and contents would not be what later commands take them for.
+                failure = lose(
+                        result == Vk.VK_ERROR_DEVICE_LOST
+                                ? "vkQueueSubmit: the device is lost"
+                                : "vkQueueSubmit: " + VulkanErrors.name(result) + ", so recorded commands are lost");
+            }
+            timeline.submitted(serial, fence, failure == null);
+            if (failure != null) throw failure;
         }
+    }
+
+    private int hand(long info, long fence) {
+        int result = injected("vkQueueSubmit");
+        if (result < 0) return result;
+        return features.synchronization2
+                ? vk.vkQueueSubmit2(queue, 1, info, fence)
+                : vk.vkQueueSubmit(queue, 1, info, fence);
     }
 
     int present(long info) {
         synchronized (queueLock) {
-            return vk.vkQueuePresentKHR(queue, info);
+            int result = vk.vkQueuePresentKHR(queue, info);
+            int other = injected("vkQueuePresentKHR");
+            return other < 0 ? other : result;
         }
     }
 
@@ -144,7 +194,8 @@ final class Gpu implements AutoCloseable {
 
     void waitIdle() {
         synchronized (queueLock) {
-            int result = vk.vkDeviceWaitIdle(device);
+            int result = injected("vkDeviceWaitIdle");
+            if (result == 0) result = vk.vkDeviceWaitIdle(device);
             if (result < 0) throw failed(result, "vkDeviceWaitIdle");
         }
     }

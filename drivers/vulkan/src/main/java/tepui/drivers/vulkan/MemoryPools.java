@@ -157,7 +157,7 @@ final class MemoryPools {
     }
 
     /** @param requirements address of a VkMemoryRequirements */
-    synchronized Allocation allocate(String call, long requirements, Place place, boolean image) {
+    Allocation allocate(String call, long requirements, Place place, boolean image) {
         long size = VkMemoryRequirements.size(requirements);
         // What is mapped begins where the contract says (Caps.mapAlignment).
         long alignment = Math.max(64, VkMemoryRequirements.alignment(requirements));
@@ -167,18 +167,34 @@ final class MemoryPools {
                     call + ": " + size + " bytes asked for, the device has " + largestAllocation);
         }
         for (int attempt = 0; attempt < 3; attempt++) {
-            int usable = bits;
-            while (true) {
-                int type = choose(usable, place);
-                if (type < 0) break;
-                Allocation a = allocate(size, alignment, type, image);
-                if (a != null) return a;
-                usable &= ~(1 << type);
-            }
-            // Nothing left: what waits for its batch is given back first.
+            Allocation a = attempt(size, alignment, bits, place, image);
+            if (a != null) return a;
+            // Nothing left: what waits for its batch is given back first. Not under the lock, which the queue of the
+            // retired takes.
             gpu.reclaim(attempt > 0);
+            trim();
         }
         throw new OutOfDeviceMemoryException(call + ": no memory for " + size + " bytes");
+    }
+
+    private synchronized @Nullable Allocation attempt(long size, long alignment, int bits, Place place, boolean image) {
+        int usable = bits;
+        while (true) {
+            int type = choose(usable, place);
+            if (type < 0) return null;
+            Allocation a = allocate(size, alignment, type, image);
+            if (a != null) return a;
+            usable &= ~(1 << type);
+        }
+    }
+
+    /** Blocks that are kept for the next allocation go back to the device. */
+    synchronized void trim() {
+        for (List<Block> blocks : pools) {
+            for (int i = blocks.size() - 1; i >= 0; i--) {
+                if (blocks.get(i).isEmpty()) release(blocks.remove(i));
+            }
+        }
     }
 
     private int choose(int bits, Place place) {
@@ -233,7 +249,8 @@ final class MemoryPools {
             VkMemoryAllocateInfo.allocationSize(info, size);
             VkMemoryAllocateInfo.memoryTypeIndex(info, type);
             long out = s.take(8);
-            int result = gpu.vk.vkAllocateMemory(gpu.device, info, 0, out);
+            int result = gpu.injected("vkAllocateMemory");
+            if (result == 0) result = gpu.vk.vkAllocateMemory(gpu.device, info, 0, out);
             if (result == Vk.VK_ERROR_DEVICE_LOST) throw gpu.failed(result, "vkAllocateMemory");
             if (result < 0) return null;
             Block block = new Block(Scratch.getLong(out), size, type, pool, dedicated);

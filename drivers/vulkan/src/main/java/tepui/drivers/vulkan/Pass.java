@@ -97,6 +97,9 @@ final class Pass {
     void drop(VulkanTexture t) {
         boolean attached = isAttached(t);
         if (!attached) return;
+        // Clears of other attachments wait for their own targets; on a lost device there is nothing to wait for.
+        if (gpu.lost() == null) flushClears();
+        pending = 0;
         recorder.endPass();
         targets = null;
         depth = null;
@@ -170,6 +173,7 @@ final class Pass {
             attach(d, t, (feedback & 1 << DEPTH) != 0 ? AccessTable.DEPTH_FEEDBACK : AccessTable.DEPTH);
         }
         long cmd = recorder.startPass();
+        recorder.crumbs.add(recorder.serial, Breadcrumbs.Kind.PASS, now.width(), now.height());
         if (gpu.features.dynamicRendering) beginRendering(cmd, now);
         else {
             renderPasses.begin(

@@ -6,6 +6,7 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
+import tepui.pipe.DeviceLostException;
 
 /**
  * A context's commands on their way to the queue. While a pass is open there are two command buffers: {@link #outside} runs before the
@@ -24,6 +25,7 @@ final class Recorder {
     /** Draws of the open pass that are not recorded yet. */
     final DrawRun run;
 
+    final Breadcrumbs crumbs;
     private final ArrayDeque<Batch> batches = new ArrayDeque<>();
     private Batch batch;
     /** The serial of the open batch; 0 while none is open. */
@@ -39,6 +41,7 @@ final class Recorder {
     /** Counts writes outside of passes: what draws have checked may have to be checked again. */
     int hazards;
 
+    private long drawsBefore;
     private boolean used;
     private boolean storesInPass;
 
@@ -46,6 +49,7 @@ final class Recorder {
         this.gpu = context.device.gpu;
         this.vk = gpu.vk;
         this.counters = context.counters();
+        crumbs = gpu.losses.trail();
         barriers = new BarrierBatch(gpu, counters);
         pass = new Pass(context, this);
         batch = new Batch(gpu);
@@ -53,6 +57,11 @@ final class Recorder {
     }
 
     // ---- batches --------------------------------------------------------------------------------------------------
+
+    /** The number of the batch that the next command goes to. */
+    long serialToBe() { // hot
+        return serial != 0 ? serial : gpu.timeline.newest() + 1;
+    }
 
     /** There is an open batch. */
     void ensure() { // hot
@@ -79,6 +88,7 @@ final class Recorder {
 
     /** Hands over what there is; answers the serial that stands for everything so far. */
     long submit(long waitSemaphore, int waitStage, long signalSemaphore) {
+        gpu.alive();
         pass.flushClears();
         endPass();
         if (serial == 0 || !used && waitSemaphore == 0 && signalSemaphore == 0 && barriers.isEmpty()) {
@@ -151,6 +161,8 @@ final class Recorder {
 
     void endPass() {
         if (inside == 0) return;
+        crumbs.add(serial, Breadcrumbs.Kind.DRAWS, counters.draws - drawsBefore, passId);
+        drawsBefore = counters.draws;
         pass.end(inside());
         barriers.emit(outside);
         batch.append(outside);
@@ -303,10 +315,15 @@ final class Recorder {
     }
 
     void close() {
-        for (Batch b : batches) gpu.timeline.waitFor(b.serial);
+        try {
+            for (Batch b : batches) if (gpu.lost() == null) gpu.timeline.waitFor(b.serial);
+        } catch (DeviceLostException e) {
+            // Then nothing runs any more.
+        }
         for (Batch b : batches) b.close();
         if (batch.serial == 0 || !batches.contains(batch)) batch.close();
         barriers.close();
         scratch.close();
+        gpu.losses.forget(crumbs);
     }
 }

@@ -115,6 +115,8 @@ final class Swapchain {
     /** Takes the next image; the result of the call. At 0 and above but for "not ready" and "timeout" there is one. */
     int acquire(long nanoseconds) {
         gpu.timeline.waitFor(acquireSerials[nextAcquire]);
+        int injected = gpu.injected("vkAcquireNextImageKHR");
+        if (injected < 0) return injected;
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(4);
             int result = gpu.vk.vkAcquireNextImageKHR(

@@ -49,13 +49,26 @@ final class Timeline {
         return serial;
     }
 
-    /** Takes a fence for the batch that is about to be submitted. */
-    synchronized long submit(long serial) {
-        int at = (int) (serial & RING - 1);
-        long fence = freeCount > 0 ? freeFences[--freeCount] : makeFence();
-        fences[at] = fence;
-        states[at] = SUBMITTED;
-        return fence;
+    /** A fence for a batch that is about to be submitted. */
+    synchronized long fence() {
+        return freeCount > 0 ? freeFences[--freeCount] : makeFence();
+    }
+
+    /** The batch was handed over with that fence, or could not be. */
+    synchronized void submitted(long serial, long fence, boolean ok) {
+        if (ok) {
+            int at = (int) (serial & RING - 1);
+            fences[at] = fence;
+            states[at] = SUBMITTED;
+        } else {
+            keep(fence);
+            drop(serial);
+        }
+    }
+
+    private void keep(long fence) {
+        if (freeCount == freeFences.length) freeFences = Arrays.copyOf(freeFences, freeCount * 2);
+        freeFences[freeCount++] = fence;
     }
 
     /** A batch that had nothing in it. */
@@ -68,7 +81,7 @@ final class Timeline {
     private long makeFence() {
         try (Scratch s = Scratch.brief(128)) {
             long out = s.take(8);
-            VulkanErrors.check(gpu.vk.vkCreateFence(gpu.device, VkFenceCreateInfo.make(s), 0, out), "vkCreateFence");
+            gpu.check(gpu.vk.vkCreateFence(gpu.device, VkFenceCreateInfo.make(s), 0, out), "vkCreateFence");
             return Scratch.getLong(out);
         }
     }
@@ -105,7 +118,9 @@ final class Timeline {
         for (long s = completed + 1; s < next; s++) {
             int at = (int) (s & RING - 1);
             if (serials[at] != s || states[at] != SUBMITTED) continue;
-            int result = gpu.vk.vkGetFenceStatus(gpu.device, fences[at]);
+            gpu.alive();
+            int result = gpu.injected("vkGetFenceStatus");
+            if (result == 0) result = gpu.vk.vkGetFenceStatus(gpu.device, fences[at]);
             if (result == Vk.VK_NOT_READY) break;
             if (result < 0) throw gpu.failed(result, "vkGetFenceStatus");
             done(at);
@@ -120,8 +135,7 @@ final class Timeline {
             Scratch.putLong(p, fences[at]);
             gpu.vk.vkResetFences(gpu.device, 1, p);
         }
-        if (freeCount == freeFences.length) freeFences = Arrays.copyOf(freeFences, freeCount * 2);
-        freeFences[freeCount++] = fences[at];
+        keep(fences[at]);
         fences[at] = 0;
     }
 
@@ -147,7 +161,8 @@ final class Timeline {
         try (Scratch s = Scratch.brief(16)) {
             long p = s.take(8);
             Scratch.putLong(p, fence);
-            int result = gpu.vk.vkWaitForFences(gpu.device, 1, p, 1, nanoseconds);
+            int result = gpu.injected("vkWaitForFences");
+            if (result == 0) result = gpu.vk.vkWaitForFences(gpu.device, 1, p, 1, nanoseconds);
             if (result < 0) throw gpu.failed(result, "vkWaitForFences");
         }
         return isDone(serial);

@@ -7,6 +7,7 @@ import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.MapFlags;
+import tepui.pipe.OutOfDeviceMemoryException;
 
 /** A buffer of the contract: storage that may be replaced when its contents are discarded. */
 final class VulkanBuffer extends Buffer {
@@ -63,11 +64,23 @@ final class VulkanBuffer extends Buffer {
             oldest.sync.clear();
             storage = oldest;
         } else {
-            storage = make(call);
+            storage = fresh(call);
         }
         generation++;
         if ((spare.size() + 1) * size() > MOST_SPARE_BYTES) old.retire(device.gpu);
         else spare.add(old);
+    }
+
+    private BufferStorage fresh(String call) {
+        try {
+            return make(call);
+        } catch (OutOfDeviceMemoryException e) {
+            // What was kept to be quick is given up.
+            if (spare.isEmpty()) throw e;
+            for (BufferStorage s : spare) s.retire(device.gpu);
+            spare.clear();
+            return make(call);
+        }
     }
 
     void retire() {

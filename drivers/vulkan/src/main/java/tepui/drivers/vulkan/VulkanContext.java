@@ -9,6 +9,7 @@ import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
@@ -366,6 +367,7 @@ final class VulkanContext extends StateContext {
         }
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
+        crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
         long cmd = prepareCompute();
         queries.beforeDispatch(cmd);
         recorder.vk.vkCmdDispatch(cmd, groupsX, groupsY, groupsZ);
@@ -455,6 +457,7 @@ final class VulkanContext extends StateContext {
         open("clearTexture");
         VulkanTexture t = device.texture("clearTexture", texture);
         t.check("clearTexture", level, box);
+        crumb(Breadcrumbs.Kind.CLEAR_TEXTURE, box.width(), box.height());
         textures.clearColor(t, level, box, value);
     }
 
@@ -464,6 +467,7 @@ final class VulkanContext extends StateContext {
         open("clearDepthTexture");
         VulkanTexture t = device.texture("clearDepthTexture", texture);
         t.check("clearDepthTexture", level, box);
+        crumb(Breadcrumbs.Kind.CLEAR_TEXTURE, box.width(), box.height());
         textures.clearDepth(t, level, box, depth, depthValue, stencil, stencilValue);
     }
 
@@ -508,6 +512,7 @@ final class VulkanContext extends StateContext {
         single("writeTexture", t);
         Arguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
         Arguments.blockStart("writeTexture", t.desc().format(), box);
+        crumb(Breadcrumbs.Kind.WRITE_TEXTURE, box.width(), box.height());
         textures.write(t, level, box, data, rowBytes, sliceBytes);
     }
 
@@ -519,6 +524,7 @@ final class VulkanContext extends StateContext {
         single("readTexture", t);
         Arguments.texels("readTexture", t.desc().format(), box, into.byteSize(), rowBytes, sliceBytes);
         Arguments.blockStart("readTexture", t.desc().format(), box);
+        crumb(Breadcrumbs.Kind.READ_TEXTURE, box.width(), box.height());
         textures.read(t, level, box, into, rowBytes, sliceBytes);
     }
 
@@ -540,6 +546,7 @@ final class VulkanContext extends StateContext {
             throw new IllegalArgumentException("copyBuffer: ranges from " + sourceOffset + " and " + targetOffset
                     + " of " + size + " bytes overlap in one buffer");
         }
+        crumb(Breadcrumbs.Kind.COPY_BUFFER, size, targetOffset);
         buffers.copy(from, sourceOffset, to, targetOffset, size);
     }
 
@@ -552,6 +559,7 @@ final class VulkanContext extends StateContext {
         from.check("copyTexture", sourceLevel, box);
         Arguments.copy("copyTexture", from.desc(), to, box, targetLevel, x, y, z);
         Arguments.overlap("copyTexture", from, sourceLevel, box, to, targetLevel, x, y, z);
+        crumb(Breadcrumbs.Kind.COPY_TEXTURE, box.width(), box.height());
         textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
     }
 
@@ -579,6 +587,7 @@ final class VulkanContext extends StateContext {
         VulkanBuffer b = device.buffer("copyBufferToTexture", source);
         VulkanTexture t = device.texture("copyBufferToTexture", target);
         fits("copyBufferToTexture", t, level, box, b, offset, rowBytes, sliceBytes);
+        crumb(Breadcrumbs.Kind.WRITE_TEXTURE, box.width(), box.height());
         textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
     }
 
@@ -589,6 +598,7 @@ final class VulkanContext extends StateContext {
         VulkanTexture t = device.texture("copyTextureToBuffer", source);
         VulkanBuffer b = device.buffer("copyTextureToBuffer", target);
         fits("copyTextureToBuffer", t, level, box, b, offset, rowBytes, sliceBytes);
+        crumb(Breadcrumbs.Kind.READ_TEXTURE, box.width(), box.height());
         textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
     }
 
@@ -597,6 +607,7 @@ final class VulkanContext extends StateContext {
         open("blit");
         VulkanTexture from = device.texture("blit", blit.source());
         VulkanTexture to = device.texture("blit", blit.target());
+        crumb(Breadcrumbs.Kind.BLIT, blit.targetBox().width(), blit.targetBox().height());
         blits.blit(blit, from, to);
     }
 
@@ -609,6 +620,7 @@ final class VulkanContext extends StateContext {
             throw new IllegalArgumentException(
                     "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
         }
+        crumb(Breadcrumbs.Kind.MIPS, base, last);
         blits.generateMips(t, base, last);
     }
 
@@ -787,7 +799,13 @@ final class VulkanContext extends StateContext {
         VulkanSurface s = device.surface("present", surface);
         VulkanTexture t = device.texture("present", texture);
         counters.presents++;
+        crumb(Breadcrumbs.Kind.PRESENT, s.width(), s.height());
         return presenter.present(this, s, t, bottomUp, interval, dontWait);
+    }
+
+    /** Remembered in case the device is lost. */
+    private void crumb(Breadcrumbs.Kind kind, long a, long b) { // hot
+        recorder.crumbs.add(recorder.serialToBe(), kind, a, b);
     }
 
     // ---- people ---------------------------------------------------------------------------------------------------
@@ -796,6 +814,7 @@ final class VulkanContext extends StateContext {
     public void pushGroup(String label) {
         open("pushGroup");
         groups++;
+        recorder.crumbs.label(recorder.serialToBe(), label);
     }
 
     @Override
@@ -808,6 +827,7 @@ final class VulkanContext extends StateContext {
     @Override
     public void mark(String text) {
         open("mark");
+        recorder.crumbs.label(recorder.serialToBe(), text);
     }
 
     @Override
@@ -821,6 +841,8 @@ final class VulkanContext extends StateContext {
         if (closed) return;
         try {
             if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
+        } catch (DeviceLostException e) {
+            // The device tells why; here there is nothing to wait for.
         } finally {
             closed = true;
             assembly.close();
@@ -846,7 +868,7 @@ final class VulkanContext extends StateContext {
     }
 
     void destroying(VulkanTexture t) {
-        recorder.pass.beforeUse(t);
+        if (device.gpu.lost() == null) recorder.pass.beforeUse(t);
         recorder.pass.drop(t);
     }
 

@@ -20,6 +20,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DirectMemory;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -448,7 +449,11 @@ final class VulkanDevice extends Device {
             contexts.clear();
         }
         for (VulkanContext context : open) context.kill();
-        if (gpu.lost() == null) gpu.waitIdle();
+        try {
+            if (gpu.lost() == null) gpu.waitIdle();
+        } catch (DeviceLostException e) {
+            // It was on its way out.
+        }
         List<VulkanSurface> shown;
         synchronized (surfaces) {
             shown = List.copyOf(surfaces);

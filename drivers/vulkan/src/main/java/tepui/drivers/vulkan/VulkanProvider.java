@@ -19,7 +19,8 @@ import tepui.pipe.UnsupportedByDeviceException;
 /**
  * The door. Settings: {@code hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
  * the processor could not reach the device's memory;
- * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window.
+ * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window;
+ * {@code fail}, calls that are to fail, see {@link Faults}.
  */
 public final class VulkanProvider implements DriverProvider {
     private @Nullable List<DeviceInfo> found;
@@ -117,7 +118,7 @@ public final class VulkanProvider implements DriverProvider {
     }
 
     private static final Set<String> SETTINGS =
-            Set.of("hide", "hostVisible", "cache", "pipelines", "quick", "latency", "headless");
+            Set.of("hide", "hostVisible", "cache", "pipelines", "quick", "latency", "headless", "fail");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
@@ -131,6 +132,7 @@ public final class VulkanProvider implements DriverProvider {
                             DeviceOptions.MessageSink.Severity.LOW,
                             "the Vulkan driver has no setting '" + setting + "'; it is ignored");
         }
+        Faults faults = Faults.of(options.setting("fail", ""));
         VulkanInstance instance = new VulkanInstance(options.validate() ? options.messages() : null);
         long[] handles = instance.physicalDevices();
         if (device.index() >= handles.length) {
@@ -142,6 +144,6 @@ public final class VulkanProvider implements DriverProvider {
                 new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
-        return new VulkanDevice(device, options, new Gpu(instance, physical, features, hostVisible));
+        return new VulkanDevice(device, options, new Gpu(instance, physical, features, hostVisible, faults));
     }
 }

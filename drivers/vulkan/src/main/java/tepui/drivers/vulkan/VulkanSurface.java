@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
@@ -344,6 +345,8 @@ final class VulkanSurface extends Surface {
         Gpu gpu = device.gpu;
         try {
             if (gpu.lost() == null) gpu.waitIdle();
+        } catch (DeviceLostException e) {
+            // Then nothing shows its images.
         } finally {
             endRetired();
             Swapchain now = chain;

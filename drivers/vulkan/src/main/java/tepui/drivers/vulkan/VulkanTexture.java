@@ -104,8 +104,7 @@ final class VulkanTexture extends Texture {
                 gpu.vk.vkDestroyImage(gpu.device, image, 0);
                 throw e;
             }
-            VulkanErrors.check(
-                    gpu.vk.vkBindImageMemory(gpu.device, image, memory.memory(), memory.offset), "createTexture");
+            gpu.check(gpu.vk.vkBindImageMemory(gpu.device, image, memory.memory(), memory.offset), "createTexture");
         }
     }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -224,6 +225,79 @@ final class WindowTest {
             lab.context.setRenderTargets(RenderTargets.of(lab.target));
             lab.context.clearColor(0, ClearColor.of(0, 0, 1, 1), null, 15);
             assertEquals(0xffff0000, lab.pixel(1, 1));
+            clean(lab);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"vkAcquireNextImageKHR:3-4:outOfDate", "vkQueuePresentKHR:3-4:outOfDate"})
+    void aSwapchainThatIsOutOfDateIsReplacedWithinThePresent(String fail) {
+        try (XWindow w = new XWindow(server, 8, 8)) {
+            VulkanLab lab = new VulkanLab(true, Map.of("fail", fail));
+            w.map();
+            VulkanSurface s = surface(lab, w, 8, 8);
+            Texture t = picture(lab, Format.B8G8R8A8_UNORM, 8, 8);
+            for (int i = 0; i < 30; i++) {
+                color(lab, t, 0, i < 29 ? 1 : 0.2f, 1);
+                assertEquals(Surface.Outcome.SHOWN, lab.context.present(s, t, false, Surface.Interval.IMMEDIATE));
+            }
+            settle(lab, w);
+            assertEquals(0x0033ff, w.pixel(3, 3));
+            assertEquals(2, s.shown.outOfDate);
+            assertEquals(3, s.shown.swapchains);
+            assertEquals(0, s.shown.idles);
+            clean(lab);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "vkAcquireNextImageKHR:3-99:surfaceLost",
+                "vkQueuePresentKHR:3-99:surfaceLost",
+                "vkQueuePresentKHR:3-99:outOfDate"
+            })
+    void aSurfaceThatIsLostOrNeverRightIsTold(String fail) {
+        try (XWindow w = new XWindow(server, 8, 8)) {
+            VulkanLab lab = new VulkanLab(true, Map.of("fail", fail));
+            w.map();
+            VulkanSurface s = surface(lab, w, 8, 8);
+            Texture t = picture(lab, Format.B8G8R8A8_UNORM, 8, 8);
+            color(lab, t, 0, 1, 1);
+            lab.context.present(s, t, false, Surface.Interval.IMMEDIATE);
+            lab.context.present(s, t, false, Surface.Interval.IMMEDIATE);
+            if (fail.endsWith("outOfDate")) {
+                assertEquals(Surface.Outcome.OUT_OF_DATE, lab.context.present(s, t, false, Surface.Interval.IMMEDIATE));
+                assertNull(s.lost());
+            } else {
+                for (int i = 0; i < 2; i++) {
+                    assertThrows(
+                            IllegalArgumentException.class,
+                            () -> lab.context.present(s, t, false, Surface.Interval.IMMEDIATE));
+                }
+                assertNotNull(s.lost());
+            }
+            clean(lab);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"vkAcquireNextImageKHR:3-99:lost", "vkQueuePresentKHR:3-99:lost", "vkQueueSubmit:4-99:lost"})
+    void aDeviceThatIsLostWhileItPresentsIsClosedAsAnyOther(String fail) {
+        try (XWindow w = new XWindow(server, 8, 8)) {
+            VulkanLab lab = new VulkanLab(true, Map.of("fail", fail));
+            w.map();
+            VulkanSurface s = surface(lab, w, 8, 8);
+            Texture t = picture(lab, Format.B8G8R8A8_UNORM, 8, 8);
+            assertThrows(DeviceLostException.class, () -> {
+                for (int i = 0; i < 8; i++) {
+                    color(lab, t, 0, 1, 1);
+                    lab.context.present(s, t, false, Surface.Interval.IMMEDIATE);
+                }
+            });
+            assertTrue(String.valueOf(lab.device.lost()).contains("a present of 8 x 8"), lab.device.lost());
+            assertThrows(DeviceLostException.class, () -> lab.context.present(s, t, false, Surface.Interval.IMMEDIATE));
             clean(lab);
         }
     }

@@ -51,6 +51,7 @@ final class ConformanceCommand implements Command {
                 new Option("--log", "FILE", "shader_runner: where results are kept; .tepui/shader_runner-DRIVER.tsv"),
                 new Option("--html", "FOLDER", "shader_runner: write a page of failures with pictures there"),
                 new Option("--images", "FOLDER", "write the pictures of failed cases there"),
+                new Option("--list", "FILE", "write the failed cases there as an expectation list for this device"),
                 new Option("--validate", "", "open the device so that it checks each call"),
                 new Option("--verbose", "", "a line for each case, not for failures only"));
     }
@@ -68,7 +69,7 @@ final class ConformanceCommand implements Command {
                     device,
                     new KitOptions(
                             arguments.operands(),
-                            Expectations.of(driver.name()),
+                            Expectations.of(device.info()),
                             images == null ? null : Path.of(images),
                             terminal.out(),
                             terminal.isPerson(),
@@ -76,7 +77,27 @@ final class ConformanceCommand implements Command {
             if (report.results().isEmpty()) {
                 throw arguments.wrong("no case is called " + String.join(" or ", arguments.operands()));
             }
+            String list = arguments.get("--list");
+            if (list != null) list(report, device, Path.of(list));
             return report.isOk() ? 0 : 1;
+        }
+    }
+
+    /** What failed, for expectations/DRIVER.DEVICE-fails.txt; why is to be found out and written in place of what was seen. */
+    private static void list(KitReport report, Device device, Path file) throws FailureException {
+        StringBuilder text = new StringBuilder("# Cases that the ")
+                .append(device.info().driver())
+                .append(" driver is known to fail on ")
+                .append(device.info().name())
+                .append(": a pattern a line, then # and why.\n");
+        for (KitReport.Result r : report.with(KitReport.Outcome.FAILED)) {
+            String seen = r.reason().lines().findFirst().orElse("").strip();
+            text.append(r.name()).append(" # ").append(seen).append('\n');
+        }
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new FailureException("the list cannot be written to " + file + ": " + e, e);
         }
     }
 

@@ -62,13 +62,22 @@ final class InfoCommand implements Command {
             }
             text.append(String.format("%n%s: %s%n", found.name(), found.description()));
             for (DeviceInfo info : found.devices()) {
+                // A driver may say more than a version: what is emulated, what is missing.
+                String[] version = info.version().split("; ", -1);
                 text.append(String.format(
                         "  device %d: %s (%s, %s, version %s)%n",
                         info.index(),
                         info.name(),
                         info.kind().name().toLowerCase(Locale.ROOT),
                         info.vendor(),
-                        info.version()));
+                        version[0]));
+                if (!info.id().isEmpty())
+                    text.append("    id: ").append(info.id()).append('\n');
+                for (int i = 1; i < version.length; i++) {
+                    int word = version[i].indexOf(' ');
+                    String title = word < 0 ? "also" : version[i].substring(0, word);
+                    wrap(text, title, List.of(version[i].substring(word + 1).split(", ", -1)));
+                }
                 try (Device device = Drivers.open(found, info, DeviceOptions.DEFAULT)) {
                     capabilities(text, device);
                 } catch (FailureException e) {

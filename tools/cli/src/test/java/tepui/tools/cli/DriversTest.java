@@ -108,6 +108,51 @@ final class DriversTest {
         assertTrue(json.startsWith("{\n  \"tepui\": ") && json.endsWith("\n  ]\n}\n"), json);
     }
 
+    private static DeviceInfo device(String driver, int index, String id, String name) {
+        return new DeviceInfo(driver, index, id, name, DeviceInfo.Kind.DISCRETE, "us", "1");
+    }
+
+    private static final Drivers MANY = Drivers.of(List.of(
+            new Fake(
+                    "best",
+                    9,
+                    List.of(
+                            device("best", 0, "00112233445566778899aabbccddeeff", "Big Card 9000"),
+                            device("best", 1, "ff112233445566778899aabbccddeeff", "Big Card 9000"),
+                            device("best", 2, "0a", "Small card")),
+                    ""),
+            new Fake("other", 1, List.of(device("other", 0, "x", "rasterpipe (LLVM 15)")), "")));
+
+    private static String chosen(String... words) throws Exception {
+        Drivers.Found found = MANY.choose(arguments(words));
+        assertEquals(1, found.devices().size());
+        return found.name() + " " + found.devices().getFirst().index();
+    }
+
+    @Test
+    void aDeviceIsNamedByNumberNameOrUuid() throws Exception {
+        assertEquals("best 2", chosen("--device", "2"));
+        assertEquals("best 2", chosen("--device", "small"));
+        assertEquals("best 1", chosen("--device", "FF112233-4455-6677-8899-aabbccddeeff"));
+        assertEquals("best 1", chosen("--driver", "best", "--device", "ff1122"));
+        assertEquals("other 0", chosen("--device", "RasterPipe"));
+        assertEquals("other 0", chosen("--driver", "other", "--device", "0"));
+    }
+
+    @Test
+    void aNameThatFitsNoneOrManyListsThem() {
+        String many = assertThrows(UsageException.class, () -> chosen("--device", "big card"))
+                .getMessage();
+        assertTrue(many.contains("more than one device is called 'big card'"), many);
+        assertTrue(many.contains("best 1 is Big Card 9000 (ff112233445566778899aabbccddeeff)"), many);
+        String none = assertThrows(UsageException.class, () -> chosen("--device", "tiny"))
+                .getMessage();
+        assertTrue(none.contains("no driver has a device 'tiny'. Devices: best 0 is"), none);
+        String wrong = assertThrows(UsageException.class, () -> chosen("--driver", "other", "--device", "card"))
+                .getMessage();
+        assertTrue(wrong.contains("no device is called 'card'. Devices: other 0 is rasterpipe"), wrong);
+    }
+
     private String failure(String name) {
         return assertThrows(FailureException.class, () -> drivers.choose(arguments("--driver", name)))
                 .getMessage();

@@ -78,7 +78,8 @@ class KitTest {
             Path images = Path.of("target", "kit", p.name());
             return new Run(
                     KitRunner.run(
-                            device, new KitOptions(List.of(), Expectations.of(p.name()), images, null, false, false)),
+                            device,
+                            new KitOptions(List.of(), Expectations.of(device.info()), images, null, false, false)),
                     said);
         }
     }

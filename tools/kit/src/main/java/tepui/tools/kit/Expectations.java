@@ -8,12 +8,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.DeviceInfo;
 
 /**
  * What a driver is known not to do: three lists in {@code tools/kit/expectations}, one entry a line, {@code *} for any
  * text, {@code #} starts the reason. A case in "fails" that passes is a failure too, so that the lists never grow stale;
  * "flakes" may do either; "skips" are not run, for cases that would take the process down.
+ *
+ * <p>{@code DRIVER-fails.txt} holds for all devices of a driver, {@code DRIVER.DEVICE-fails.txt} for those whose name begins with
+ * these words: {@code vulkan.llvmpipe}, {@code vulkan.nvidia}, {@code vulkan.nvidia-h200}. All that fit are taken together.
  */
 public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> skips) {
     /** One line. */
@@ -24,6 +29,37 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
     /** The lists of a driver; a list that is not there is empty. */
     public static Expectations of(String driver) {
         return of(driver, Expectations.class::getResourceAsStream);
+    }
+
+    /** The lists of a driver and of a device of it. */
+    public static Expectations of(DeviceInfo device) {
+        return of(device, Expectations.class::getResourceAsStream);
+    }
+
+    static Expectations of(DeviceInfo device, Files files) {
+        List<Entry> fails = new ArrayList<>();
+        List<Entry> flakes = new ArrayList<>();
+        List<Entry> skips = new ArrayList<>();
+        for (String name : names(device)) {
+            Expectations e = of(name, files);
+            fails.addAll(e.fails);
+            flakes.addAll(e.flakes);
+            skips.addAll(e.skips);
+        }
+        return new Expectations(fails, flakes, skips);
+    }
+
+    /** What lists for a device may be called, without their ends: the driver, then with one word of the device's name, two, and so on. */
+    static List<String> names(DeviceInfo device) {
+        List<String> names = new ArrayList<>();
+        names.add(device.driver());
+        StringBuilder name = new StringBuilder(device.driver()).append('.');
+        for (String word : device.name().toLowerCase(Locale.ROOT).split("[^a-z0-9]+")) {
+            if (word.isEmpty()) continue;
+            if (name.charAt(name.length() - 1) != '.') name.append('-');
+            names.add(name.append(word).toString());
+        }
+        return names;
     }
 
     /** Opens a file of the folder "expectations" beside a class; null where there is none. */

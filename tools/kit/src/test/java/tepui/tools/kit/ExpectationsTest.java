@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tepui.pipe.DeviceInfo;
 
 class ExpectationsTest {
     @Test
@@ -30,6 +34,34 @@ class ExpectationsTest {
         assertFalse(Expectations.matches("depth.*", "stencil.func"));
         assertFalse(Expectations.matches("aba*aba", "aba"));
         assertFalse(Expectations.matches("d*x*S", "depth.func.LESS"));
+    }
+
+    @Test
+    void aDevicesListsAreAddedToItsDrivers() {
+        DeviceInfo device =
+                new DeviceInfo("vulkan", 0, "", "NVIDIA H200 (SXM)", DeviceInfo.Kind.DISCRETE, "NVIDIA", "1.3");
+        assertEquals(
+                List.of("vulkan", "vulkan.nvidia", "vulkan.nvidia-h200", "vulkan.nvidia-h200-sxm"),
+                Expectations.names(device));
+        Map<String, String> files = Map.of(
+                "expectations/vulkan-fails.txt",
+                "a.all # of all",
+                "expectations/vulkan.nvidia-h200-fails.txt",
+                "a.one # of one",
+                "expectations/vulkan.nvidia-flakes.txt",
+                "a.flaky",
+                "expectations/vulkan.llvmpipe-fails.txt",
+                "a.other");
+        Expectations e = Expectations.of(
+                device,
+                file -> files.containsKey(file)
+                        ? new ByteArrayInputStream(files.get(file).getBytes(StandardCharsets.UTF_8))
+                        : null);
+        assertEquals(
+                List.of(new Expectations.Entry("a.all", "of all"), new Expectations.Entry("a.one", "of one")),
+                e.fails());
+        assertEquals(List.of(new Expectations.Entry("a.flaky", "")), e.flakes());
+        assertEquals(List.of(), e.skips());
     }
 
     @Test

@@ -1,0 +1,95 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a context has recorded last, to be told when the device is lost: a ring of a few words a command, each with the number of its
+ * batch. Written by the context's thread and read by whoever meets the loss, so the newest words may be torn; they are for people.
+ */
+final class Breadcrumbs {
+    private static final int RING = 64;
+    /** How many are told. */
+    private static final int TOLD = 12;
+    /** How many at least, be they done or not: the call that fails is not always of a batch. */
+    private static final int DONE_TOLD = 3;
+
+    /** What a command was; its two numbers are written between the words. */
+    enum Kind {
+        PASS("a pass of ", " x ", ""),
+        DRAWS("its ", " draws (pass number ", ")"),
+        DISPATCH("a dispatch of ", " x ", " and more groups"),
+        COPY_BUFFER("a copy of ", " bytes at ", ""),
+        COPY_TEXTURE("a copy between textures of ", " x ", ""),
+        WRITE_TEXTURE("a write of a texture's ", " x ", ""),
+        READ_TEXTURE("a read of a texture's ", " x ", ""),
+        BLIT("a blit to ", " x ", ""),
+        CLEAR_TEXTURE("a clear of a texture's ", " x ", ""),
+        MIPS("levels ", " to ", " made"),
+        PRESENT("a present of ", " x ", ""),
+        LABEL("", "", "");
+
+        private final String before;
+        private final String between;
+        private final String after;
+
+        Kind(String before, String between, String after) {
+            this.before = before;
+            this.between = between;
+            this.after = after;
+        }
+
+        private String text(long a, long b) {
+            return before + a + between + b + after;
+        }
+    }
+
+    private static final Kind[] KINDS = Kind.values();
+
+    private final int context;
+    private final long[] serials = new long[RING];
+    private final int[] kinds = new int[RING];
+    private final long[] first = new long[RING];
+    private final long[] second = new long[RING];
+    private final @Nullable String[] labels = new String[RING];
+    private int next;
+
+    Breadcrumbs(int context) {
+        this.context = context;
+    }
+
+    void add(long serial, Kind kind, long a, long b) { // hot
+        int at = next++ & RING - 1;
+        serials[at] = serial;
+        kinds[at] = kind.ordinal();
+        first[at] = a;
+        second[at] = b;
+        labels[at] = null;
+    }
+
+    void label(long serial, String text) {
+        int at = next++ & RING - 1;
+        serials[at] = serial;
+        kinds[at] = Kind.LABEL.ordinal();
+        labels[at] = text;
+    }
+
+    /** The last commands of batches that are not done, the oldest first; where all are done, the very last. */
+    void tell(long completed, StringBuilder text) {
+        int end = next;
+        int begin = Math.max(0, end - TOLD);
+        while (begin < end - DONE_TOLD && serials[begin & RING - 1] <= completed) begin++;
+        long told = -1;
+        for (int i = begin; i < end; i++) {
+            int at = i & RING - 1;
+            if (told != serials[at]) {
+                text.append(told < 0 ? "; context " + context + ", last in batch " : "; in batch ");
+                text.append(serials[at]).append(": ");
+                told = serials[at];
+            } else {
+                text.append(", ");
+            }
+            String label = labels[at];
+            text.append(label != null ? "'" + label + "'" : KINDS[kinds[at]].text(first[at], second[at]));
+        }
+    }
+}
