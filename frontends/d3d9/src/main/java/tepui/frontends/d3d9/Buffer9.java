@@ -1,0 +1,160 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.MapFlags;
+import tepui.pipe.Memory;
+import tepui.pipe.Usage;
+
+/**
+ * Vertices and indices. Dynamic ones in the pool DEFAULT are mapped on the device: DISCARD gives fresh memory, NOOVERWRITE waits for nothing
+ * and wins over DISCARD. All others are kept in memory, and what was locked goes to the device before the next draw: programs read them
+ * back, and write outside of what they locked, so the rest of the buffer behind a lock counts as written too.
+ */
+public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, IndexBuffer9 {
+    final int size;
+    final int usage;
+    final int pool;
+    final Buffer buffer;
+    private final boolean direct;
+    private final boolean persistent;
+    private final @Nullable MemorySegment memory;
+    private int locks;
+    private long mapped;
+    private int dirtyFrom = Integer.MAX_VALUE;
+    private int dirtyTo;
+    private boolean readOnly;
+
+    Buffer9(DeviceBase device, int size, int usage, int pool, int bind) {
+        super(device);
+        this.size = size;
+        this.usage = usage;
+        this.pool = pool;
+        direct = pool == D3DPOOL_DEFAULT && (usage & D3DUSAGE_DYNAMIC) != 0;
+        persistent = direct && device.gpu.caps().persistentMap;
+        buffer = device.gpu.createBuffer(new BufferDesc(size, bind, direct ? Usage.STREAM : Usage.DEFAULT, persistent));
+        memory = direct ? null : Arena.ofAuto().allocate(size + 64L, 64);
+        if (!direct) {
+            dirtyFrom = 0;
+            dirtyTo = size;
+        }
+        device.resources.add(this);
+    }
+
+    @Override
+    int pool() {
+        return pool;
+    }
+
+    /** The raw form of a lock; a size of 0 is all of it. */
+    public int lock(int offset, int bytes, LockedData locked, int flags) { // hot
+        locked.address = 0;
+        if (offset < 0 || bytes < 0 || offset > size || bytes > size - offset) return D3DERR_INVALIDCALL;
+        device.enter();
+        long address = memory == null ? map(flags) : memory.address();
+        if (address == 0) {
+            device.leave();
+            return D3DERR_WASSTILLDRAWING;
+        }
+        locks++;
+        readOnly = (flags & D3DLOCK_READONLY) != 0 && !direct;
+        if (!readOnly && memory != null) {
+            dirtyFrom = Math.min(dirtyFrom, offset);
+            dirtyTo = pool == D3DPOOL_DEFAULT || bytes == 0 ? size : Math.max(dirtyTo, offset + bytes);
+            device.bufferTouched(this);
+        }
+        locked.address = address + offset;
+        device.leave();
+        return D3D_OK;
+    }
+
+    private long map(int flags) { // hot
+        if (mapped != 0 && locks > 0) return mapped;
+        boolean keep = (flags & D3DLOCK_NOOVERWRITE) != 0;
+        boolean discard = (flags & D3DLOCK_DISCARD) != 0 && !keep;
+        if (mapped != 0) {
+            // Kept from before: what is appended needs no new mapping.
+            if (keep) return mapped;
+            device.pipe.unmap(buffer);
+            mapped = 0;
+        }
+        int f = MapFlags.WRITE;
+        if (keep) f |= MapFlags.UNSYNCHRONIZED;
+        else if (discard) f |= MapFlags.DISCARD_WHOLE;
+        else f |= MapFlags.READ;
+        if (persistent) f |= MapFlags.PERSISTENT | MapFlags.COHERENT;
+        mapped = device.pipe.map(buffer, 0, size, f);
+        return mapped;
+    }
+
+    /** Locks a range for reading and writing. */
+    public MemorySegment lock(int offset, int bytes, int flags) {
+        LockedData d = new LockedData();
+        check(lock(offset, bytes, d, flags));
+        return Memory.at(d.address, bytes == 0 ? size - offset : bytes);
+    }
+
+    public int unlock() { // hot
+        if (locks == 0) return D3DERR_INVALIDCALL;
+        device.enter();
+        if (--locks == 0 && direct && !persistent && mapped != 0) {
+            device.pipe.unmap(buffer);
+            mapped = 0;
+        }
+        device.leave();
+        return D3D_OK;
+    }
+
+    /** Copies data in, as a lock of its range would. */
+    public void write(int offset, MemorySegment data) {
+        MemorySegment to = lock(offset, (int) data.byteSize(), 0);
+        to.copyFrom(data);
+        check(unlock());
+    }
+
+    /** Has the device all that was written? */
+    boolean isStale() { // hot
+        return dirtyFrom < dirtyTo;
+    }
+
+    /** Brings what was written to the device. */
+    void prepare() { // hot
+        if (memory == null || dirtyFrom >= dirtyTo) return;
+        device.pipe.writeBuffer(buffer, dirtyFrom, memory.asSlice(dirtyFrom, dirtyTo - dirtyFrom));
+        if (locks > 0 && !readOnly) return;
+        dirtyFrom = Integer.MAX_VALUE;
+        dirtyTo = 0;
+    }
+
+    /** The bytes in memory; null where they are on the device alone. */
+    @Nullable
+    MemorySegment memory() {
+        return memory;
+    }
+
+    void evict() {
+        if (pool != D3DPOOL_MANAGED) return;
+        dirtyFrom = 0;
+        dirtyTo = size;
+        device.bufferTouched(this);
+    }
+
+    @Override
+    public void preLoad() {
+        prepare();
+    }
+
+    @Override
+    void destroy() {
+        dropPrivateData();
+        device.resources.remove(this);
+        if (mapped != 0) device.pipe.unmap(buffer);
+        mapped = 0;
+        device.gpu.destroy(buffer);
+    }
+}

@@ -1,0 +1,549 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Device;
+import tepui.pipe.Surface;
+
+/** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex: presenting, resets, state blocks, and what belongs to no other part. */
+public final class Device9 extends DeviceDraws {
+    private final CreationParameters9 creation;
+    private final SwapChain9 chain;
+    private @Nullable Surface9 autoDepth;
+    private PresentParameters9 parameters;
+    private @Nullable Cursor9 cursor;
+    private final Map<Integer, int[]> palettes = new HashMap<>();
+    private int currentPalette = 0xffff;
+    private int latency = 3;
+    private int gpuPriority;
+    private boolean softwareProcessing;
+    private float npatches;
+    private ClipStatus9 clipStatus = new ClipStatus9(0, -1);
+    private boolean needsReset;
+
+    Device9(Direct3D9 parent, Device gpu, CreationParameters9 creation, PresentParameters9 parameters, boolean ex) {
+        super(parent, gpu, creation.behaviorFlags(), ex);
+        this.creation = creation;
+        this.parameters = parameters;
+        softwareProcessing = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
+        parent.addRef();
+        chain = new SwapChain9(this, parameters, true);
+        chain.use();
+        begin();
+        fixed.warm();
+        draws.forget();
+    }
+
+    private void begin() {
+        Surface9 depth = null;
+        if (parameters.enableAutoDepthStencil) {
+            Formats9.Info info = Formats9.of(parameters.autoDepthStencilFormat);
+            if (info == null || !formats.isDepthStencil(info)) throw new Direct3DException(D3DERR_INVALIDCALL);
+            int samples = formats.samples(info, parameters.multiSampleType, parameters.multiSampleQuality);
+            TexelStore s = target(
+                    info,
+                    D3DUSAGE_DEPTHSTENCIL,
+                    parameters.backBufferWidth,
+                    parameters.backBufferHeight,
+                    Math.max(1, samples));
+            depth = new Surface9(this, s, 0, 0, null, parameters.multiSampleType, parameters.multiSampleQuality);
+            depth.use();
+        }
+        autoDepth = depth;
+        state.setDefaults(depth != null, parameters.backBufferWidth, parameters.backBufferHeight);
+        bindTarget(0, chain.buffer(0));
+        bindDepth(depth);
+        draws.forget();
+    }
+
+    // ---- presenting
+    // --------------------------------------------------------------------------------------------------
+
+    /** Shows the first back buffer of the first swap chain. */
+    public int present() {
+        return present(null, null);
+    }
+
+    public int present(@Nullable Rect9 from, @Nullable Rect9 to) {
+        return chain.present(from, to, 0);
+    }
+
+    /** Direct3D 9Ex: with flags. */
+    public int presentEx(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
+        return ex ? chain.present(from, to, flags) : D3DERR_INVALIDCALL;
+    }
+
+    public int getSwapChain(int index, Ref<SwapChain9> out) {
+        out.value = null;
+        if (index != 0) return D3DERR_INVALIDCALL;
+        chain.addRef();
+        out.value = chain;
+        return D3D_OK;
+    }
+
+    public int getNumberOfSwapChains() {
+        return 1;
+    }
+
+    public int createAdditionalSwapChain(PresentParameters9 given, Ref<SwapChain9> out) {
+        out.value = null;
+        if (!given.windowed || failed(parent.check(given, ex))) return D3DERR_INVALIDCALL;
+        SwapChain9.complete(given, parent.desktop());
+        PresentParameters9 p = given.clone();
+        return made(out, () -> new SwapChain9(this, p, false));
+    }
+
+    public int getBackBuffer(int swapChain, int index, int type, Ref<Surface9> buffer) {
+        buffer.value = null;
+        return swapChain == 0 ? chain.getBackBuffer(index, type, buffer) : D3DERR_INVALIDCALL;
+    }
+
+    /** A back buffer, with a count of its own. */
+    public Surface9 getBackBuffer(int index) {
+        Ref<Surface9> r = new Ref<>();
+        check(getBackBuffer(0, index, D3DBACKBUFFER_TYPE_MONO, r));
+        return r.get();
+    }
+
+    public int getFrontBufferData(int swapChain, @Nullable Surface9 target) {
+        return swapChain == 0 ? chain.getFrontBufferData(target) : D3DERR_INVALIDCALL;
+    }
+
+    public int getRasterStatus(int swapChain, Ref<RasterStatus9> status) {
+        return swapChain == 0 ? chain.getRasterStatus(status) : D3DERR_INVALIDCALL;
+    }
+
+    public int getDisplayMode(int swapChain, Ref<DisplayMode9> mode) {
+        return swapChain == 0 ? chain.getDisplayMode(mode) : D3DERR_INVALIDCALL;
+    }
+
+    public int setDialogBoxMode(boolean enable) {
+        return D3D_OK;
+    }
+
+    public void setGammaRamp(int swapChain, int flags, GammaRamp9 ramp) {
+        if (swapChain == 0) chain.setGamma(ramp);
+    }
+
+    public GammaRamp9 getGammaRamp(int swapChain) {
+        return chain.gamma();
+    }
+
+    // ---- losing and resetting
+    // ----------------------------------------------------------------------------------------
+
+    /** D3DERR_DEVICELOST or D3DERR_DEVICENOTRESET where the device must be reset. */
+    public int testCooperativeLevel() {
+        if (gpu.lost() != null) return D3DERR_DEVICELOST;
+        return needsReset ? D3DERR_DEVICENOTRESET : D3D_OK;
+    }
+
+    /** Direct3D 9Ex: what became of the device. */
+    public int checkDeviceState(Surface.@Nullable Target window) {
+        return gpu.lost() != null ? D3DERR_DEVICEREMOVED : D3D_OK;
+    }
+
+    /**
+     * The display was taken away: until a reset, nothing is shown. There is no system here that would do so by itself; whoever owns the
+     * window calls this.
+     */
+    public void lose(String reason) {
+        if (ex) return;
+        lost = reason;
+        needsReset = true;
+    }
+
+    public int reset(PresentParameters9 given) {
+        if (failed(parent.check(given, ex))) {
+            needsReset = !ex;
+            return D3DERR_INVALIDCALL;
+        }
+        PresentParameters9 p = given.clone();
+        SwapChain9.complete(p, parent.desktop());
+        enter();
+        try {
+            // What was implied goes in any case; what the program made in the pool DEFAULT must go first.
+            release9();
+            if (!ex && holdsDefault()) {
+                needsReset = true;
+                lost = lost == null ? "a reset was refused, since resources of the pool DEFAULT are there" : lost;
+                begin(false);
+                return D3DERR_INVALIDCALL;
+            }
+            parameters = p;
+            chain.reset(p);
+            if (recording != null) {
+                recording.release();
+                recording = null;
+            }
+            begin(true);
+            lost = null;
+            needsReset = false;
+        } finally {
+            leave();
+        }
+        given.backBufferWidth = p.backBufferWidth;
+        given.backBufferHeight = p.backBufferHeight;
+        given.backBufferCount = p.backBufferCount;
+        given.backBufferFormat = p.backBufferFormat;
+        return D3D_OK;
+    }
+
+    /** Direct3D 9Ex: resources and state stay. */
+    public int resetEx(PresentParameters9 given) {
+        return ex ? reset(given) : D3DERR_INVALIDCALL;
+    }
+
+    private void begin(boolean whole) {
+        if (!whole) {
+            bindTarget(0, chain.buffer(0));
+            bindDepth(autoDepth);
+            return;
+        }
+        if (!ex) inScene = false;
+        begin();
+    }
+
+    /** Unbinds everything, and lets go of the depth buffer that came with the device. */
+    private void release9() {
+        for (int i = 1; i < targets.length; i++) bindTarget(i, null);
+        for (int i = 0; i < State9.SAMPLERS; i++) bindTexture(i, null);
+        for (int i = 0; i < State9.STREAMS; i++) bindStream(i, null, 0, 0);
+        bindIndices(null);
+        bindDeclaration(null);
+        bindVertexShader(null);
+        bindPixelShader(null);
+        bindDepth(null);
+        Surface9 d = autoDepth;
+        autoDepth = null;
+        if (d != null) d.unuse();
+        bindTarget(0, chain.buffer(0));
+    }
+
+    private boolean holdsDefault() {
+        if (chain.isHeld()) return true;
+        for (Resource9 r : resources) {
+            boolean counted = r.references > 0;
+            if (counted && r.pool() == D3DPOOL_DEFAULT) return true;
+        }
+        return false;
+    }
+
+    // ---- state blocks
+    // ------------------------------------------------------------------------------------------------
+
+    public int createStateBlock(int type, Ref<StateBlock9> block) {
+        block.value = null;
+        if (type < D3DSBT_ALL || type > D3DSBT_VERTEXSTATE || recording != null) return D3DERR_INVALIDCALL;
+        return made(block, () -> StateBlock9.of(this, type));
+    }
+
+    /** A block with the state of now, or an exception with the result. */
+    public StateBlock9 createStateBlock(int type) {
+        Ref<StateBlock9> r = new Ref<>();
+        check(createStateBlock(type, r));
+        return r.get();
+    }
+
+    public int beginStateBlock() {
+        if (recording != null) return D3DERR_INVALIDCALL;
+        recording = new StateBlock9(this, new BitSet(), true);
+        return D3D_OK;
+    }
+
+    public int endStateBlock(Ref<StateBlock9> block) {
+        block.value = null;
+        StateBlock9 r = recording;
+        if (r == null) return D3DERR_INVALIDCALL;
+        recording = null;
+        block.value = r;
+        return D3D_OK;
+    }
+
+    /** The block that was recorded, or an exception with the result. */
+    public StateBlock9 endStateBlock() {
+        Ref<StateBlock9> r = new Ref<>();
+        check(endStateBlock(r));
+        return r.get();
+    }
+
+    @Override
+    void hack(int name, int value) {
+        if (name != D3DRS_POINTSIZE || parent.isNvidia()) return;
+        if (value == D3DFMT_A2M1) {
+            alphaToCoverage = true;
+            dirty |= Dirty9.BLEND;
+        } else if (value == D3DFMT_A2M0) {
+            alphaToCoverage = false;
+            dirty |= Dirty9.BLEND;
+        } else if (value == 0x7fa05000) {
+            resolveDepth();
+        }
+    }
+
+    /** RESZ: the depth buffer's contents go to the texture of the first sampler. */
+    private void resolveDepth() {
+        Surface9 from = depthStencil;
+        BaseTexture9 to = state.textures[0];
+        if (from == null || !(to instanceof Texture9 t) || !t.store.info.isDepth()) return;
+        Rect9 a = new Rect9(0, 0, from.width(), from.height());
+        Rect9 b = new Rect9(0, 0, t.store.width, t.store.height);
+        if (from.store.deviceFormat() != t.store.deviceFormat()) return;
+        blits.blit(from.store, from.level, from.layer, a, t.store, 0, 0, b, false);
+    }
+
+    // ---- everything else
+    // ---------------------------------------------------------------------------------------------
+
+    /** The object that made it, with a count of its own. */
+    public Direct3D9 getDirect3D() {
+        parent.addRef();
+        return parent;
+    }
+
+    public int getDeviceCaps(Ref<Caps9> out) {
+        return parent.getDeviceCaps(creation.adapterOrdinal(), creation.deviceType(), out);
+    }
+
+    public CreationParameters9 getCreationParameters() {
+        return creation;
+    }
+
+    /** Bytes of texture memory, in whole MiB. */
+    public int getAvailableTextureMem() {
+        long bytes = Math.min(caps.memoryBytes <= 0 ? 1L << 30 : caps.memoryBytes, 0xfff00000L);
+        return (int) (bytes & ~0xfffffL);
+    }
+
+    public int evictManagedResources() {
+        enter();
+        for (Resource9 r : resources) {
+            if (r instanceof BaseTexture9 t) {
+                t.store.evict();
+                textureChanged(t.boundStages);
+            } else if (r instanceof Buffer9 b) {
+                b.evict();
+            }
+        }
+        leave();
+        return D3D_OK;
+    }
+
+    public int validateDevice(IntRef passes) {
+        passes.value = 1;
+        for (int i = 0; i < 16; i++) {
+            BaseTexture9 t = state.textures[i];
+            if (t == null) continue;
+            boolean linear = state.sampler(i, D3DSAMP_MAGFILTER) != D3DTEXF_POINT
+                    || state.sampler(i, D3DSAMP_MINFILTER) != D3DTEXF_POINT
+                    || state.sampler(i, D3DSAMP_MIPFILTER) != D3DTEXF_NONE
+                            && state.sampler(i, D3DSAMP_MIPFILTER) != D3DTEXF_POINT;
+            int support = t.store.texture == null ? -1 : gpu.formatSupport(t.store.deviceFormat());
+            if (linear && (support & tepui.pipe.format.FormatSupport.FILTERED) == 0) return E_FAIL;
+        }
+        return D3D_OK;
+    }
+
+    /** Vertices through the vertex stage into a buffer: not there on this device. */
+    public int processVertices(
+            int start,
+            int target,
+            int count,
+            @Nullable VertexBuffer9 buffer,
+            @Nullable VertexDeclaration9 declaration,
+            int flags) {
+        return D3DERR_INVALIDCALL;
+    }
+
+    public int setCursorProperties(int hotX, int hotY, @Nullable Surface9 bitmap) {
+        if (bitmap == null || bitmap.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
+        int w = bitmap.width();
+        int h = bitmap.height();
+        if (Integer.bitCount(w) != 1 || Integer.bitCount(h) != 1) return D3DERR_INVALIDCALL;
+        if (w > parameters.backBufferWidth || h > parameters.backBufferHeight) return D3DERR_INVALIDCALL;
+        LockedRect r = new LockedRect();
+        int hr = bitmap.lockRect(r, null, D3DLOCK_READONLY);
+        if (failed(hr)) return hr;
+        int[] argb = new int[w * h];
+        MemorySegment rows = r.rows(h);
+        for (int y = 0; y < h; y++) {
+            MemorySegment.copy(rows, ValueLayout.JAVA_INT, (long) y * r.pitch, argb, y * w, w);
+        }
+        bitmap.unlockRect();
+        Cursor9 c = new Cursor9(w, h, argb, hotX, hotY);
+        cursor = cursor == null ? c : c.after(cursor);
+        chain.setCursor(cursor);
+        return D3D_OK;
+    }
+
+    public void setCursorPosition(int x, int y, int flags) {
+        Cursor9 c = cursor;
+        if (c != null) c.move(x, y);
+    }
+
+    /** Was it shown before? Without a picture there is none to show. */
+    public boolean showCursor(boolean show) {
+        Cursor9 c = cursor;
+        return c != null && c.show(show);
+    }
+
+    public int setSoftwareVertexProcessing(boolean software) {
+        if ((behavior & D3DCREATE_MIXED_VERTEXPROCESSING) == 0) {
+            boolean only = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
+            return only == software ? D3D_OK : D3DERR_INVALIDCALL;
+        }
+        softwareProcessing = software;
+        return D3D_OK;
+    }
+
+    public boolean getSoftwareVertexProcessing() {
+        return softwareProcessing;
+    }
+
+    /** Kept and answered; surfaces are not subdivided, and the capabilities say so. */
+    public int setNPatchMode(float segments) {
+        npatches = segments;
+        return D3D_OK;
+    }
+
+    public float getNPatchMode() {
+        return npatches;
+    }
+
+    public int setClipStatus(ClipStatus9 status) {
+        clipStatus = status;
+        return D3D_OK;
+    }
+
+    public ClipStatus9 getClipStatus() {
+        return clipStatus;
+    }
+
+    /** 256 colours of 8 bits: red, green, blue, alpha from the lowest. Formats with palettes are on no device. */
+    public int setPaletteEntries(int palette, int[] entries) {
+        if (palette < 0 || palette > 0xffff || entries.length < 256) return D3DERR_INVALIDCALL;
+        palettes.put(palette, entries.clone());
+        return D3D_OK;
+    }
+
+    public int getPaletteEntries(int palette, int[] entries) {
+        int[] p = palettes.get(palette);
+        if (p == null || entries.length < 256) return D3DERR_INVALIDCALL;
+        System.arraycopy(p, 0, entries, 0, 256);
+        return D3D_OK;
+    }
+
+    public int setCurrentTexturePalette(int palette) {
+        if (!palettes.containsKey(palette)) return D3DERR_INVALIDCALL;
+        currentPalette = palette;
+        return D3D_OK;
+    }
+
+    public int getCurrentTexturePalette() {
+        return currentPalette;
+    }
+
+    // ---- Direct3D 9Ex
+    // ------------------------------------------------------------------------------------------------
+
+    public int setMaximumFrameLatency(int frames) {
+        if (!ex || frames < 0 || frames > 30) return D3DERR_INVALIDCALL;
+        latency = frames == 0 ? 3 : frames;
+        return D3D_OK;
+    }
+
+    public int getMaximumFrameLatency(IntRef frames) {
+        frames.value = latency;
+        return ex ? D3D_OK : D3DERR_INVALIDCALL;
+    }
+
+    int latency() {
+        return latency;
+    }
+
+    public int setGPUThreadPriority(int priority) {
+        if (!ex || priority < -7 || priority > 7) return D3DERR_INVALIDCALL;
+        gpuPriority = priority;
+        return D3D_OK;
+    }
+
+    public int getGPUThreadPriority(IntRef priority) {
+        priority.value = gpuPriority;
+        return ex ? D3D_OK : D3DERR_INVALIDCALL;
+    }
+
+    public int waitForVBlank(int swapChain) {
+        return ex && swapChain == 0 ? D3D_OK : D3DERR_INVALIDCALL;
+    }
+
+    public int checkResourceResidency(List<? extends Resource9> list) {
+        return ex ? D3D_OK : D3DERR_INVALIDCALL;
+    }
+
+    public int setConvolutionMonoKernel(int width, int height, float[] rows, float[] columns) {
+        return D3DERR_INVALIDCALL;
+    }
+
+    public int composeRects(Surface9 source, Surface9 target) {
+        return D3DERR_INVALIDCALL;
+    }
+
+    public int createRenderTargetEx(
+            int width,
+            int height,
+            int format,
+            int sample,
+            int quality,
+            boolean lockable,
+            Ref<Surface9> out,
+            int usage) {
+        out.value = null;
+        return ex && usage == 0
+                ? createRenderTarget(width, height, format, sample, quality, lockable, out)
+                : D3DERR_INVALIDCALL;
+    }
+
+    public int createDepthStencilSurfaceEx(
+            int width, int height, int format, int sample, int quality, boolean discard, Ref<Surface9> out, int usage) {
+        out.value = null;
+        return ex && usage == 0
+                ? createDepthStencilSurface(width, height, format, sample, quality, discard, out)
+                : D3DERR_INVALIDCALL;
+    }
+
+    public int createOffscreenPlainSurfaceEx(
+            int width, int height, int format, int pool, Ref<Surface9> out, int usage) {
+        out.value = null;
+        return ex && usage == 0 ? createOffscreenPlainSurface(width, height, format, pool, out) : D3DERR_INVALIDCALL;
+    }
+
+    public int getDisplayModeEx(int swapChain, Ref<DisplayMode9> mode) {
+        return ex ? getDisplayMode(swapChain, mode) : D3DERR_INVALIDCALL;
+    }
+
+    // ---- end
+    // ---------------------------------------------------------------------------------------------------------
+
+    @Override
+    void destroy() {
+        if (recording != null) recording.release();
+        recording = null;
+        release9();
+        bindTarget(0, null);
+        chain.unuse();
+        fixed.destroy();
+        closeRing();
+        // What is left was never released by the program; memory of the device goes with it.
+        for (Resource9 r : new ArrayList<>(resources)) r.destroy();
+        pipe.close();
+        parent.release();
+    }
+}

@@ -1,0 +1,113 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Bind;
+import tepui.pipe.Caps;
+import tepui.pipe.Device;
+import tepui.pipe.format.FormatSupport;
+
+/** Which of the API's formats a device has, for what, and by which of its own formats. */
+final class DeviceFormats {
+    private final Device gpu;
+    private final Map<Long, Formats9.@Nullable Choice> choices = new HashMap<>();
+
+    DeviceFormats(Device gpu) {
+        this.gpu = gpu;
+    }
+
+    private static int wanted(int bind) {
+        int w = 0;
+        if ((bind & Bind.SAMPLED) != 0) w |= FormatSupport.SAMPLED;
+        if ((bind & Bind.COLOR_TARGET) != 0) w |= FormatSupport.COLOR_TARGET;
+        if ((bind & Bind.DEPTH_STENCIL) != 0) w |= FormatSupport.DEPTH_STENCIL;
+        if ((bind & Bind.PRESENT) != 0) w |= FormatSupport.PRESENT;
+        return w;
+    }
+
+    /** The device's format for those uses, or null where it has none. */
+    Formats9.@Nullable Choice choice(Formats9.Info info, int bind) {
+        long key = (long) info.code() << 32 | bind;
+        synchronized (choices) {
+            if (choices.containsKey(key)) return choices.get(key);
+            Formats9.Choice found = null;
+            int wanted = wanted(bind);
+            for (Formats9.Choice c : info.choices()) {
+                boolean swizzles = gpu.caps().textureSwizzle
+                        || c.swizzle().equals("rgba")
+                        || (wanted & FormatSupport.SAMPLED) == 0;
+                if ((gpu.formatSupport(c.format()) & wanted) != wanted || !swizzles) continue;
+                found = c;
+                break;
+            }
+            choices.put(key, found);
+            return found;
+        }
+    }
+
+    boolean isTexture(Formats9.Info info) {
+        return choice(info, Bind.SAMPLED) != null && (!info.isDepth() || isDepthTexture(info));
+    }
+
+    private boolean isDepthTexture(Formats9.Info info) {
+        return choice(info, Bind.SAMPLED | Bind.DEPTH_STENCIL) != null;
+    }
+
+    boolean isRenderTarget(Formats9.Info info) {
+        if (info.isNull()) return true;
+        return switch (info.code()) {
+            case D3DFMT_A8R8G8B8,
+                    D3DFMT_X8R8G8B8,
+                    D3DFMT_R5G6B5,
+                    D3DFMT_X1R5G5B5,
+                    D3DFMT_A1R5G5B5,
+                    D3DFMT_A4R4G4B4,
+                    D3DFMT_A2B10G10R10,
+                    D3DFMT_A8B8G8R8,
+                    D3DFMT_X8B8G8R8,
+                    D3DFMT_G16R16,
+                    D3DFMT_A2R10G10B10,
+                    D3DFMT_A16B16G16R16,
+                    D3DFMT_R16F,
+                    D3DFMT_G16R16F,
+                    D3DFMT_A16B16G16R16F,
+                    D3DFMT_R32F,
+                    D3DFMT_G32R32F,
+                    D3DFMT_A32B32G32R32F -> choice(info, Bind.COLOR_TARGET) != null;
+            default -> false;
+        };
+    }
+
+    boolean isDepthStencil(Formats9.Info info) {
+        return info.isDepth() && choice(info, Bind.DEPTH_STENCIL) != null;
+    }
+
+    boolean has(Formats9.Info info, int bind, int support) {
+        Formats9.Choice c = choice(info, bind);
+        return c != null && (gpu.formatSupport(c.format()) & support) == support;
+    }
+
+    /** Samples that a multisample type stands for; 0 where the device does not have it. */
+    int samples(Formats9.Info info, int type, int quality) {
+        if (type == D3DMULTISAMPLE_NONE) return quality == 0 ? 1 : 0;
+        int samples = type == D3DMULTISAMPLE_NONMASKABLE ? 2 << quality : type;
+        if (samples > 16 || Integer.bitCount(samples) != 1) return 0;
+        if (info.isNull()) return samples;
+        Caps caps = gpu.caps();
+        int bind = info.isDepth() ? Bind.DEPTH_STENCIL : Bind.COLOR_TARGET;
+        if (samples > caps.maxSamples || !has(info, bind, FormatSupport.samples(samples))) return 0;
+        return samples;
+    }
+
+    /** Qualities of a multisample type; 0 where there is none. */
+    int qualities(Formats9.Info info, int type) {
+        if (type == D3DMULTISAMPLE_NONE) return 1;
+        if (type != D3DMULTISAMPLE_NONMASKABLE) return samples(info, type, 0) > 0 ? 1 : 0;
+        int n = 0;
+        while (n < 4 && samples(info, type, n) > 0) n++;
+        return n;
+    }
+}

@@ -1,0 +1,549 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.code.Slots;
+import tepui.frontends.d3d9.fixed.FixedVertex;
+import tepui.ir.Stage;
+import tepui.pipe.Context;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.TextureView;
+import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/**
+ * Brings the contract's context to what a draw needs: walks the groups of {@link Dirty9} that are set, in the order of this file. With none
+ * set a draw is one compare and its own call.
+ */
+final class DrawState9 {
+    private static final int NO_CODE = -1;
+
+    private final DeviceStates d;
+    private final Context pipe;
+    private final StateIds9 ids;
+    private final WordCache layouts = new WordCache();
+    private final int[] layoutKey = new int[2 + 2 * State9.STREAMS];
+    private final int[] late = new int[Slots.V_WORDS];
+    private final int[] pixelLate = new int[Slots.P_WORDS];
+
+    private @Nullable ShaderObject boundVertex;
+    private @Nullable ShaderObject boundPixel;
+    private int boundLayout = NO_CODE;
+    /** The vertex shader's input signature, 0 for fixed function. */
+    private int inputs;
+
+    private boolean fixedVertex;
+    private boolean fixedPixel;
+    private boolean points;
+    private boolean transformed;
+    private boolean sizeFromShader;
+    private int clipDistances;
+    /** Kinds that the pixel code samples, three bits each, and that of the vertex code. */
+    private long kinds;
+
+    private long vertexKinds;
+    private int blendBits;
+    private int declaredStreams;
+    /** Targets that the pixel code writes; others keep what they hold. */
+    private int outputs = 1;
+
+    // What targets say.
+    private boolean hasDepth;
+    private boolean hasStencil;
+    private boolean opaque;
+    private int blendable;
+    private int samples = 1;
+    private boolean maskable;
+    private float depthScale = 1 << 24;
+    int targetWidth = 1;
+    int targetHeight = 1;
+
+    DrawState9(DeviceStates device) {
+        d = device;
+        pipe = device.pipe;
+        ids = new StateIds9(device.gpu.states(), device.caps);
+    }
+
+    /** Everything is sent anew: somebody else used the context. */
+    void forget() {
+        boundVertex = null;
+        boundPixel = null;
+        boundLayout = NO_CODE;
+        d.dirty = Dirty9.ALL;
+        d.dirtySamplers = -1;
+        d.dirtyStreams = -1;
+        d.vertexFrom = 0;
+        d.vertexTo = Integer.MAX_VALUE;
+        d.pixelFrom = 0;
+        d.pixelTo = Integer.MAX_VALUE;
+    }
+
+    /** Makes the context ready; the declaration is the device's. */
+    void validate(VertexDeclaration9 decl, boolean drawsPoints) { // hot
+        if (points != drawsPoints) {
+            points = drawsPoints;
+            d.dirty |= Dirty9.PIXEL_CODE;
+        }
+        if (d.dirty != 0) update(decl);
+    }
+
+    private void update(VertexDeclaration9 decl) { // hot
+        if ((d.dirty & Dirty9.TARGETS) != 0) {
+            applyTargets();
+            d.dirty |= Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.VALUES;
+        }
+        if (transformed != decl.transformed) {
+            transformed = decl.transformed;
+            d.dirty |= Dirty9.VIEWPORT | Dirty9.RASTER | Dirty9.PIXEL_LATE | Dirty9.VERTEX_CODE;
+        }
+        if ((d.dirty & (Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE)) != 0) applyCode(decl);
+        int dirty = d.dirty;
+        if ((dirty & Dirty9.LAYOUT) != 0) applyLayout(decl);
+        if ((d.dirty & Dirty9.BUFFERS) != 0) prepareBuffers();
+        if ((dirty & Dirty9.STREAMS) != 0) applyStreams();
+        if ((dirty & Dirty9.INDICES) != 0) applyIndices();
+        int[] r = d.state.render;
+        if ((dirty & Dirty9.BLEND) != 0) pipe.bindBlend(ids.blend(r, opaque, blendable, coverage(r), outputs));
+        if ((dirty & Dirty9.DEPTH) != 0) {
+            boolean bounds = r[D3DRS_ADAPTIVETESS_X] == D3DFMT_NVDB && d.caps.depthBounds && hasDepth;
+            pipe.bindDepthStencil(ids.depth(r, hasDepth, hasStencil, bounds));
+        }
+        if ((dirty & Dirty9.RASTER) != 0) applyRaster(r);
+        if ((dirty & Dirty9.VIEWPORT) != 0) applyViewport();
+        if ((dirty & Dirty9.SCISSOR) != 0) {
+            Rect9 s = d.state.scissor;
+            pipe.setScissor(0, s.left(), s.top(), Math.max(0, s.width()), Math.max(0, s.height()));
+        }
+        if ((dirty & Dirty9.VALUES) != 0) applyValues(r);
+        applyConstants(dirty);
+        if ((dirty & Dirty9.TEXTURES) != 0) applyTextures();
+        d.dirty &= Dirty9.BUFFERS;
+    }
+
+    // ---- targets
+    // -----------------------------------------------------------------------------------------------------
+
+    /** Binds the targets where they changed: clears need no more than that. */
+    void ensureTargets() {
+        if ((d.dirty & Dirty9.TARGETS) == 0) return;
+        applyTargets();
+        d.dirty &= ~Dirty9.TARGETS;
+        d.dirty |= Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.VALUES;
+    }
+
+    private void applyTargets() {
+        boolean srgb = d.state.render[D3DRS_SRGBWRITEENABLE] != 0;
+        List<RenderTargets.@Nullable Attachment> colors = new ArrayList<>();
+        Surface9 first = d.targets[0];
+        int width = first == null ? 1 : first.width();
+        int height = first == null ? 1 : first.height();
+        samples = first == null ? 1 : first.store.samples;
+        maskable = first != null && first.multiSampleType != D3DMULTISAMPLE_NONMASKABLE;
+        opaque = first != null && !first.store.info.hasAlpha();
+        blendable = 0;
+        for (int i = 0; i < d.targets.length; i++) {
+            Surface9 s = d.targets[i];
+            RenderTargets.Attachment a = s == null || s.store.samples != samples ? null : s.attachment(srgb);
+            colors.add(a);
+            if (a == null || s == null) continue;
+            if ((d.gpu.formatSupport(a.format()) & FormatSupport.BLENDED) != 0) blendable |= 1 << i;
+            width = Math.min(width, s.width());
+            height = Math.min(height, s.height());
+            s.store.mipsStale = true;
+        }
+        while (!colors.isEmpty() && colors.getLast() == null) colors.removeLast();
+        Surface9 depth = d.depthStencil;
+        RenderTargets.Attachment z = null;
+        if (depth != null && depth.store.samples == samples) {
+            z = depth.attachment(false);
+            // A smaller depth buffer bounds what is drawn.
+            width = Math.min(width, depth.width());
+            height = Math.min(height, depth.height());
+        }
+        hasDepth = z != null && z.format().hasDepth();
+        hasStencil = z != null && z.format().hasStencil();
+        if (z != null) {
+            Format f = z.format();
+            depthScale = f == Format.D16_UNORM ? 1 << 16 : f.name().startsWith("D32_FLOAT") ? 1 << 23 : 1 << 24;
+        }
+        targetWidth = width;
+        targetHeight = height;
+        pipe.setRenderTargets(new RenderTargets(colors, z, width, height, 1, samples));
+    }
+
+    private boolean coverage(int[] r) { // hot
+        int v = r[D3DRS_ADAPTIVETESS_Y];
+        if (samples == 1) return false;
+        if (v == D3DFMT_ATOC) return d.parent.isNvidia() && r[D3DRS_ALPHATESTENABLE] != 0;
+        return d.alphaToCoverage && !d.parent.isNvidia();
+    }
+
+    // ---- code
+    // --------------------------------------------------------------------------------------------------------
+
+    private void applyCode(VertexDeclaration9 decl) { // hot
+        State9 s = d.state;
+        PixelShader9 ps = s.pixelShader;
+        fixedPixel = ps == null;
+        ShaderObject pixel;
+        int needed;
+        long newKinds;
+        if (ps == null) {
+            pixel = d.fixed.pixelShader(points);
+            needed = d.fixed.sampled();
+            newKinds = d.fixed.sampledKinds();
+        } else {
+            int key = ps.key(s, points, d.caps);
+            pixel = ps.variant(key);
+            needed = ps.texcoords();
+            newKinds = ps.kinds(key);
+        }
+        int written = ps == null ? 1 : ps.targets();
+        if (written != outputs) {
+            outputs = written;
+            d.dirty |= Dirty9.BLEND;
+        }
+        if (newKinds != kinds) {
+            changedKinds(kinds, newKinds, 0);
+            kinds = newKinds;
+        }
+        if (pixel != boundPixel) {
+            boundPixel = pixel;
+            pipe.bindShader(Stage.FRAGMENT, pixel);
+            d.dirty |= Dirty9.PIXEL_LATE | (fixedPixel ? Dirty9.STAGES : Dirty9.PIXEL_FLOATS);
+            d.pixelFrom = 0;
+            d.pixelTo = Integer.MAX_VALUE;
+        }
+        VertexShader9 vs = decl.transformed ? null : s.vertexShader;
+        ShaderObject vertex;
+        int signature;
+        boolean wasFixed = fixedVertex;
+        fixedVertex = vs == null;
+        long newVertexKinds = 0;
+        if (vs == null) {
+            vertex = d.fixed.vertexShader(decl, needed);
+            signature = 0;
+            sizeFromShader = d.fixed.writesPointSize();
+            if (d.fixed.blendBits() != blendBits) {
+                blendBits = d.fixed.blendBits();
+                d.dirty |= Dirty9.BLEND_MATRICES;
+            }
+        } else {
+            vertex = vs.variant(s.render[D3DRS_CLIPPLANEENABLE] != 0);
+            signature = vs.signature();
+            sizeFromShader = vs.writesPointSize();
+            newVertexKinds = vs.kinds();
+        }
+        if (newVertexKinds != vertexKinds) {
+            changedKinds(vertexKinds, newVertexKinds, 17);
+            vertexKinds = newVertexKinds;
+        }
+        if (vertex != boundVertex) {
+            boundVertex = vertex;
+            pipe.bindShader(Stage.VERTEX, vertex);
+            d.dirty |= Dirty9.RASTER;
+            if (fixedVertex) {
+                // A shader of other lights or blending may need what was not sent for the last one.
+                d.dirty |= Dirty9.LIGHTS;
+                if (!wasFixed) d.dirty |= Dirty9.TRANSFORMS | Dirty9.TEXTURE_MATRICES | Dirty9.VERTEX_VALUES;
+            } else {
+                d.dirty |= Dirty9.VERTEX_FLOATS | Dirty9.VERTEX_LATE;
+                d.vertexFrom = 0;
+                d.vertexTo = Integer.MAX_VALUE;
+            }
+        }
+        if (signature != inputs) {
+            inputs = signature;
+            d.dirty |= Dirty9.LAYOUT;
+        }
+        int clip = decl.transformed ? 0 : s.render[D3DRS_CLIPPLANEENABLE] & 63;
+        if (clip != clipDistances) {
+            clipDistances = clip;
+            d.dirty |= Dirty9.RASTER;
+        }
+        d.dirty &= ~(Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE);
+    }
+
+    private void changedKinds(long before, long now, int first) { // hot
+        long changed = before ^ now;
+        for (int i = 0; changed != 0; i++, changed >>>= 3) {
+            if ((changed & 7) != 0) d.dirtySamplers |= 1 << first + i;
+        }
+        d.dirty |= Dirty9.TEXTURES;
+    }
+
+    // ---- vertices
+    // ----------------------------------------------------------------------------------------------------
+
+    private void applyLayout(VertexDeclaration9 decl) { // hot
+        State9 s = d.state;
+        int[] k = layoutKey;
+        int n = 0;
+        k[n++] = decl.id;
+        k[n++] = inputs;
+        for (int i = 0; i < State9.STREAMS; i++) {
+            if ((decl.streams >> i & 1) == 0) continue;
+            k[n++] = s.strides[i];
+            k[n++] = divisor(s.frequencies[i]);
+        }
+        int id = layouts.find(k, n);
+        if (id < 0) {
+            id = d.gpu.states().vertexLayout.intern(makeLayout(decl));
+            layouts.put(k, n, id);
+        }
+        if (id != boundLayout) {
+            boundLayout = id;
+            pipe.bindVertexLayout(id);
+        }
+        if (declaredStreams != decl.streams) {
+            declaredStreams = decl.streams;
+            d.dirty |= Dirty9.BUFFERS;
+        }
+    }
+
+    private static int divisor(int frequency) { // hot
+        return (frequency & D3DSTREAMSOURCE_INSTANCEDATA) != 0 ? frequency & 0x3fffff : 0;
+    }
+
+    private VertexLayout makeLayout(VertexDeclaration9 decl) {
+        State9 s = d.state;
+        List<VertexLayout.Element> elements = new ArrayList<>();
+        int last = -1;
+        for (VertexElement9 e : decl.getDeclaration()) {
+            int location = location(e);
+            Format f = VertexDeclaration9.format(e.type());
+            if (location < 0 || f == null) continue;
+            boolean taken = elements.stream().anyMatch(x -> x.location() == location);
+            if (taken) continue;
+            elements.add(new VertexLayout.Element(location, e.stream(), e.offset(), f));
+            last = Math.max(last, e.stream());
+        }
+        List<VertexLayout.Binding> bindings = new ArrayList<>();
+        for (int i = 0; i <= last; i++) {
+            bindings.add(new VertexLayout.Binding(s.strides[i], divisor(s.frequencies[i])));
+        }
+        return new VertexLayout(elements, bindings);
+    }
+
+    private int location(VertexElement9 e) {
+        VertexShader9 vs = d.state.vertexShader;
+        if (inputs != 0 && vs != null) return vs.location(e.usage(), e.usageIndex());
+        int i = e.usageIndex();
+        return switch (e.usage()) {
+            case D3DDECLUSAGE_POSITION, D3DDECLUSAGE_POSITIONT ->
+                i == 0 ? FixedVertex.POSITION : i == 1 && tweens() ? FixedVertex.POSITION1 : -1;
+            case D3DDECLUSAGE_BLENDWEIGHT -> i == 0 && !tweens() ? FixedVertex.WEIGHTS : -1;
+            case D3DDECLUSAGE_BLENDINDICES -> i == 0 && !tweens() ? FixedVertex.INDICES : -1;
+            case D3DDECLUSAGE_NORMAL -> i == 0 ? FixedVertex.NORMAL : i == 1 && tweens() ? FixedVertex.NORMAL1 : -1;
+            case D3DDECLUSAGE_PSIZE -> i == 0 ? FixedVertex.POINT_SIZE : -1;
+            case D3DDECLUSAGE_COLOR -> i == 0 ? FixedVertex.COLOR0 : i == 1 ? FixedVertex.COLOR1 : -1;
+            case D3DDECLUSAGE_TEXCOORD -> i < 8 ? FixedVertex.TEXCOORD0 + i : -1;
+            default -> -1;
+        };
+    }
+
+    /** A declaration with a second position has no weights: it is for tweening, whatever the state says. */
+    private boolean tweens() {
+        VertexDeclaration9 decl = d.state.declaration;
+        return decl != null && decl.find(D3DDECLUSAGE_POSITION, 1) != null;
+    }
+
+    private void prepareBuffers() { // hot
+        State9 s = d.state;
+        boolean more = false;
+        for (int i = 0; i < State9.STREAMS; i++) {
+            VertexBuffer9 b = s.streams[i];
+            if (b == null || !b.isStale()) continue;
+            b.prepare();
+            more |= b.isStale();
+        }
+        IndexBuffer9 indices = s.indices;
+        if (indices != null && indices.isStale()) {
+            indices.prepare();
+            more |= indices.isStale();
+        }
+        // A buffer that stays locked is brought again before each draw.
+        if (!more) d.dirty &= ~Dirty9.BUFFERS;
+    }
+
+    private void applyStreams() { // hot
+        State9 s = d.state;
+        int mask = d.dirtyStreams & 0xffff;
+        d.dirtyStreams = 0;
+        while (mask != 0) {
+            int i = Integer.numberOfTrailingZeros(mask);
+            mask &= mask - 1;
+            VertexBuffer9 b = s.streams[i];
+            pipe.bindVertexBuffer(i, b == null ? null : b.buffer, b == null ? 0 : s.offsets[i]);
+        }
+    }
+
+    private void applyIndices() { // hot
+        IndexBuffer9 i = d.state.indices;
+        if (i != null) pipe.bindIndexBuffer(i.buffer, 0, i.type);
+    }
+
+    // ---- rasteriser, viewport, values
+    // --------------------------------------------------------------------------------
+
+    private void applyRaster(int[] r) { // hot
+        boolean clips = r[D3DRS_CLIPPING] != 0;
+        if (transformed && (!hasDepth || r[D3DRS_ZENABLE] == D3DZB_FALSE)) clips = false;
+        pipe.bindRaster(ids.raster(r, clips, sizeFromShader, clipDistances, depthScale));
+    }
+
+    private void applyViewport() { // hot
+        Viewport9 v = d.state.viewport;
+        float near = Math.min(Math.max(v.minZ(), 0), 1);
+        float far = Math.min(Math.max(v.maxZ(), 0), 1);
+        if (transformed) {
+            near = 0;
+            far = 1;
+        } else if (near < 0.5f && far < near + 0.001f) {
+            far = near + 0.001f;
+        }
+        // Pixel centres are whole numbers here, and rows go down.
+        pipe.setViewport(0, v.x() + 0.5f, v.y() + v.height() + 0.5f, v.width(), -v.height(), near, far);
+    }
+
+    private void applyValues(int[] r) { // hot
+        int c = r[D3DRS_BLENDFACTOR];
+        pipe.setBlendColor((c >> 16 & 255) / 255f, (c >> 8 & 255) / 255f, (c & 255) / 255f, (c >>> 24) / 255f);
+        pipe.setStencilReference(r[D3DRS_STENCILREF] & 255, r[D3DRS_STENCILREF] & 255);
+        pipe.setSampleMask(samples > 1 && maskable ? r[D3DRS_MULTISAMPLEMASK] : -1);
+    }
+
+    // ---- constants
+    // ---------------------------------------------------------------------------------------------------
+
+    private void applyConstants(int given) { // hot
+        int dirty = given;
+        State9 s = d.state;
+        VertexShader9 vs = s.vertexShader;
+        PixelShader9 ps = s.pixelShader;
+        if (fixedVertex) {
+            d.fixed.sendVertex(dirty);
+        } else if (vs != null) {
+            if ((dirty & Dirty9.VERTEX_FLOATS) != 0) vs.sendFloats(pipe, s.vertexFloats, d.vertexFrom, d.vertexTo);
+            if ((dirty & Dirty9.VERTEX_LATE) != 0) sendVertexLate(s, vs);
+        }
+        if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
+            d.vertexFrom = Integer.MAX_VALUE;
+            d.vertexTo = 0;
+        }
+        if (fixedPixel) {
+            if ((dirty & Dirty9.STAGES) != 0) d.fixed.sendStages();
+        } else if (ps != null && (dirty & Dirty9.PIXEL_FLOATS) != 0) {
+            ps.sendFloats(pipe, s.pixelFloats, d.pixelFrom, d.pixelTo);
+        }
+        if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
+            d.pixelFrom = Integer.MAX_VALUE;
+            d.pixelTo = 0;
+        }
+        if ((dirty & Dirty9.PIXEL_LATE) != 0) sendPixelLate(s, ps);
+    }
+
+    private void sendVertexLate(State9 s, VertexShader9 vs) { // hot
+        int[] w = late;
+        int mask = s.render[D3DRS_CLIPPLANEENABLE];
+        for (int i = 0; i < State9.PLANES; i++) {
+            float[] p = s.planes[i];
+            for (int k = 0; k < 4; k++) {
+                w[Slots.V_PLANES + 4 * i + k] = (mask >> i & 1) != 0 ? Float.floatToRawIntBits(p[k]) : 0;
+            }
+        }
+        w[Slots.V_POINT_SIZE] = s.render[D3DRS_POINTSIZE_MIN];
+        w[Slots.V_POINT_SIZE + 1] = s.render[D3DRS_POINTSIZE_MAX];
+        w[Slots.V_BOOLS] = bools(s.vertexBools, vs.program.bools());
+        System.arraycopy(s.vertexInts, 0, w, Slots.V_INTS, 64);
+        vs.program.putInts(w, Slots.V_INTS);
+        pipe.setUniforms(Stage.VERTEX, Slots.LATE, w, 0, vs.program.usesInts() ? w.length : Slots.V_INTS);
+    }
+
+    private static int bools(boolean[] values, int[] own) { // hot
+        int bits = 0;
+        for (int i = 0; i < 16; i++) {
+            boolean b = own[i] >= 0 ? own[i] != 0 : values[i];
+            if (b) bits |= 1 << i;
+        }
+        return bits;
+    }
+
+    private void sendPixelLate(State9 s, @Nullable PixelShader9 ps) { // hot
+        int[] r = s.render;
+        int[] w = pixelLate;
+        int c = r[D3DRS_FOGCOLOR];
+        w[Slots.P_FOG_COLOR] = Float.floatToRawIntBits((c >> 16 & 255) / 255f);
+        w[Slots.P_FOG_COLOR + 1] = Float.floatToRawIntBits((c >> 8 & 255) / 255f);
+        w[Slots.P_FOG_COLOR + 2] = Float.floatToRawIntBits((c & 255) / 255f);
+        w[Slots.P_FOG_COLOR + 3] = Float.floatToRawIntBits(1);
+        float start = Float.intBitsToFloat(r[D3DRS_FOGSTART]);
+        float end = Float.intBitsToFloat(r[D3DRS_FOGEND]);
+        w[Slots.P_FOG] = r[D3DRS_FOGSTART];
+        w[Slots.P_FOG + 1] = r[D3DRS_FOGEND];
+        w[Slots.P_FOG + 2] = Float.floatToRawIntBits(FixedState9.fogScale(start, end));
+        w[Slots.P_FOG + 3] = r[D3DRS_FOGDENSITY];
+        w[Slots.P_FOG_MODE] = fogMode(s);
+        w[Slots.P_ALPHA] = Float.floatToRawIntBits((r[D3DRS_ALPHAREF] & 255) / 255f);
+        w[Slots.P_ALPHA + 1] = StateIds9.compare(r[D3DRS_ALPHAFUNC]).ordinal();
+        int count = Slots.P_BOOLS + 1;
+        if (ps != null) {
+            int projected = 0;
+            for (int i = 0; i < State9.STAGES; i++) {
+                int t = s.stage(i, D3DTSS_TEXTURETRANSFORMFLAGS);
+                if ((t & D3DTTFF_PROJECTED) != 0) projected |= 1 << i;
+                FixedState9.bump(s, i, w, Slots.P_BUMP + 4 * i, Slots.P_BUMP_LUMINANCE + 4 * i);
+            }
+            w[Slots.P_PROJECTED] = projected;
+            w[Slots.P_BOOLS] = bools(s.pixelBools, ps.program.bools());
+            System.arraycopy(s.pixelInts, 0, w, Slots.P_INTS, 64);
+            ps.program.putInts(w, Slots.P_INTS);
+            count = ps.program.version() < 0x104 ? Slots.P_WORDS : ps.program.usesInts() ? Slots.P_BUMP : Slots.P_INTS;
+        }
+        pipe.setUniforms(Stage.FRAGMENT, Slots.LATE, w, 0, count);
+    }
+
+    private int fogMode(State9 s) { // hot
+        int[] r = s.render;
+        if (r[D3DRS_FOGENABLE] == 0) return Slots.FOG_NONE;
+        int table = r[D3DRS_FOGTABLEMODE] & 3;
+        if (table == D3DFOG_NONE) return Slots.FOG_VERTEX;
+        // By depth, unless the projection says that w is not 1.
+        boolean byW = !transformed && !Matrices.isAffine(s.transforms[1]);
+        if (transformed) byW = false;
+        int mode = table == D3DFOG_EXP ? Slots.FOG_EXP : table == D3DFOG_EXP2 ? Slots.FOG_EXP2 : Slots.FOG_LINEAR;
+        return mode + (byW ? Slots.FOG_BY_W : 0);
+    }
+
+    // ---- textures
+    // ----------------------------------------------------------------------------------------------------
+
+    private void applyTextures() { // hot
+        State9 s = d.state;
+        int mask = d.dirtySamplers & (1 << State9.SAMPLERS) - 1;
+        d.dirtySamplers = 0;
+        while (mask != 0) {
+            int i = Integer.numberOfTrailingZeros(mask);
+            mask &= mask - 1;
+            if (i == 16) continue;
+            boolean vertex = i > 16;
+            int slot = vertex ? i - 17 : i;
+            Stage stage = vertex ? Stage.VERTEX : Stage.FRAGMENT;
+            BaseTexture9 t = s.textures[i];
+            int wanted = (int) ((vertex ? vertexKinds : kinds) >>> 3 * slot & 7);
+            int kind = DeviceStates.kind(t);
+            TextureView view = null;
+            if (t != null && wanted != 0 && kind == wanted) {
+                t.store.prepare();
+                view = t.store.view(s.sampler(i, D3DSAMP_SRGBTEXTURE) != 0, kind == 4);
+            }
+            pipe.bindTexture(stage, slot, view);
+            if (wanted != 0) pipe.bindSampler(stage, slot, ids.sampler(s, i, t, wanted == 4));
+        }
+    }
+}

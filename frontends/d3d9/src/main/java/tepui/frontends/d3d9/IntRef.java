@@ -1,0 +1,9 @@
+package tepui.frontends.d3d9;
+
+/** Takes a number that a call gives back beside its result. */
+public final class IntRef {
+    public int value;
+
+    /** Zero. */
+    public IntRef() {}
+}

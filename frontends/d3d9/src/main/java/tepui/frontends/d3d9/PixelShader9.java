@@ -1,0 +1,134 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.code.Slots;
+import tepui.frontends.d3d9.shader.PixelVariant;
+import tepui.frontends.d3d9.shader.ShaderProgram;
+import tepui.frontends.d3d9.shader.Translation;
+import tepui.ir.Stage;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.ShaderObject;
+
+/**
+ * IDirect3DPixelShader9: translated when it is made. Fog, the alpha test's comparison, bools and integers come through uniforms; what cannot
+ * is a {@link PixelVariant}, made when it is first drawn with.
+ */
+public final class PixelShader9 extends DeviceChild9 {
+    final ShaderProgram program;
+    private final int[] tokens;
+    private final ShaderObject plain;
+    private final ShaderObject tested;
+    private final Map<Integer, ShaderObject> variants = new HashMap<>();
+    private final int[] keys = new int[8];
+    private final @Nullable ShaderObject[] recent = new @Nullable ShaderObject[8];
+    private int nextRecent;
+    private final int texcoords;
+    private final long declared;
+    private final int samplers;
+    private final int targets;
+
+    PixelShader9(DeviceBase device, int[] tokens, ShaderProgram program) {
+        super(device);
+        this.tokens = tokens;
+        this.program = program;
+        texcoords = Translation.texcoords(program);
+        declared = Translation.samplerKinds(program);
+        targets = Translation.targets(program);
+        int mask = 0;
+        for (int i = 0; i < 16; i++) if ((declared >>> 3 * i & 7) != 0) mask |= 1 << i;
+        samplers = mask;
+        plain = device.compile(Translation.pixel(program, device.semantics, PixelVariant.of(0)), "a pixel shader");
+        tested = device.compile(
+                Translation.pixel(program, device.semantics, PixelVariant.of(PixelVariant.ALPHA_TEST)),
+                "a pixel shader with alpha test");
+    }
+
+    public int getFunction(int @Nullable [] into, IntRef words) {
+        words.value = tokens.length;
+        if (into == null) return D3D_OK;
+        if (into.length < tokens.length) return D3DERR_INVALIDCALL;
+        System.arraycopy(tokens, 0, into, 0, tokens.length);
+        return D3D_OK;
+    }
+
+    /** What of the state the code depends on. */
+    int key(State9 s, boolean points, Caps caps) { // hot
+        int[] r = s.render;
+        int key = 0;
+        if (r[D3DRS_ALPHATESTENABLE] != 0) key |= PixelVariant.ALPHA_TEST;
+        if (r[D3DRS_SHADEMODE] == D3DSHADE_FLAT && program.version() < 0x300) key |= PixelVariant.FLAT;
+        if (points && r[D3DRS_POINTSPRITEENABLE] != 0) key |= PixelVariant.SPRITES;
+        boolean first = program.version() < 0x200;
+        int mask = samplers;
+        while (mask != 0) {
+            int i = Integer.numberOfTrailingZeros(mask);
+            mask &= mask - 1;
+            int kind = DeviceStates.kind(s.textures[i]);
+            // Before 2.0 nothing declares what a sampler gives: it is what is bound.
+            if (first && (kind == 2 || kind == 3)) key |= kind - 1 << PixelVariant.SHAPES + 2 * i;
+            if (kind == 4 && (first || (declared >>> 3 * i & 7) == 1)) key |= 1 << PixelVariant.COMPARED + i;
+        }
+        return key;
+    }
+
+    ShaderObject variant(int key) { // hot
+        if (key == 0) return plain;
+        if (key == PixelVariant.ALPHA_TEST) return tested;
+        for (int i = 0; i < keys.length; i++) {
+            ShaderObject o = recent[i];
+            if (keys[i] == key && o != null) return o;
+        }
+        return find(key);
+    }
+
+    private ShaderObject find(int key) {
+        ShaderObject o = variants.computeIfAbsent(
+                key,
+                k -> device.compile(
+                        Translation.pixel(program, device.semantics, PixelVariant.of(k)),
+                        "a pixel shader, " + PixelVariant.of(k)));
+        keys[nextRecent] = key;
+        recent[nextRecent] = o;
+        nextRecent = (nextRecent + 1) % keys.length;
+        return o;
+    }
+
+    /** Targets that it writes, a bit each. */
+    int targets() { // hot
+        return targets;
+    }
+
+    /** Sets of coordinates that it reads, a bit each. */
+    int texcoords() { // hot
+        return texcoords;
+    }
+
+    /** Kinds of textures by sampler, three bits each, as the variant of the key samples them. */
+    long kinds(int key) { // hot
+        if (key >>> PixelVariant.SHAPES == 0) return declared;
+        long kinds = declared;
+        for (int i = 0; i < 16; i++) {
+            if ((samplers >> i & 1) == 0) continue;
+            int kind = PixelVariant.kind(key, i);
+            if (kind != 0) kinds = kinds & ~(7L << 3 * i) | (long) kind << 3 * i;
+        }
+        return kinds;
+    }
+
+    void sendFloats(Context pipe, int[] registers, int from, int to) { // hot
+        if (!program.reads(from, to)) return;
+        pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, program.gather(registers), 0, 4 * program.floats());
+    }
+
+    @Override
+    void destroy() {
+        device.gpu.destroy(plain);
+        device.gpu.destroy(tested);
+        for (ShaderObject o : variants.values()) device.gpu.destroy(o);
+    }
+}

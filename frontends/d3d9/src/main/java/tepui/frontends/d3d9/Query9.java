@@ -1,0 +1,158 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Fence;
+import tepui.pipe.Query;
+
+/** IDirect3DQuery9. The result is found once and then kept; asking for what was never issued issues it. */
+public final class Query9 extends DeviceChild9 {
+    private enum State {
+        NEW,
+        BEGUN,
+        ISSUED,
+        KNOWN
+    }
+
+    private final int type;
+    private final @Nullable Query query;
+    private @Nullable Fence fence;
+    private State now = State.NEW;
+    private long result;
+
+    Query9(DeviceBase device, int type) {
+        super(device);
+        this.type = type;
+        query = switch (type) {
+            case D3DQUERYTYPE_OCCLUSION -> device.gpu.createQuery(Query.Kind.OCCLUSION, 0);
+            case D3DQUERYTYPE_TIMESTAMP -> device.gpu.createQuery(Query.Kind.TIMESTAMP, 0);
+            default -> null;
+        };
+    }
+
+    static boolean isSupported(int type, Caps caps) {
+        return switch (type) {
+            case D3DQUERYTYPE_EVENT, D3DQUERYTYPE_VCACHE -> true;
+            case D3DQUERYTYPE_OCCLUSION -> caps.occlusionQuery;
+            case D3DQUERYTYPE_TIMESTAMP, D3DQUERYTYPE_TIMESTAMPDISJOINT, D3DQUERYTYPE_TIMESTAMPFREQ -> caps.timestamps;
+            default -> false;
+        };
+    }
+
+    public int getType() {
+        return type;
+    }
+
+    /** Bytes of the result. */
+    public int getDataSize() {
+        return switch (type) {
+            case D3DQUERYTYPE_VCACHE -> 16;
+            case D3DQUERYTYPE_TIMESTAMP, D3DQUERYTYPE_TIMESTAMPFREQ -> 8;
+            default -> 4;
+        };
+    }
+
+    /** D3DISSUE_BEGIN or D3DISSUE_END. */
+    public int issue(int flags) { // hot
+        if (flags != D3DISSUE_BEGIN && flags != D3DISSUE_END) return D3DERR_INVALIDCALL;
+        boolean pair = type == D3DQUERYTYPE_OCCLUSION || type == D3DQUERYTYPE_TIMESTAMPDISJOINT;
+        if (flags == D3DISSUE_BEGIN && !pair) return D3DERR_INVALIDCALL;
+        device.enter();
+        try {
+            Query q = query;
+            if (flags == D3DISSUE_BEGIN) {
+                if (q != null) {
+                    if (now == State.BEGUN) device.pipe.endQuery(q);
+                    device.pipe.beginQuery(q);
+                }
+                now = State.BEGUN;
+                return D3D_OK;
+            }
+            if (q != null) {
+                // An end without a begin counts nothing.
+                if (type == D3DQUERYTYPE_OCCLUSION && now != State.BEGUN) device.pipe.beginQuery(q);
+                device.pipe.endQuery(q);
+            } else if (type == D3DQUERYTYPE_EVENT) {
+                fence = device.pipe.flush();
+            }
+            now = State.ISSUED;
+            return D3D_OK;
+        } finally {
+            device.leave();
+        }
+    }
+
+    /**
+     * The result, if it is there: S_FALSE where it is not yet.
+     *
+     * @param into takes the result's bytes, as many as it has room for; null asks whether it is there
+     */
+    public int getData(@Nullable ByteBuffer into, int flags) {
+        if (device.lost != null) return (flags & D3DGETDATA_FLUSH) != 0 ? D3DERR_DEVICELOST : S_FALSE;
+        if (now == State.BEGUN) return S_FALSE;
+        if (now == State.NEW) issue(D3DISSUE_END);
+        device.enter();
+        try {
+            if (now == State.ISSUED && !find((flags & D3DGETDATA_FLUSH) != 0)) return S_FALSE;
+        } finally {
+            device.leave();
+        }
+        if (into != null) put(into);
+        return D3D_OK;
+    }
+
+    /** The result as a number; -1 where it is not there yet. */
+    public long getData(int flags) {
+        int hr = check(getData(null, flags));
+        return hr == S_FALSE ? -1 : result;
+    }
+
+    private boolean find(boolean flush) {
+        Query q = query;
+        if (q != null) {
+            // Nothing comes of waiting for what was never handed to the device.
+            if (flush) device.pipe.flush();
+            long v = device.pipe.queryResult(q, flush && type == D3DQUERYTYPE_TIMESTAMP);
+            if (v == Context.NOT_READY) return false;
+            result = v;
+        } else if (type == D3DQUERYTYPE_EVENT) {
+            Fence f = fence;
+            if (f != null && !f.isSignaled()) {
+                if (flush) device.pipe.flush();
+                if (!f.isSignaled()) return false;
+            }
+            result = 1;
+        } else {
+            result = type == D3DQUERYTYPE_TIMESTAMPFREQ ? 1_000_000_000L : 0;
+        }
+        now = State.KNOWN;
+        return true;
+    }
+
+    private void put(ByteBuffer into) {
+        byte[] bytes = new byte[getDataSize()];
+        ByteBuffer b = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        switch (type) {
+            case D3DQUERYTYPE_VCACHE -> {
+                // "CACH", no optimal size that would be known here.
+                b.putInt(0x48434143).putInt(1).putInt(16).putInt(7);
+            }
+            case D3DQUERYTYPE_TIMESTAMP, D3DQUERYTYPE_TIMESTAMPFREQ -> b.putLong(result);
+            default -> b.putInt((int) Math.min(result, 0xffffffffL));
+        }
+        into.put(bytes, 0, Math.min(bytes.length, into.remaining()));
+    }
+
+    @Override
+    void destroy() {
+        Query q = query;
+        if (q == null) return;
+        if (now == State.BEGUN) device.pipe.endQuery(q);
+        device.gpu.destroy(q);
+    }
+}

@@ -1,0 +1,18 @@
+package tepui.frontends.d3d9;
+
+import org.jspecify.annotations.Nullable;
+
+/** Takes what a call gives back beside its result. */
+public final class Ref<T> {
+    public @Nullable T value;
+
+    /** Empty. */
+    public Ref() {}
+
+    /** What was given; throws where nothing was. */
+    public T get() {
+        T v = value;
+        if (v == null) throw new IllegalStateException("Ref.get: the call gave nothing");
+        return v;
+    }
+}

@@ -1,0 +1,537 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.TextureShape;
+import tepui.pipe.Box;
+import tepui.pipe.Memory;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.Usage;
+import tepui.pipe.format.BlockDecoder;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.RowConverter;
+import tepui.pipe.format.TexelCodec;
+
+/**
+ * The texels of a texture or of a surface that stands alone: on the device, in memory, or in both, and which of the two is newer, image by
+ * image. An image is a level of a layer (a cube's face). Locks are locks of the copy in memory. What was written there goes to the device at
+ * unlock in the pool DEFAULT, and before the next use in the pool MANAGED; it counts as written from the lock on, since programs write late.
+ */
+final class TexelStore {
+    private static final int SLACK = 64;
+
+    final DeviceBase device;
+    final Formats9.Info info;
+    final int usage;
+    final int pool;
+    final int width;
+    final int height;
+    final int depth;
+    final int layers;
+    final int levels;
+    final int samples;
+    final boolean cube;
+    final boolean volume;
+    private final boolean systemLevels;
+
+    /** On the device; null for memory alone. */
+    @Nullable
+    Texture texture;
+
+    private Format format;
+    private String swizzle = "rgba";
+    private final @Nullable MemorySegment[] memory;
+    private final boolean[] deviceNewer;
+    private final int[] lockFlags;
+    private final @Nullable Box[] lockBoxes;
+    private final @Nullable Box[] uploads;
+    private boolean anyUpload;
+    /** By layer: what UpdateTexture copies, in texels of level 0. */
+    private final @Nullable Box[] dirty;
+
+    private int locks;
+    private final @Nullable TextureView[] views = new @Nullable TextureView[3];
+    boolean mipsStale;
+
+    TexelStore(
+            DeviceBase device,
+            Formats9.Info info,
+            int usage,
+            int pool,
+            int width,
+            int height,
+            int depth,
+            int levels,
+            int samples,
+            boolean cube,
+            boolean volume,
+            int bind) {
+        this.device = device;
+        this.info = info;
+        this.usage = usage;
+        this.pool = pool;
+        this.width = width;
+        this.height = height;
+        this.depth = depth;
+        this.layers = cube ? 6 : 1;
+        this.samples = samples;
+        this.cube = cube;
+        this.volume = volume;
+        int full = 32 - Integer.numberOfLeadingZeros(Math.max(width, Math.max(height, depth)));
+        boolean automatic = (usage & D3DUSAGE_AUTOGENMIPMAP) != 0;
+        int deviceLevels = automatic ? full : levels;
+        this.levels = automatic ? 1 : levels;
+        int images = this.levels * layers;
+        memory = new @Nullable MemorySegment[images];
+        deviceNewer = new boolean[images];
+        lockFlags = new int[images];
+        java.util.Arrays.fill(lockFlags, -1);
+        lockBoxes = new @Nullable Box[images];
+        uploads = new @Nullable Box[images];
+        dirty = new @Nullable Box[layers];
+        for (int i = 0; i < layers; i++) dirty[i] = new Box(0, 0, 0, width, height, depth);
+        format = info.memory();
+        systemLevels = pool == D3DPOOL_SYSTEMMEM || pool == D3DPOOL_SCRATCH;
+        if (systemLevels || info.isNull()) return;
+        Formats9.Choice choice = device.formats.choice(info, bind);
+        if (choice == null) {
+            throw new UnsupportedByDeviceException("createTexture: the device has no format for " + info.name());
+        }
+        format = choice.format();
+        swizzle = choice.swizzle();
+        TextureShape shape = volume
+                ? TextureShape.D3
+                : cube ? TextureShape.CUBE : samples > 1 ? TextureShape.D2_MS : TextureShape.D2;
+        Usage hint = (usage & D3DUSAGE_DYNAMIC) != 0 ? Usage.DYNAMIC : Usage.DEFAULT;
+        Texture t = device.gpu.createTexture(new TextureDesc(
+                shape, format, width, height, volume ? depth : 1, layers, deviceLevels, samples, bind, hint));
+        texture = t;
+    }
+
+    int image(int level, int layer) {
+        return layer * levels + level;
+    }
+
+    int levelWidth(int level) {
+        return Math.max(1, width >> level);
+    }
+
+    int levelHeight(int level) {
+        return Math.max(1, height >> level);
+    }
+
+    int levelDepth(int level) {
+        return Math.max(1, depth >> level);
+    }
+
+    Format deviceFormat() {
+        return format;
+    }
+
+    boolean isLocked() {
+        return locks > 0;
+    }
+
+    // ---- layout of the copy in memory
+    // --------------------------------------------------------------------------------
+
+    int pitch(int level) {
+        return (int) (info.memory().rowBytes(levelWidth(level)) + 3 & ~3L);
+    }
+
+    int slicePitch(int level) {
+        return pitch(level) * info.memory().rows(levelHeight(level));
+    }
+
+    MemorySegment memory(int level, int layer) {
+        int i = image(level, layer);
+        MemorySegment m = memory[i];
+        if (m == null) {
+            m = Arena.ofAuto().allocate((long) slicePitch(level) * levelDepth(level) + SLACK, 64);
+            memory[i] = m;
+        }
+        return m;
+    }
+
+    /** Memory of the program's own, for the first image. */
+    void adopt(MemorySegment own) {
+        memory[0] = own;
+    }
+
+    // ---- locks
+    // -------------------------------------------------------------------------------------------------------
+
+    /** The byte of a box's first texel in its image, or -1 where the box is not a legal one. */
+    private long start(int level, Box b) {
+        Format f = info.memory();
+        int w = levelWidth(level);
+        int h = levelHeight(level);
+        boolean inside = b.x() >= 0
+                && b.y() >= 0
+                && b.z() >= 0
+                && b.width() > 0
+                && b.height() > 0
+                && b.depth() > 0
+                && (long) b.x() + b.width() <= w
+                && (long) b.y() + b.height() <= h
+                && (long) b.z() + b.depth() <= levelDepth(level);
+        if (!inside) return -1;
+        int bw = f.blockWidth();
+        int bh = f.blockHeight();
+        boolean blocks = b.x() % bw == 0
+                && b.y() % bh == 0
+                && ((b.x() + b.width()) % bw == 0 || b.x() + b.width() == w)
+                && ((b.y() + b.height()) % bh == 0 || b.y() + b.height() == h);
+        if (!blocks) return -1;
+        return (long) b.z() * slicePitch(level)
+                + (long) (b.y() / bh) * pitch(level)
+                + (long) (b.x() / bw) * f.blockBytes();
+    }
+
+    Box whole(int level) {
+        return new Box(0, 0, 0, levelWidth(level), levelHeight(level), levelDepth(level));
+    }
+
+    /** The address, or 0 with the call refused. */
+    long lock(int level, int layer, @Nullable Box box, int flags) {
+        int i = image(level, layer);
+        if (lockFlags[i] >= 0) return 0;
+        if ((flags & D3DLOCK_DISCARD) != 0 && (flags & D3DLOCK_READONLY) != 0) return 0;
+        Box b = box == null ? whole(level) : box;
+        long start = start(level, b);
+        if (start < 0) return 0;
+        boolean discard = (flags & D3DLOCK_DISCARD) != 0 && (usage & D3DUSAGE_DYNAMIC) != 0 && box == null;
+        MemorySegment m = memory(level, layer);
+        if (newer(i) && !discard) read(level, layer);
+        lockFlags[i] = flags;
+        lockBoxes[i] = b;
+        locks++;
+        if ((flags & D3DLOCK_READONLY) == 0) {
+            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = union(dirty[layer], b);
+            if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) {
+                uploads[i] = union(uploads[i], b);
+                anyUpload = true;
+            }
+        }
+        return m.address() + start;
+    }
+
+    boolean unlock(int level, int layer) {
+        int i = image(level, layer);
+        int flags = lockFlags[i];
+        if (flags < 0) return false;
+        lockFlags[i] = -1;
+        locks--;
+        Box b = lockBoxes[i];
+        lockBoxes[i] = null;
+        if (pool == D3DPOOL_DEFAULT && (flags & D3DLOCK_READONLY) == 0 && b != null) {
+            upload(level, layer, b);
+            if (level == 0) mipsStale = true;
+        }
+        return true;
+    }
+
+    private boolean newer(int image) {
+        Texture t = texture;
+        if (t == null) return false;
+        return deviceNewer[image] || (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) != 0;
+    }
+
+    /** The device wrote an image. */
+    void written(int level, int layer) {
+        deviceNewer[image(level, layer)] = true;
+        if (level == 0) mipsStale = true;
+    }
+
+    // ---- dirty regions
+    // -----------------------------------------------------------------------------------------------
+
+    static @Nullable Box union(@Nullable Box a, Box b) {
+        if (a == null) return b;
+        int x = Math.min(a.x(), b.x());
+        int y = Math.min(a.y(), b.y());
+        int z = Math.min(a.z(), b.z());
+        return new Box(
+                x,
+                y,
+                z,
+                Math.max(a.x() + a.width(), b.x() + b.width()) - x,
+                Math.max(a.y() + a.height(), b.y() + b.height()) - y,
+                Math.max(a.z() + a.depth(), b.z() + b.depth()) - z);
+    }
+
+    boolean addDirty(int layer, @Nullable Box box) {
+        Box b = box == null ? whole(0) : box;
+        boolean inside = b.x() >= 0
+                && b.y() >= 0
+                && b.z() >= 0
+                && b.width() > 0
+                && b.height() > 0
+                && b.depth() > 0
+                && (long) b.x() + b.width() <= width
+                && (long) b.y() + b.height() <= height
+                && (long) b.z() + b.depth() <= depth;
+        if (!inside) return false;
+        dirty[layer] = union(dirty[layer], b);
+        if (pool == D3DPOOL_MANAGED) {
+            for (int level = 0; level < levels; level++) {
+                int i = image(level, layer);
+                uploads[i] = union(uploads[i], scaled(b, level));
+            }
+            anyUpload = true;
+        }
+        return true;
+    }
+
+    /** What a region of level 0 covers in another level, in whole blocks. */
+    Box scaled(Box b, int level) {
+        int bw = info.memory().blockWidth();
+        int bh = info.memory().blockHeight();
+        int x = (b.x() >> level) / bw * bw;
+        int y = (b.y() >> level) / bh * bh;
+        int z = b.z() >> level;
+        int round = (1 << level) - 1;
+        int right = Math.min(levelWidth(level), blockUp((b.x() + b.width() + round) >> level, bw));
+        int bottom = Math.min(levelHeight(level), blockUp((b.y() + b.height() + round) >> level, bh));
+        int back = Math.min(levelDepth(level), (b.z() + b.depth() + round) >> level);
+        x = Math.min(x, (levelWidth(level) - 1) / bw * bw);
+        y = Math.min(y, (levelHeight(level) - 1) / bh * bh);
+        z = Math.min(z, levelDepth(level) - 1);
+        return new Box(x, y, z, Math.max(1, right - x), Math.max(1, bottom - y), Math.max(1, back - z));
+    }
+
+    private static int blockUp(int v, int block) {
+        return (v + block - 1) / block * block;
+    }
+
+    /** The dirty region of a layer, which is clean afterwards. */
+    @Nullable
+    Box takeDirty(int layer) {
+        Box b = dirty[layer];
+        dirty[layer] = null;
+        return b;
+    }
+
+    // ---- between memory and device
+    // -----------------------------------------------------------------------------------
+
+    /** Brings what was written in memory to the device, and makes levels that follow from the first. */
+    void prepare() { // hot
+        if (anyUpload) uploadAll();
+        if (mipsStale && (usage & D3DUSAGE_AUTOGENMIPMAP) != 0) generateMips();
+    }
+
+    private void uploadAll() {
+        anyUpload = false;
+        for (int layer = 0; layer < layers; layer++) {
+            for (int level = 0; level < levels; level++) {
+                int i = image(level, layer);
+                Box b = uploads[i];
+                if (b == null) continue;
+                if (lockFlags[i] >= 0) {
+                    anyUpload = true;
+                    continue;
+                }
+                uploads[i] = null;
+                upload(level, layer, b);
+                if (level == 0) mipsStale = true;
+            }
+        }
+    }
+
+    /** All of it again at the next use: a managed resource was thrown out. */
+    void evict() {
+        if (pool != D3DPOOL_MANAGED) return;
+        for (int i = 0; i < uploads.length; i++) {
+            if (memory[i] != null) uploads[i] = whole(i % levels);
+        }
+        anyUpload = true;
+    }
+
+    void generateMips() {
+        mipsStale = false;
+        Texture t = texture;
+        if (t == null || t.desc().levels() == 1) return;
+        if ((device.gpu.formatSupport(format) & tepui.pipe.format.FormatSupport.FILTERED) == 0) return;
+        device.pipe.generateMips(t, 0, t.desc().levels() - 1);
+    }
+
+    private Box onDevice(int layer, Box b) {
+        return volume ? b : new Box(b.x(), b.y(), layer, b.width(), b.height(), 1);
+    }
+
+    private boolean isSameLayout() {
+        Format m = info.memory();
+        return m.blockBytes() == format.blockBytes() && m.blockWidth() == format.blockWidth();
+    }
+
+    void upload(int level, int layer, Box b) {
+        Texture t = texture;
+        if (t == null || samples > 1) return;
+        MemorySegment m = memory(level, layer);
+        int rowBytes = pitch(level);
+        int sliceBytes = slicePitch(level);
+        long at = Math.max(0, start(level, b));
+        if (isSameLayout()) {
+            device.pipe.writeTexture(t, level, onDevice(layer, b), m.asSlice(at), rowBytes, sliceBytes);
+        } else {
+            int rows = b.height();
+            long row = format.rowBytes(b.width());
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment to = arena.allocate(row * rows * b.depth(), 16);
+                for (int z = 0; z < b.depth(); z++) {
+                    convertIn(m, at + (long) z * sliceBytes, rowBytes, to, row * rows * z, row, b.width(), rows);
+                }
+                device.pipe.writeTexture(t, level, onDevice(layer, b), to, row, row * rows);
+            }
+        }
+        deviceNewer[image(level, layer)] = false;
+    }
+
+    private void convertIn(
+            MemorySegment from, long at, int pitch, MemorySegment to, long toAt, long row, int width, int height) {
+        Format m = info.memory();
+        if (!m.isCompressed()) {
+            RowConverter c = RowConverter.between(m, format);
+            for (int y = 0; y < height; y++) c.convert(from, at + (long) y * pitch, to, toAt + row * y, width);
+            return;
+        }
+        BlockDecoder decoder = BlockDecoder.of(m);
+        TexelCodec plain = TexelCodec.of(decoder.target());
+        TexelCodec target = TexelCodec.of(format);
+        int bw = m.blockWidth();
+        int bh = m.blockHeight();
+        byte[] block = new byte[m.blockBytes()];
+        int[] words = new int[bw * bh * plain.words()];
+        int[] texel = new int[4];
+        float[] rgba = new float[4];
+        for (int y = 0; y < height; y += bh) {
+            for (int x = 0; x < width; x += bw) {
+                long source = at + (long) (y / bh) * pitch + (long) (x / bw) * m.blockBytes();
+                MemorySegment.copy(from, source, MemorySegment.ofArray(block), 0, block.length);
+                decoder.decode(block, 0, words);
+                for (int j = 0; j < bh && y + j < height; j++) {
+                    for (int i = 0; i < bw && x + i < width; i++) {
+                        for (int k = 0; k < plain.words(); k++) texel[k] = words[(k * bh + j) * bw + i];
+                        plain.unpack(texel, rgba);
+                        target.pack(rgba, texel);
+                        target.store(texel, 0, 1, 1, to, toAt + row * (y + j) + (long) (x + i) * format.blockBytes());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Brings an image from the device to memory. */
+    void read(int level, int layer) {
+        Texture t = texture;
+        if (t == null) return;
+        MemorySegment m = memory(level, layer);
+        Box b = whole(level);
+        Texture from = t;
+        Texture resolved = null;
+        if (samples > 1) {
+            resolved = device.blits.resolve(this);
+            from = resolved;
+        }
+        if (isSameLayout()) {
+            device.pipe.readTexture(from, level, onDevice(layer, b), m, pitch(level), slicePitch(level));
+        } else if (!info.memory().isCompressed()) {
+            long row = format.rowBytes(b.width());
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment to = arena.allocate(row * b.height() * b.depth(), 16);
+                device.pipe.readTexture(from, level, onDevice(layer, b), to, row, row * b.height());
+                RowConverter c = RowConverter.between(format, info.memory());
+                for (int z = 0; z < b.depth(); z++) {
+                    for (int y = 0; y < b.height(); y++) {
+                        c.convert(
+                                to,
+                                row * (z * b.height() + y),
+                                m,
+                                (long) z * slicePitch(level) + (long) y * pitch(level),
+                                b.width());
+                    }
+                }
+            }
+        }
+        if (resolved != null) device.gpu.destroy(resolved);
+        deviceNewer[image(level, layer)] = false;
+    }
+
+    // ---- views
+    // -------------------------------------------------------------------------------------------------------
+
+    /**
+     * How shaders see it.
+     *
+     * @param srgb as sRGB, where the format can
+     * @param compare for a comparison with depth: as it is
+     */
+    @Nullable
+    TextureView view(boolean srgb, boolean compare) { // hot
+        int i = compare ? 2 : srgb ? 1 : 0;
+        TextureView v = views[i];
+        return v != null ? v : makeView(i);
+    }
+
+    private @Nullable TextureView makeView(int i) {
+        Texture t = texture;
+        if (t == null) return null;
+        TextureView.Desc d = TextureView.Desc.whole(t.desc());
+        Format s = i == 1 ? format.srgb() : null;
+        if (s != null && (device.gpu.formatSupport(s) & tepui.pipe.format.FormatSupport.SAMPLED) != 0)
+            d = d.withFormat(s);
+        if (i != 2 && !swizzle.equals("rgba")) {
+            d = d.withSwizzle(from(0), from(1), from(2), from(3));
+        }
+        TextureView v = device.gpu.createView(t, d);
+        views[i] = v;
+        return v;
+    }
+
+    private TextureView.Swizzle from(int component) {
+        return switch (swizzle.charAt(component)) {
+            case 'r' -> TextureView.Swizzle.R;
+            case 'g' -> TextureView.Swizzle.G;
+            case 'b' -> TextureView.Swizzle.B;
+            case 'a' -> TextureView.Swizzle.A;
+            case '1' -> TextureView.Swizzle.ONE;
+            default -> TextureView.Swizzle.ZERO;
+        };
+    }
+
+    /** Puts another texture of the same form in the place of this one: back buffers change places so. */
+    @Nullable
+    Texture exchange(@Nullable Texture other) {
+        Texture old = texture;
+        destroyViews();
+        texture = other;
+        return old;
+    }
+
+    private void destroyViews() {
+        for (int i = 0; i < views.length; i++) {
+            TextureView v = views[i];
+            if (v != null) device.gpu.destroy(v);
+            views[i] = null;
+        }
+    }
+
+    void destroy() {
+        destroyViews();
+        Texture t = texture;
+        if (t != null) device.gpu.destroy(t);
+        texture = null;
+    }
+
+    /** The address of a texel's memory as a segment, for copies inside the front end. */
+    static MemorySegment at(long address, long bytes) {
+        return Memory.at(address, bytes);
+    }
+}

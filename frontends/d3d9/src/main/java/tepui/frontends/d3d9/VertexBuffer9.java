@@ -1,0 +1,25 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import tepui.pipe.Bind;
+
+/** IDirect3DVertexBuffer9. */
+public final class VertexBuffer9 extends Buffer9 {
+    final int fvf;
+
+    VertexBuffer9(DeviceBase device, int size, int usage, int fvf, int pool) {
+        super(device, size, usage, pool, Bind.VERTEX);
+        this.fvf = fvf;
+    }
+
+    @Override
+    public int getType() {
+        return D3DRTYPE_VERTEXBUFFER;
+    }
+
+    public int getDesc(Ref<BufferDesc9> desc) {
+        desc.value = new BufferDesc9(D3DFMT_VERTEXDATA, D3DRTYPE_VERTEXBUFFER, usage, pool, size, fvf);
+        return D3D_OK;
+    }
+}

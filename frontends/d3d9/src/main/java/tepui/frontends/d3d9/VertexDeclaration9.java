@@ -1,0 +1,164 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.format.Format;
+
+/** IDirect3DVertexDeclaration9: elements, from an array or from an FVF code. */
+public final class VertexDeclaration9 extends DeviceChild9 {
+    private static final AtomicInteger IDS = new AtomicInteger(1);
+    private static final int[] SIZES = {4, 8, 12, 16, 4, 4, 4, 8, 4, 4, 8, 4, 8, 4, 4, 4, 8};
+
+    private final VertexElement9[] elements;
+    /** The code it was made from, or 0. */
+    final int fvf;
+
+    final int id = IDS.getAndIncrement();
+    /** Positions are in pixels. */
+    final boolean transformed;
+
+    /** Streams that it reads, a bit each. */
+    final int streams;
+
+    VertexDeclaration9(DeviceBase device, VertexElement9[] elements, int fvf) {
+        super(device, fvf != 0);
+        this.elements = elements;
+        this.fvf = fvf;
+        boolean t = false;
+        int mask = 0;
+        for (VertexElement9 e : elements) {
+            t |= e.usage() == D3DDECLUSAGE_POSITIONT && e.usageIndex() == 0;
+            if (e.stream() < 16) mask |= 1 << e.stream();
+        }
+        transformed = t;
+        streams = mask;
+    }
+
+    /** Is an array a legal declaration? */
+    static int check(VertexElement9[] elements) {
+        if (elements.length > MAXD3DDECLLENGTH) return D3DERR_INVALIDCALL;
+        for (VertexElement9 e : elements) {
+            if (e.stream() < 0 || e.stream() >= State9.STREAMS || e.offset() < 0) return D3DERR_INVALIDCALL;
+            if (e.type() == D3DDECLTYPE_UNUSED || e.type() < 0 || e.type() > D3DDECLTYPE_FLOAT16_4) return E_FAIL;
+            if (e.offset() % 4 != 0 || format(e.type()) == null) return E_FAIL;
+            if (e.usage() < 0 || e.usage() > D3DDECLUSAGE_SAMPLE || e.usageIndex() < 0 || e.usageIndex() > 15) {
+                return E_FAIL;
+            }
+        }
+        return D3D_OK;
+    }
+
+    /** The format of the contract; null for types that no device has. */
+    static @Nullable Format format(int type) {
+        return switch (type) {
+            case D3DDECLTYPE_FLOAT1 -> Format.R32_FLOAT;
+            case D3DDECLTYPE_FLOAT2 -> Format.R32G32_FLOAT;
+            case D3DDECLTYPE_FLOAT3 -> Format.R32G32B32_FLOAT;
+            case D3DDECLTYPE_FLOAT4 -> Format.R32G32B32A32_FLOAT;
+            case D3DDECLTYPE_D3DCOLOR -> Format.B8G8R8A8_UNORM;
+            case D3DDECLTYPE_UBYTE4 -> Format.R8G8B8A8_USCALED;
+            case D3DDECLTYPE_SHORT2 -> Format.R16G16_SSCALED;
+            case D3DDECLTYPE_SHORT4 -> Format.R16G16B16A16_SSCALED;
+            case D3DDECLTYPE_UBYTE4N -> Format.R8G8B8A8_UNORM;
+            case D3DDECLTYPE_SHORT2N -> Format.R16G16_SNORM;
+            case D3DDECLTYPE_SHORT4N -> Format.R16G16B16A16_SNORM;
+            case D3DDECLTYPE_USHORT2N -> Format.R16G16_UNORM;
+            case D3DDECLTYPE_USHORT4N -> Format.R16G16B16A16_UNORM;
+            case D3DDECLTYPE_DEC3N -> Format.R10G10B10X2_SNORM;
+            case D3DDECLTYPE_FLOAT16_2 -> Format.R16G16_FLOAT;
+            case D3DDECLTYPE_FLOAT16_4 -> Format.R16G16B16A16_FLOAT;
+            default -> null;
+        };
+    }
+
+    /** Components that a type stores. */
+    static int components(int type) {
+        return switch (type) {
+            case D3DDECLTYPE_FLOAT1 -> 1;
+            case D3DDECLTYPE_FLOAT2,
+                    D3DDECLTYPE_SHORT2,
+                    D3DDECLTYPE_SHORT2N,
+                    D3DDECLTYPE_USHORT2N,
+                    D3DDECLTYPE_FLOAT16_2 -> 2;
+            case D3DDECLTYPE_FLOAT3, D3DDECLTYPE_DEC3N, D3DDECLTYPE_UDEC3 -> 3;
+            default -> 4;
+        };
+    }
+
+    static int bytes(int type) {
+        return type >= 0 && type < SIZES.length ? SIZES[type] : 0;
+    }
+
+    /** The elements that an FVF code stands for; null where it is not a legal one. */
+    static VertexElement9 @Nullable [] elements(int fvf) {
+        List<VertexElement9> list = new ArrayList<>();
+        int at = 0;
+        int position = fvf & D3DFVF_POSITION_MASK;
+        if (position == D3DFVF_XYZRHW) {
+            at = add(list, at, D3DDECLTYPE_FLOAT4, D3DDECLUSAGE_POSITIONT, 0);
+        } else if (position == D3DFVF_XYZW) {
+            at = add(list, at, D3DDECLTYPE_FLOAT4, D3DDECLUSAGE_POSITION, 0);
+        } else if (position != 0) {
+            at = add(list, at, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_POSITION, 0);
+            int betas = position >= D3DFVF_XYZB1 ? (position - D3DFVF_XYZB1) / 2 + 1 : 0;
+            int lastType = (fvf & D3DFVF_LASTBETA_UBYTE4) != 0
+                    ? D3DDECLTYPE_UBYTE4
+                    : (fvf & D3DFVF_LASTBETA_D3DCOLOR) != 0
+                            ? D3DDECLTYPE_D3DCOLOR
+                            : betas == 5 ? D3DDECLTYPE_FLOAT1 : -1;
+            int weights = betas - (lastType >= 0 && betas > 0 ? 1 : 0);
+            if (weights > 4) return null;
+            if (weights > 0) at = add(list, at, weights - 1, D3DDECLUSAGE_BLENDWEIGHT, 0);
+            if (betas > 0 && lastType >= 0) at = add(list, at, lastType, D3DDECLUSAGE_BLENDINDICES, 0);
+        }
+        if ((fvf & D3DFVF_NORMAL) != 0) at = add(list, at, D3DDECLTYPE_FLOAT3, D3DDECLUSAGE_NORMAL, 0);
+        if ((fvf & D3DFVF_PSIZE) != 0) at = add(list, at, D3DDECLTYPE_FLOAT1, D3DDECLUSAGE_PSIZE, 0);
+        if ((fvf & D3DFVF_DIFFUSE) != 0) at = add(list, at, D3DDECLTYPE_D3DCOLOR, D3DDECLUSAGE_COLOR, 0);
+        if ((fvf & D3DFVF_SPECULAR) != 0) at = add(list, at, D3DDECLTYPE_D3DCOLOR, D3DDECLUSAGE_COLOR, 1);
+        int sets = (fvf & D3DFVF_TEXCOUNT_MASK) >> D3DFVF_TEXCOUNT_SHIFT;
+        if (sets > 8) return null;
+        for (int i = 0; i < sets; i++) {
+            int type = switch (fvf >>> 16 + 2 * i & 3) {
+                case D3DFVF_TEXTUREFORMAT1 -> D3DDECLTYPE_FLOAT1;
+                case D3DFVF_TEXTUREFORMAT3 -> D3DDECLTYPE_FLOAT3;
+                case D3DFVF_TEXTUREFORMAT4 -> D3DDECLTYPE_FLOAT4;
+                default -> D3DDECLTYPE_FLOAT2;
+            };
+            at = add(list, at, type, D3DDECLUSAGE_TEXCOORD, i);
+        }
+        return list.toArray(new VertexElement9[0]);
+    }
+
+    private static int add(List<VertexElement9> list, int at, int type, int usage, int index) {
+        list.add(VertexElement9.of(0, at, type, usage, index));
+        return at + SIZES[type];
+    }
+
+    /** The element for a use, or null. */
+    @Nullable
+    VertexElement9 find(int usage, int index) {
+        for (VertexElement9 e : elements) {
+            if (e.usage() == usage && e.usageIndex() == index) return e;
+        }
+        return null;
+    }
+
+    /** The elements; asked without an array, their number and one for the end. */
+    public int getDeclaration(VertexElement9 @Nullable [] into, IntRef count) {
+        count.value = elements.length + 1;
+        if (into != null) System.arraycopy(elements, 0, into, 0, Math.min(into.length, elements.length));
+        return D3D_OK;
+    }
+
+    /** A copy of the elements. */
+    public VertexElement9[] getDeclaration() {
+        return elements.clone();
+    }
+
+    @Override
+    void destroy() {}
+}

@@ -1,0 +1,89 @@
+package tepui.frontends.d3d9;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.code.Slots;
+import tepui.frontends.d3d9.shader.ShaderProgram;
+import tepui.frontends.d3d9.shader.Translation;
+import tepui.ir.Stage;
+import tepui.pipe.Context;
+import tepui.pipe.ShaderObject;
+
+/** IDirect3DVertexShader9: translated when it is made; a second form, with clip planes, is made when they are first used with it. */
+public final class VertexShader9 extends DeviceChild9 {
+    private static final AtomicInteger SIGNATURES = new AtomicInteger(1);
+
+    final ShaderProgram program;
+    private final int[] tokens;
+    private final ShaderObject plain;
+    private @Nullable ShaderObject clipping;
+    private final int signature = SIGNATURES.getAndIncrement();
+    private final boolean writesPointSize;
+    private final long kinds;
+
+    VertexShader9(DeviceBase device, int[] tokens, ShaderProgram program) {
+        super(device);
+        this.tokens = tokens;
+        this.program = program;
+        writesPointSize = Translation.writesPointSize(program);
+        kinds = Translation.samplerKinds(program);
+        plain = device.compile(Translation.vertex(program, device.semantics, false), "a vertex shader");
+    }
+
+    /** The program: the number of words alone where no array is given. */
+    public int getFunction(int @Nullable [] into, IntRef words) {
+        words.value = tokens.length;
+        if (into == null) return D3D9.D3D_OK;
+        if (into.length < tokens.length) return D3D9.D3DERR_INVALIDCALL;
+        System.arraycopy(tokens, 0, into, 0, tokens.length);
+        return D3D9.D3D_OK;
+    }
+
+    ShaderObject variant(boolean clips) { // hot
+        if (!clips) return plain;
+        ShaderObject c = clipping;
+        if (c == null) {
+            c = device.compile(Translation.vertex(program, device.semantics, true), "a vertex shader with clip planes");
+            clipping = c;
+        }
+        return c;
+    }
+
+    /** Names the inputs: what a vertex layout depends on. */
+    int signature() { // hot
+        return signature;
+    }
+
+    boolean writesPointSize() { // hot
+        return writesPointSize;
+    }
+
+    long kinds() { // hot
+        return kinds;
+    }
+
+    /** The location of an element of a declaration, or -1. */
+    int location(int usage, int index) {
+        return program.inputs().stream()
+                .filter(i -> i.usage() == usage && i.usageIndex() == index
+                        // Positions in pixels are positions to a shader.
+                        || i.usage() == D3D9.D3DDECLUSAGE_POSITION
+                                && usage == D3D9.D3DDECLUSAGE_POSITIONT
+                                && i.usageIndex() == index)
+                .mapToInt(ShaderProgram.Signature::register)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** Sends the float constants if the program reads any of those that changed. */
+    void sendFloats(Context pipe, int[] registers, int from, int to) { // hot
+        if (!program.reads(from, to)) return;
+        pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, program.gather(registers), 0, 4 * program.floats());
+    }
+
+    @Override
+    void destroy() {
+        device.gpu.destroy(plain);
+        if (clipping != null) device.gpu.destroy(clipping);
+    }
+}

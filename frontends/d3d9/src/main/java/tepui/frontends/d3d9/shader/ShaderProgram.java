@@ -1,0 +1,133 @@
+package tepui.frontends.d3d9.shader;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a program's bytecode says, beside its code: which constants it reads, what it declares and defines. The float constants that it
+ * reads stand one after another in its uniforms, so that only those are sent; a program that computes addresses has all of them.
+ */
+public final class ShaderProgram {
+    /** A semantic and the register that has it. */
+    public record Signature(int register, int usage, int usageIndex, int mask) {}
+
+    private final Bytecode code;
+    private final int[] bools = new int[16];
+    private final int[] ints;
+    private final boolean[] intsDefined = new boolean[16];
+    private final boolean usesInts;
+    private final boolean relative;
+    /** By register: its place among the uniforms, -1 where the program does not read it. */
+    private final int[] places;
+
+    private final int floats;
+    private final int least;
+    private final int most;
+    private final int[] words;
+
+    ShaderProgram(Bytecode code, ConstantUse use) {
+        this.code = code;
+        Arrays.fill(bools, -1);
+        ints = new int[64];
+        relative = use.relative();
+        places = use.places();
+        floats = use.count();
+        least = use.least();
+        most = use.most();
+        usesInts = use.usesInts();
+        words = new int[Math.max(1, floats) * 4];
+        for (Bytecode.Definition d : code.definitions()) {
+            switch (d.file()) {
+                case CONSTBOOL -> bools[d.register()] = d.values()[0];
+                case CONSTINT -> {
+                    intsDefined[d.register()] = true;
+                    System.arraycopy(d.values(), 0, ints, 4 * d.register(), 4);
+                }
+                default -> {}
+            }
+        }
+    }
+
+    public Bytecode code() {
+        return code;
+    }
+
+    /** 0x101 to 0x300. */
+    public int version() {
+        return code.version();
+    }
+
+    public boolean isPixel() {
+        return code.isPixel();
+    }
+
+    /** By register: -1 for those that the program does not define, 0 or 1 for those that it does. */
+    public int[] bools() {
+        return bools;
+    }
+
+    public boolean usesInts() {
+        return usesInts;
+    }
+
+    /** Puts the integers that the program defines over those of the device. */
+    public void putInts(int[] to, int at) { // hot
+        for (int i = 0; i < 16; i++) {
+            if (intsDefined[i]) System.arraycopy(ints, 4 * i, to, at + 4 * i, 4);
+        }
+    }
+
+    /** The place of a float constant in the uniforms, in registers. */
+    int place(int register) {
+        return register < places.length ? places[register] : -1;
+    }
+
+    boolean isRelative() {
+        return relative;
+    }
+
+    /** Registers among the uniforms. */
+    public int floats() {
+        return floats;
+    }
+
+    /** Does it read a register of that range? */
+    public boolean reads(int from, int to) { // hot
+        return floats > 0 && from <= most && to > least;
+    }
+
+    /** The uniforms' words from the device's registers; the array is this program's own and is overwritten by the next call. */
+    public int[] gather(int[] registers) { // hot
+        int[] w = words;
+        if (relative) {
+            System.arraycopy(registers, 0, w, 0, Math.min(registers.length, w.length));
+            List<Bytecode.Definition> definitions = code.definitions();
+            for (int i = 0; i < definitions.size(); i++) {
+                Bytecode.Definition d = definitions.get(i);
+                if (d.file() == RegisterFile.CONST && 4 * d.register() + 4 <= w.length) {
+                    System.arraycopy(d.values(), 0, w, 4 * d.register(), 4);
+                }
+            }
+            return w;
+        }
+        for (int r = least; r <= most; r++) {
+            int p = places[r];
+            if (p < 0 || 4 * r + 4 > registers.length) continue;
+            w[4 * p] = registers[4 * r];
+            w[4 * p + 1] = registers[4 * r + 1];
+            w[4 * p + 2] = registers[4 * r + 2];
+            w[4 * p + 3] = registers[4 * r + 3];
+        }
+        return w;
+    }
+
+    /** Declared inputs of a vertex shader, by register. */
+    public List<Signature> inputs() {
+        return code.inputs();
+    }
+
+    /** The text of the program. */
+    public String text() {
+        return Disassembler.text(code);
+    }
+}

@@ -1,0 +1,23 @@
+package tepui.frontends.d3d9;
+
+import org.junit.jupiter.api.AfterEach;
+
+/** A test of behaviours on a fresh device. */
+abstract class Behaviour9 {
+    final Lab9 lab;
+    final Device9 device;
+
+    Behaviour9() {
+        this(new Lab9());
+    }
+
+    Behaviour9(Lab9 lab) {
+        this.lab = lab;
+        device = lab.device;
+    }
+
+    @AfterEach
+    void end() {
+        lab.close();
+    }
+}
