@@ -166,6 +166,18 @@ final class FirstDrawTest {
     }
 
     @Test
+    void theDepthRangeIsAUniformOfTheCoreProfileToo() {
+        program(
+                VERTEX,
+                "#version 330\nout vec4 c; void main() { c = vec4(gl_DepthRange.near, gl_DepthRange.far, gl_DepthRange.diff, 1.0); }");
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(0xffffff00, pixel(8, 8));
+        GL.glDepthRange(1, 0.2);
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(0xff0033ff, pixel(8, 8));
+    }
+
+    @Test
     void blendingAddsToWhatIsThere() {
         int p = program(VERTEX, TINTED);
         GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 1, 0, 0, 0);

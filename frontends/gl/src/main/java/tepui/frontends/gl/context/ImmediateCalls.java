@@ -66,10 +66,11 @@ abstract class ImmediateCalls extends WideAttributeCalls {
             error(GL_INVALID_OPERATION, "glBegin: between glBegin and glEnd");
             return;
         }
-        if (!Modes.isMode(mode) || mode == GL_PATCHES) {
+        if (!Modes.isMode(mode) || mode == GL_PATCHES && !caps.tessellation) {
             invalidEnum("glBegin", "mode", mode);
             return;
         }
+        store.patchVertices = patchVertices;
         store.begin(mode);
         loop.clear();
         guard = guard & ~Guard.WAITING | Guard.BEGIN;

@@ -117,7 +117,7 @@ public final class DrawState implements StateSync {
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
         if ((dirty & Dirty.SCISSOR) != 0) applyScissors();
         if ((dirty & Dirty.VALUES) != 0) applyValues();
-        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS)) != 0) applyUniforms(dirty, 0, GRAPHICS);
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) applyUniforms(dirty, 0, GRAPHICS);
         if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
         if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);
         if ((dirty & Dirty.TEXTURES) != 0) c.applyTextures(stages);
@@ -137,7 +137,8 @@ public final class DrawState implements StateSync {
 
     private void applyVertexArray() { // hot
         VertexArray a = c.vertexArray;
-        pipe.bindVertexLayout(a.layout(c.device.states().vertexLayout, layouts, wideAttributes()));
+        pipe.bindVertexLayout(
+                a.layout(c.device.states().vertexLayout, layouts, wideAttributes(), c.compatibility));
         int used = a.usedBindings();
         for (int rest = used; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
@@ -253,6 +254,8 @@ public final class DrawState implements StateSync {
 
     private void applyUniforms(int dirty, int first, int last) { // hot
         boolean fixedToo = (dirty & Dirty.FIXED_UNIFORMS) != 0 && c.compatibility;
+        // The depth range and the samples are there in all profiles, and change with the viewport and the targets.
+        boolean facts = (dirty & (Dirty.FIXED_UNIFORMS | Dirty.VIEWPORT)) != 0;
         for (int s = first; s <= last; s++) {
             ProgramObject p = stages.program(s);
             if (p == null) {
@@ -265,7 +268,7 @@ public final class DrawState implements StateSync {
                 continue;
             }
             BuiltinUniforms builtin = p.builtin;
-            if (fixedToo && builtin != null) {
+            if (facts && builtin != null) {
                 builtin.facts((float) c.view.near[0], (float) c.view.far[0], c.drawSamples());
                 if (builtin.fill(c.fixed, p.words)) p.wordsVersion++;
             }

@@ -314,6 +314,9 @@ public final class VertexStore {
         return openMode >= 0;
     }
 
+    /** Vertices of a patch. */
+    public int patchVertices = 3;
+
     public int openMode() {
         return openMode;
     }
@@ -392,6 +395,10 @@ public final class VertexStore {
         int count = vertices() - openStart;
         int drawn = Modes.splitAt(mode, count);
         int from = Modes.carryFrom(mode, count);
+        if (mode == Modes.PATCHES) {
+            drawn = count - count % patchVertices;
+            from = drawn;
+        }
         boolean first = Modes.carriesFirst(mode);
         int carried = count - from + (first ? 1 : 0);
         int[] kept = new int[carried * stride];

@@ -151,7 +151,8 @@ public final class SamplingParams {
                 rect ? 1 : maxAnisotropy,
                 (key & SHADOW) != 0 ? CompareFunc.values()[compareFunc - GL_NEVER] : null,
                 border(key),
-                !rect,
+                // Coordinates of rectangles are in texels by the shape that the shader names.
+                true,
                 (key & SEAMLESS) != 0,
                 switch (reduction) {
                     case GL_MIN -> SamplerState.Reduction.MIN;

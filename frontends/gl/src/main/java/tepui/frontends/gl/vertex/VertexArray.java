@@ -176,7 +176,7 @@ public final class VertexArray {
      *
      * @param halves mask of the generic attributes whose third and fourth components are doubles that are read
      */
-    public int layout(StateTable<VertexLayout> table, StateCache cache, int halves) { // hot
+    public int layout(StateTable<VertexLayout> table, StateCache cache, int halves, boolean compatibility) { // hot
         int wide = halves == 0 ? 0 : halves & enabled & wideArrays();
         if (layout >= 0 && wide == layoutWide) return layout;
         layoutWide = wide;
@@ -192,7 +192,7 @@ public final class VertexArray {
         }
         int id = cache.find(key, n);
         if (id < 0) {
-            id = table.intern(make(wide));
+            id = table.intern(make(wide, compatibility));
             cache.put(key, n, id);
         }
         layout = id;
@@ -206,15 +206,21 @@ public final class VertexArray {
         return mask;
     }
 
-    private VertexLayout make(int wide) {
+    /** In the compatibility profile generic attribute 0 and the position are one; the generic array is the stronger. */
+    private VertexLayout make(int wide, boolean compatibility) {
         List<VertexLayout.Element> list = new ArrayList<>();
         int last = 32 - Integer.numberOfLeadingZeros(usedBindings());
         for (int rest = enabled; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
             boolean taken = a >= BuiltinSlots.WIDE_ATTRIBUTE && (wide >> a - BuiltinSlots.WIDE_ATTRIBUTE & 1) != 0;
-            if (taken) continue;
+            boolean weaker = compatibility && a == BuiltinSlots.ATTRIBUTE_VERTEX && (enabled & 1) != 0;
+            if (taken || weaker) continue;
             boolean two = kind[a] == VertexFormats.DOUBLE && size[a] > 2;
-            list.add(new VertexLayout.Element(a, binding[a], relativeOffset[a], two ? Format.R64G64_FLOAT : format[a]));
+            Format whole = two ? Format.R64G64_FLOAT : format[a];
+            list.add(new VertexLayout.Element(a, binding[a], relativeOffset[a], whole));
+            int other = a == 0 ? BuiltinSlots.ATTRIBUTE_VERTEX : a == BuiltinSlots.ATTRIBUTE_VERTEX ? 0 : -1;
+            if (compatibility && other >= 0 && (wide & 1) == 0)
+                list.add(new VertexLayout.Element(other, binding[a], relativeOffset[a], whole));
             if ((wide >> a & 1) == 0 || a >= GENERIC) continue;
             Format rest2 = size[a] == 3 ? Format.R64_FLOAT : Format.R64G64_FLOAT;
             int half = a + BuiltinSlots.WIDE_ATTRIBUTE;

@@ -78,7 +78,7 @@ final class BlockLinker {
     }
 
     /** Members without a size have the one that their indices ask for, but for the last of a buffer. */
-    private static GlslType.Struct sized(GlslType.Struct struct, Entry e) {
+    private GlslType.Struct sized(GlslType.Struct struct, Entry e) {
         boolean open = false;
         for (GlslType.Member m : struct.members()) open |= m.type() instanceof GlslType.Array a && a.length() == 0;
         if (!open) return struct;
@@ -89,6 +89,10 @@ final class BlockLinker {
             int length = 0;
             for (StageUnits.Global g : e.users.values()) {
                 if (g.grown != null) length = Math.max(length, g.grown[i]);
+            }
+            if (e.storage && !runtime && length == 0 && m.type() instanceof GlslType.Array a && a.length() == 0) {
+                log.error("block '" + struct.name() + "': only the last member can be an array without a size, not '"
+                        + m.name() + "'");
             }
             members.add(new GlslType.Member(
                     m.name(), runtime ? m.type() : TypeMatch.withLength(m.type(), length), m.info()));
@@ -118,9 +122,7 @@ final class BlockLinker {
         String what = "block '" + g.name + "' is declared ";
         GlslType.Struct a = struct(e.first);
         GlslType.Struct b = struct(g);
-        boolean arrays = !(e.first.type instanceof GlslType.Array x)
-                ? !(g.type instanceof GlslType.Array)
-                : g.type instanceof GlslType.Array y && x.length() == y.length();
+        boolean arrays = Arrays.equals(dims(e.first.type), dims(g.type));
         if (!arrays || !TypeMatch.members(a, b)) {
             log.error(what + "with different members" + (arrays ? "" : " or array sizes"));
             return;

@@ -67,6 +67,7 @@ public final class Linker {
     private LinkedProgram program() {
         gather();
         requirements();
+        new PerVertexRules(log, options.separable()).check(stages);
         if (log.hasErrors()) return failed(log.toString());
         UniformLinker uniforms = new UniformLinker(stages, options.limits(), log);
         uniforms.link();
@@ -219,7 +220,12 @@ public final class Linker {
                             "the workgroup has " + size + " invocations, at most "
                                     + options.limits().workgroupInvocations + " are possible");
                 }
-                case VERTEX -> {}
+                case VERTEX -> {
+                    StageUnits.Global position = s.units.globals.get("gl_Position");
+                    log.require(
+                            s.units.isEs() || s.units.version() >= 140 || position != null && position.written,
+                            "the vertex shader does not write gl_Position");
+                }
             }
         }
     }
@@ -264,6 +270,12 @@ public final class Linker {
         if (!Lowering.lower(s.shader, s.code)) {
             log.error("the " + s.units.stage.text() + " shader is larger than anything that can be compiled");
         }
+        log.require(
+                s.code.badStream == 0,
+                "a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");
+        log.require(
+                s.code.streams >> 1 == 0 || s.shader.outputTopology == Shader.Topology.POINTS,
+                "vertices are emitted to several streams, which only points can go to");
         for (Variable v : s.shader.inputs) {
             if (v.builtin == Builtin.SAMPLE_ID || v.builtin == Builtin.SAMPLE_POSITION) s.shader.perSample = true;
             if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE)

@@ -43,6 +43,8 @@ final class StageUnits {
 
         Typed.@Nullable Constant value;
 
+        Typed.@Nullable Expr initializer;
+
         Global(String name, Typed.Var var) {
             this.name = name;
             this.var = var;
@@ -50,6 +52,7 @@ final class StageUnits {
             this.implicitlySized = var.implicitlySized;
             this.info = var.info.copy();
             this.value = var.value;
+            this.initializer = var.initializer;
         }
 
         boolean used() {
@@ -61,6 +64,7 @@ final class StageUnits {
     final List<Typed.Unit> units;
     final Map<String, Global> globals = new LinkedHashMap<>();
     final IdentityHashMap<Typed.Var, Global> byVar = new IdentityHashMap<>();
+    private final Map<String, Typed.Constant> constants = new HashMap<>();
     final Map<String, Typed.Func> definitions = new HashMap<>();
     final Typed.Layout layout;
     final Map<String, List<Typed.Func>> subroutines = new LinkedHashMap<>();
@@ -234,7 +238,10 @@ final class StageUnits {
     // ---- variables -------------------------------------------------------------------------------------------------
 
     private void add(Typed.Unit unit, Typed.Var v) {
-        if (v.info.storage == VarInfo.Storage.CONST) return;
+        if (v.info.storage == VarInfo.Storage.CONST) {
+            constant(v);
+            return;
+        }
         String block = v.block;
         String key = block == null || v.builtIn ? v.name : v.info.storage + " " + block;
         Global g = globals.get(key);
@@ -254,6 +261,16 @@ final class StageUnits {
             for (int i = 0; i < Math.min(grown.length, g.grown.length); i++)
                 g.grown[i] = Math.max(g.grown[i], grown[i]);
         }
+    }
+
+    /** Constants of one name have one value in all shaders. */
+    private void constant(Typed.Var v) {
+        Typed.Constant value = v.value;
+        if (v.builtIn || value == null || isEs()) return;
+        Typed.Constant before = constants.putIfAbsent(v.name, value);
+        if (before == null) return;
+        if (!TypeMatch.same(before.type(), value.type()) || !Arrays.equals(before.words(), value.words()))
+            log.error(stage.text() + " shaders declare '" + v.name + "' with different values");
     }
 
     static GlslType innermost(GlslType type) {
@@ -298,14 +315,16 @@ final class StageUnits {
         a.index = same(what, "indices", a.index, b.index);
         if (a.storage != VarInfo.Storage.PRIVATE && g.var.block == null)
             a.offset = same(what, "offsets", a.offset, b.offset);
-        if (v.isBlock() && (a.packing != b.packing || a.rowMajor != b.rowMajor))
+        if (v.isBlock() && (a.packing != b.packing || a.rowMajor != b.rowMajor || !TypeMatch.layouts(g.type, v.type)))
             log.error(what + "with different layouts");
         Typed.Constant x = g.value;
         Typed.Constant y = v.value;
         if (x != null && y != null && !Arrays.equals(x.words(), y.words())) log.error(what + "with different values");
         if (x == null && y != null) g.value = y;
-        if (g.var.initializer != null && v.initializer != null) {
-            boolean equal = g.var.initializer instanceof Typed.Expr.Literal p
+        if (g.initializer == null) {
+            g.initializer = v.initializer;
+        } else if (v.initializer != null) {
+            boolean equal = g.initializer instanceof Typed.Expr.Literal p
                     && v.initializer instanceof Typed.Expr.Literal q
                     && Arrays.equals(p.value().words(), q.value().words());
             if (!equal) log.error(what + "with a value in both");
@@ -329,9 +348,7 @@ final class StageUnits {
         a.maxVertices = number("max_vertices", a.maxVertices, b.maxVertices);
         a.outputVertices = number("vertices", a.outputVertices, b.outputVertices);
         a.invocations = number("invocations", a.invocations, b.invocations);
-        a.localX = number("local_size_x", a.localX, b.localX);
-        a.localY = number("local_size_y", a.localY, b.localY);
-        a.localZ = number("local_size_z", a.localZ, b.localZ);
+        workgroup(a, b);
         a.maxVerticesWritten |= b.maxVerticesWritten;
         a.pointMode |= b.pointMode;
         a.earlyFragmentTests |= b.earlyFragmentTests;
@@ -340,6 +357,21 @@ final class StageUnits {
         a.blendSupport |= b.blendSupport;
         for (int i = 0; i < a.xfbStride.length; i++)
             a.xfbStride[i] = number("xfb_stride", a.xfbStride[i], b.xfbStride[i]);
+    }
+
+    /** A shader that says one size of the workgroup says all three: 1 where it is silent. */
+    private void workgroup(Typed.Layout a, Typed.Layout b) {
+        if (b.localX + b.localY + b.localZ == 0) return;
+        int x = Math.max(1, b.localX);
+        int y = Math.max(1, b.localY);
+        int z = Math.max(1, b.localZ);
+        if (a.localX + a.localY + a.localZ > 0) {
+            boolean same = Math.max(1, a.localX) == x && Math.max(1, a.localY) == y && Math.max(1, a.localZ) == z;
+            if (!same) log.error(stage.text() + " shaders declare workgroups of different sizes");
+        }
+        a.localX = x;
+        a.localY = y;
+        a.localZ = z;
     }
 
     private <T> @Nullable T either(String what, @Nullable T a, @Nullable T b) {

@@ -1,6 +1,7 @@
 package tepui.frontends.glsl.link;
 
 import tepui.frontends.glsl.sema.GlslType;
+import tepui.frontends.glsl.sema.VarInfo;
 
 /** Types of different shaders: structs are the same if their names and members are. */
 final class TypeMatch {
@@ -24,6 +25,18 @@ final class TypeMatch {
             GlslType.Member m = x.members().get(i);
             GlslType.Member n = y.members().get(i);
             if (!m.name().equals(n.name()) || !same(m.type(), n.type())) return false;
+        }
+        return true;
+    }
+
+    /** Of blocks whose members are the same: these have the same layouts too. */
+    static boolean layouts(GlslType a, GlslType b) {
+        if (!(StageUnits.innermost(a) instanceof GlslType.Struct x)
+                || !(StageUnits.innermost(b) instanceof GlslType.Struct y)) return true;
+        for (int i = 0; i < x.members().size(); i++) {
+            VarInfo m = x.members().get(i).info();
+            VarInfo n = y.members().get(i).info();
+            if (m.rowMajor != n.rowMajor || m.offset != n.offset || m.align != n.align) return false;
         }
         return true;
     }

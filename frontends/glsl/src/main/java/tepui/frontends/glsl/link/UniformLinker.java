@@ -105,7 +105,8 @@ final class UniformLinker {
         } else {
             match(e, g, type);
         }
-        if (!g.used()) return;
+        // A value of its own makes a uniform active: programs set what they have given one.
+        if (!g.used() && (g.value == null || g.var.builtIn)) return;
         e.stages |= s.stageBit();
         e.users.add(s);
         e.globals.add(g);

@@ -250,12 +250,25 @@ final class VaryingLinker {
             Port p = partners.get(i);
             if (p != null) p.location = c.location;
         }
+        invariantInputs(from, to);
         colors(from, producers, consumers);
         declared(from, to);
         BitSet pinned = new BitSet();
         boolean fits = limit(from, producers, "output", pinned);
         fits &= limit(to, consumers, "input", pinned);
         if (!fits) crowded.add(new Crowded(from, to, pinned));
+    }
+
+    /** Built-in inputs of a fragment shader are as invariant as what they are made from (GLSL ES 1.00, 4.6.4). */
+    private void invariantInputs(StageOutput from, StageOutput to) {
+        if (!to.units.isEs() || to.units.version() >= 300) return;
+        for (String[] pair : new String[][] {{"gl_FragCoord", "gl_Position"}, {"gl_PointCoord", "gl_PointSize"}}) {
+            StageUnits.Global c = to.units.globals.get(pair[0]);
+            StageUnits.Global p = from.units.globals.get(pair[1]);
+            boolean source = p != null && p.info.invariant || from.units.invariantAll();
+            if (c != null && c.info.invariant && !source)
+                log.error("'" + pair[0] + "' is invariant, and '" + pair[1] + "' is not");
+        }
     }
 
     /** gl_FrontColor, gl_BackColor and the gl_Color that is read are qualified alike (GLSL 1.30, 4.3.7): not at all, too. */
@@ -336,9 +349,16 @@ final class VaryingLinker {
         for (StageUnits.Global g : from.units.globals.values()) {
             boolean declared =
                     g.info.storage == VarInfo.Storage.OUT && (g.name.equals(c.name) || g.name.equals(c.global.name));
-            // Declared but never written: its value is undefined, which is no error.
+            // A location that is given outweighs the name.
+            if (c.info.location >= 0 && !c.global.var.isBlock() && g.info.location >= 0)
+                declared = g.info.storage == VarInfo.Storage.OUT && g.info.location == c.info.location;
             if (declared) {
                 if (!TypeMatch.same(strip(g), strip(c.global))) mismatch(from, to, c.name, strip(g), strip(c.global));
+                // Declared but never written: its value is undefined, which became no error with GLSL 1.30.
+                boolean old = !to.units.isEs() && Math.max(from.units.version(), to.units.version()) <= 120;
+                if (old && !g.written)
+                    log.error("'" + c.name + "' is read, and the " + from.units.stage.text()
+                            + " shader does not write it");
                 return;
             }
         }
@@ -357,7 +377,13 @@ final class VaryingLinker {
     }
 
     private void match(StageOutput from, StageOutput to, Port p, Port c) {
-        boolean same = TypeMatch.same(p.type, c.type) && java.util.Arrays.equals(p.outer, c.outer);
+        boolean placed = p.info.location >= 0 && c.info.location >= 0;
+        boolean type = TypeMatch.same(p.type, c.type)
+                || placed
+                        && p.type instanceof GlslType.Struct x
+                        && c.type instanceof GlslType.Struct y
+                        && TypeMatch.members(x, y);
+        boolean same = type && java.util.Arrays.equals(p.outer, c.outer);
         if (!same) mismatch(from, to, c.name, p.type, c.type);
         boolean es = to.units.isEs();
         int version = Math.max(from.units.version(), to.units.version());
@@ -375,8 +401,13 @@ final class VaryingLinker {
             }
         }
         boolean invariantMatters = es ? version < 300 : version < 420;
-        if (invariantMatters && c.info.invariant && !p.info.invariant && !from.units.invariantAll()) {
-            log.error("'" + c.name + "' is invariant in the " + to.units.stage.text() + " shader only");
+        boolean pragma = from.units.invariantAll() || to.units.invariantAll();
+        if (invariantMatters && c.info.invariant != p.info.invariant && !pragma) {
+            StageOutput where = c.info.invariant ? to : from;
+            log.error("'" + c.name + "' is invariant in the " + where.units.stage.text() + " shader only");
+        }
+        if (from.units.stage == Stage.GEOMETRY && p.info.stream > 0) {
+            log.error("'" + c.name + "' is of vertex stream " + p.info.stream + ", and only stream 0 is drawn");
         }
         GlslType inner = StageUnits.innermost(c.type);
         boolean integer = inner instanceof GlslType.Basic b && b.base().isInteger();

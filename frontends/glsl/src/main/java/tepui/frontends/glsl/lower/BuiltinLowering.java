@@ -57,9 +57,9 @@ final class BuiltinLowering {
     private Value @Nullable [] effect(Expr.BuiltinCall c) {
         switch (c.name()) {
             case "EmitVertex" -> emit(0);
-            case "EmitStreamVertex" -> emit(constant(c, 0));
+            case "EmitStreamVertex" -> emit(stream(c));
             case "EndPrimitive" -> b.effect(Op.END_PRIMITIVE, 0);
-            case "EndStreamPrimitive" -> b.effect(Op.END_PRIMITIVE, constant(c, 0));
+            case "EndStreamPrimitive" -> b.effect(Op.END_PRIMITIVE, stream(c));
             case "barrier" -> b.effect(Op.BARRIER, 0);
             case "memoryBarrier" -> b.effect(Op.MEMORY_BARRIER, code.shader.stage == Stage.COMPUTE ? 7 : 3);
             case "memoryBarrierAtomicCounter", "memoryBarrierBuffer" -> b.effect(Op.MEMORY_BARRIER, 1);
@@ -116,6 +116,16 @@ final class BuiltinLowering {
         return c.arguments().get(argument) instanceof Expr.Literal l
                 ? (int) l.value().words()[0] & 3
                 : 0;
+    }
+
+    private int stream(Expr.BuiltinCall c) {
+        int stream = c.arguments().getFirst() instanceof Expr.Literal l ? (int) l.value().words()[0] : 0;
+        if (stream < 0 || stream > 3) {
+            lowering.stage.badStream = stream;
+            return 0;
+        }
+        lowering.stage.streams |= 1 << stream;
+        return stream;
     }
 
     private void emit(int stream) {

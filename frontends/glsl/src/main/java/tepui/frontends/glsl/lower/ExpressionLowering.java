@@ -250,6 +250,12 @@ final class ExpressionLowering {
     }
 
     private Value runtimeLength(Expr.RuntimeLength r) {
+        if (r.object() instanceof Expr.VarRef v && !v.var().isBlock()) {
+            // All indices are known by now, and with them the size.
+            Storage s = frame.storage(v.var());
+            while (s instanceof Storage.Parts p) s = p.members()[0];
+            return b.i32(s instanceof Storage.Cells c ? c.dims()[0] : 1);
+        }
         Place.InMemory m = places.memory(place(r.object()));
         Value bytes = b.resource(
                 Op.BUFFER_SIZE, Places.resource(m), Type.I32, 0, m.block().value(b));

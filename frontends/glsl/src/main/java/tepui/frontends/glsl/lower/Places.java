@@ -10,6 +10,7 @@ import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
+import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
@@ -368,11 +369,28 @@ final class Places {
             case Place.Components c -> storeComponents(c, value);
             case Place.Component c -> {
                 Basic vector = (Basic) c.base().type();
+                if (isShared(c.base())) {
+                    // Other invocations may be writing the other components.
+                    for (int i = 0; i < vector.rows(); i++) {
+                        Place one = swizzle(c.base(), new int[] {i}, type);
+                        b.ifThen(b.op(Op.IEQ, c.index(), b.i32(i)), () -> storeVector(one, type, value));
+                    }
+                    return;
+                }
                 Value old = vector(c.base(), vector);
                 storeVector(c.base(), vector, b.op(Op.INSERT_DYNAMIC, old, value, c.index()));
             }
             default -> throw new IllegalStateException("a " + p.type() + " without a place cannot be written");
         }
+    }
+
+    /** An output that all invocations of a patch see. */
+    private boolean isShared(Place p) {
+        Place at = p instanceof Place.Components c ? c.base() : p;
+        return code.shader.stage == Stage.TESS_CONTROL
+                && at instanceof Place.InCells c
+                && c.storage() instanceof Storage.Cells cells
+                && cells.accessed().mode() == Variable.Mode.OUTPUT;
     }
 
     private void storeCells(Place.InCells p, Value value, int mask) {

@@ -54,8 +54,11 @@ public final class Reach {
             case Stmt.Evaluate e -> expression(e.expression());
             case Stmt.If i -> {
                 expression(i.condition());
-                statement(i.then());
-                statement(i.otherwise());
+                boolean known = i.condition() instanceof Expr.Literal;
+                boolean taken =
+                        i.condition() instanceof Expr.Literal l && l.value().words()[0] != 0;
+                if (!known || taken) statement(i.then());
+                if (!known || !taken) statement(i.otherwise());
             }
             case Stmt.Switch w -> {
                 expression(w.selector());

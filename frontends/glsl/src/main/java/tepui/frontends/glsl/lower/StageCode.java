@@ -28,6 +28,10 @@ public final class StageCode {
     public int freeUniformSlot;
     /** Texture slots of this stage. */
     public int textureSlots;
+    /** The vertex streams that are emitted to: bits. */
+    public int streams;
+    /** A stream that is emitted to and does not exist; -1: it is negative, 0: there is none. */
+    public int badStream;
     /** Some variable is declared precise: nothing is contracted or reordered. */
     public boolean precise;
 

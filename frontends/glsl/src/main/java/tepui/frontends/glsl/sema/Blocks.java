@@ -17,7 +17,7 @@ import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
 /** Interface blocks, gl_PerVertex among them; defaults given by qualifiers alone; where atomic counters lie. */
-final class Blocks {
+public final class Blocks {
     private final Analysis a;
     private VarInfo.Packing uniformPacking = VarInfo.Packing.SHARED;
     private VarInfo.Packing bufferPacking = VarInfo.Packing.SHARED;
@@ -493,7 +493,8 @@ final class Blocks {
         return a.declarations.builtins.find(d.name(), d.pos()) != null;
     }
 
-    static boolean isPerVertexMember(String name) {
+    /** Is that a member of gl_PerVertex? */
+    public static boolean isPerVertexMember(String name) {
         for (Object[] row : PER_VERTEX) {
             if (row[0].equals(name)) return true;
         }
@@ -554,6 +555,10 @@ final class Blocks {
                 members.add(redeclareMember(d, type, own, in, array));
             }
         }
+        Set<String> declared = new HashSet<>();
+        for (GlslType.Member m : members) declared.add(m.name());
+        if (in) a.unit.perVertexIn = declared;
+        else a.unit.perVertexOut = declared;
         if (instance == null) return;
         a.require(
                 !a.builtins.containsKey(instance),

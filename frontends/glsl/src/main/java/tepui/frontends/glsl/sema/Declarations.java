@@ -115,7 +115,8 @@ final class Declarations {
         var.perVertex = perVertex.is(type, info);
         if (var.perVertex) perVertex.size(var);
         constantValue(d, var, initializer, global);
-        if (!declareName(d, var, global)) return null;
+        Typed.Var earlier = declareName(d, var, global);
+        if (earlier != null) return global || initializer == null ? null : new Typed.Stmt.Declare(earlier, initializer);
         if (!global) {
             if (info.storage == Storage.CONST && var.value != null) return null;
             return new Typed.Stmt.Declare(var, initializer);
@@ -148,16 +149,16 @@ final class Declarations {
         var.value = known;
     }
 
-    /** False where it was there already, without its size. */
-    private boolean declareName(Ast.Declarator d, Typed.Var var, boolean global) {
+    /** The variable that was there already, without its size; null where it is new. */
+    private Typed.@Nullable Var declareName(Ast.Declarator d, Typed.Var var, boolean global) {
         Scopes.Symbol before = a.scopes.findHere(d.name());
         boolean again = global || !a.version.isEs();
         if (before instanceof Scopes.Symbol.Variable earlier && again && redeclareArray(d, earlier.var(), var))
-            return false;
+            return earlier.var();
         a.require(before == null, d.pos(), "'" + d.name() + "' is declared twice in this scope");
         a.scopes.declare(d.name(), new Scopes.Symbol.Variable(var));
         if (global) a.unit.globals.add(var);
-        return true;
+        return null;
     }
 
     /** An array without a size may be declared again with one. */

@@ -43,11 +43,18 @@ final class Expressions {
     /** An expression that has a value, or can be written. */
     Expr operand(Expression e) {
         Expr result = analyze(e);
-        a.require(
-                !(result.type() instanceof GlslType.NoValue),
-                e.pos(),
-                "a function without a result cannot be used as a value");
+        hasResult(result, e.pos());
         return result;
+    }
+
+    private void hasResult(Expr e, int pos) {
+        a.require(
+                !(e.type() instanceof GlslType.NoValue), pos, "a function without a result cannot be used as a value");
+    }
+
+    private void requireValue(Expr e, int pos) {
+        hasResult(e, pos);
+        requireReadable(e, pos);
     }
 
     /** An expression whose value must be known. */
@@ -296,6 +303,9 @@ final class Expressions {
             if (object instanceof Expr.VarRef r && r.var().perVertex) {
                 throw a.error(m.pos(), "length(): the array has no size before the input primitive is declared");
             }
+            boolean late = object instanceof Expr.VarRef r && !r.var().isBlock() && !r.var().builtIn;
+            if (late && a.has(430, 310, m.pos(), Extension.GL_ARB_shader_storage_buffer_object))
+                return new Expr.RuntimeLength(m.pos(), object);
             throw a.error(m.pos(), "length(): the array has no size yet");
         }
         if (object.type() instanceof Basic b && !b.isScalar()) {
@@ -310,8 +320,13 @@ final class Expressions {
 
     private Expr conditional(Expression.Conditional c) {
         Expr condition = condition(c.condition());
-        Expr then = value(c.then());
-        Expr otherwise = value(c.otherwise());
+        Expr then = analyze(c.then());
+        Expr otherwise = analyze(c.otherwise());
+        // Between calls without a result it is a statement.
+        if (then.type() instanceof GlslType.NoValue && otherwise.type() instanceof GlslType.NoValue)
+            return new Expr.Conditional(c.pos(), then.type(), condition, then, otherwise);
+        requireValue(then, c.then().pos());
+        requireValue(otherwise, c.otherwise().pos());
         if (!then.type().equals(otherwise.type())) {
             if (a.conversions.isConvertible(otherwise.type(), then.type(), c.pos())) {
                 otherwise = operators.convert(otherwise, then.type());

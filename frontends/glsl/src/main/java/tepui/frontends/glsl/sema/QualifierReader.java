@@ -152,9 +152,11 @@ final class QualifierReader {
                 return Storage.IN;
             }
             case "varying" -> {
-                a.require(vertex || fragment, q.pos(), "'varying' is for vertex and fragment shaders only");
+                // The compatibility profile's geometry shaders have it for outputs.
+                boolean geometry = a.stage == Stage.GEOMETRY && a.version.isCompatibility();
+                a.require(vertex || fragment || geometry, q.pos(), "'varying' is for vertex and fragment shaders only");
                 checkOldWord(q);
-                return vertex ? Storage.OUT : Storage.IN;
+                return fragment ? Storage.IN : Storage.OUT;
             }
             case "in", "out" -> {
                 if (a.scopes.isGlobal() && a.currentFunction == null) {

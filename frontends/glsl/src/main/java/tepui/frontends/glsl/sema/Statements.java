@@ -83,6 +83,9 @@ final class Statements {
             }
             case Statement.If i -> {
                 Expr condition = a.expressions.condition(i.condition());
+                Typed.Constant known = a.folder.value(condition);
+                // What can never run need not have a body to call.
+                if (known != null) condition = new Expr.Literal(condition.pos(), known);
                 nesting++;
                 Stmt then = nested(i.then());
                 Stmt otherwise = i.otherwise() == null ? null : nested(i.otherwise());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.syntax.Version;
@@ -35,6 +36,10 @@ public final class Typed {
         public Map<GlslType.Struct, int[]> grownMembers = Map.of();
         /** gl_PerVertex was declared anew as an output. */
         public boolean perVertexRedeclared;
+        /** Members that gl_PerVertex was declared anew with, as an input and as an output; null: it was not. */
+        public @Nullable Set<String> perVertexIn;
+
+        public @Nullable Set<String> perVertexOut;
         /** #pragma STDGL invariant(all). */
         public boolean invariantAll;
         /** Extensions in force, by name. */

@@ -109,6 +109,97 @@ class LinkTest {
                 vs("#version 330\nvoid a(); void b() { a(); }"));
     }
 
+    private static CompiledShader gs(String text) {
+        return Run.compile(Stage.GEOMETRY, text);
+    }
+
+    private static void links(CompiledShader... shaders) {
+        LinkedProgram p = GlslLinker.link(List.of(shaders), LinkOptions.DEFAULT);
+        assertTrue(p.ok(), p.log());
+    }
+
+    @Test
+    void oldVersionsWantPositionsAndVaryingsWritten() {
+        String fragment = "varying vec4 v; void main() { gl_FragColor = v; }";
+        fails("does not write gl_Position", vs("#version 120\nvoid main() {}"));
+        links(vs("#version 140\nvoid main() {}"));
+        String silent = "varying vec4 v; void main() { gl_Position = vec4(0); }";
+        fails("does not write it", vs("#version 120\n" + silent), fs("#version 120\n" + fragment));
+        links(
+                vs("#version 130\nout vec4 v; void main() { gl_Position = vec4(0); }"),
+                fs("#version 130\nin vec4 v; out vec4 o; void main() { o = v; }"));
+    }
+
+    @Test
+    void shadersOfAStageAgreeOnValuesAndSizes() {
+        String main = " void main() { gl_Position = vec4(0); }";
+        fails(
+                "'c' with different values",
+                vs("#version 330\nconst float c = 1.0;" + main),
+                vs("#version 330\nconst float c = 2.0;"));
+        fails(
+                "with a value in both",
+                vs("#version 330\nfloat g;" + main),
+                vs("#version 330\nfloat g = 1.0;"),
+                vs("#version 330\nfloat g = 2.0;"));
+        fails(
+                "workgroups of different sizes",
+                Run.compile(Stage.COMPUTE, "#version 430\nlayout(local_size_x = 2) in; void f(); void main() { f(); }"),
+                Run.compile(Stage.COMPUTE, "#version 430\nlayout(local_size_y = 2) in; void f() {}"));
+        String block =
+                "#version 440\nlayout(std140) uniform B { layout(offset = 0) vec4 a; layout(offset = %d) vec4 b; };";
+        fails(
+                "'B' with different layouts",
+                vs(block.formatted(32) + " void main() { gl_Position = a; }"),
+                vs(block.formatted(64) + " vec4 f() { return b; }"));
+    }
+
+    @Test
+    void perVertexIsDeclaredAnewByAllOrNone() {
+        String geometry = " layout(triangles) in; layout(triangle_strip, max_vertices = 3) out;"
+                + " void main() { gl_Position = gl_in[0].gl_Position; EmitVertex(); }";
+        String position = "gl_PerVertex { vec4 gl_Position; }";
+        CompiledShader anew = vs("#version 150\nout " + position + "; void main() { gl_Position = vec4(0); }");
+        fails("anew as an output, and not as an input", anew, gs("#version 150\n" + geometry));
+        fails(
+                "declared with different members",
+                anew,
+                gs("#version 150\nin gl_PerVertex { vec4 gl_Position; float gl_PointSize; } gl_in[];" + geometry));
+        links(anew, gs("#version 150\nin " + position + " gl_in[];" + geometry));
+        fails("not all that use it do", anew, vs("#version 150\nvoid f() { gl_PointSize = 1.0; }"));
+        CompiledShader plain = vs("#version 150\nvoid main() { gl_Position = vec4(0); }");
+        links(plain, gs("#version 150\n" + geometry));
+        LinkOptions separable = new LinkOptions(Map.of(), Map.of(), Map.of(), List.of(), true, true, new GlslLimits());
+        LinkedProgram p = GlslLinker.link(List.of(plain, gs("#version 150\n" + geometry)), separable);
+        assertTrue(p.log().contains("must be declared anew in a separable program"), p.log());
+    }
+
+    @Test
+    void onlyPointsGoToSeveralStreams() {
+        String streams =
+                "#version 400\nlayout(points) in; layout(%s, max_vertices = 3) out; layout(stream = 1) out vec4 v;"
+                        + " void main() { v = vec4(1); EmitStreamVertex(1); }";
+        CompiledShader vertex = vs("#version 400\nvoid main() { gl_Position = vec4(0); }");
+        links(vertex, gs(streams.formatted("points")));
+        fails("which only points can go to", vertex, gs(streams.formatted("triangle_strip")));
+        fails(
+                "of vertex stream 1",
+                vertex,
+                gs(streams.formatted("points")),
+                fs("#version 400\nin vec4 v; out vec4 o; void main() { o = v; }"));
+    }
+
+    @Test
+    void aUniformWithAValueIsActiveThoughNobodyReadsIt() {
+        LinkedProgram p = GlslLinker.link(
+                List.of(
+                        vs(
+                                "#version 330\nuniform float given = 2.0; uniform float idle; void main() { gl_Position = vec4(0); }")),
+                LinkOptions.DEFAULT);
+        assertNotNull(p.uniform("given"));
+        assertNull(p.uniform("idle"));
+    }
+
     @Test
     void limitsSayHowMany() {
         GlslLimits small = new GlslLimits();
