@@ -4,6 +4,7 @@ module tepui.tools.bench {
     requires tepui.frontends.gl;
     requires tepui.ir;
     requires tepui.pipe;
+    requires tepui.stream;
     requires static org.jspecify;
     requires java.management;
     requires jdk.management;

@@ -7,6 +7,7 @@ module tepui.tools.cli {
     requires tepui.ir;
     requires tepui.layers;
     requires tepui.pipe;
+    requires tepui.stream;
     requires tepui.targets.lwjgl;
     requires tepui.tools.suites;
     requires tepui.tools.image;

@@ -170,12 +170,13 @@ final class ModuleRules {
                 || MAY_KNOW.getOrDefault(kind(folder), Set.of()).contains(kind);
     }
 
-    /** Tests may use tools and layers; a front end's tests draw on the two drivers that are there everywhere. */
+    /** Tests may use tools, layers and the stream; a front end's tests draw on the two drivers that are there everywhere. */
     private static boolean mayBeTestedWith(String folder, String other) {
         String kind = kind(other);
         return kind.equals("tools")
                 || kind.equals("layers")
                 || kind(folder).equals("examples")
+                || kind.equals("stream")
                 || kind(folder).equals("frontends") && (other.equals("drivers/soft") || other.equals("drivers/null"));
     }
 

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Contexts: how they are made, become current, and end. */
 final class ContextTest {
@@ -19,7 +18,7 @@ final class ContextTest {
 
     private static Device open() {
         SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        return TestDevice.open(provider);
     }
 
     @AfterEach

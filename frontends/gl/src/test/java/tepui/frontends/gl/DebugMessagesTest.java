@@ -19,7 +19,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** KHR_debug: what is logged, filtered, grouped and labelled. */
 class DebugMessagesTest {
@@ -33,7 +32,7 @@ class DebugMessagesTest {
     void open() {
         HEARD.clear();
         SoftProvider provider = new SoftProvider();
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = TestDevice.open(provider);
         context = GLContext.create(device, ContextAttributes.core(3, 3).withFlags(true, false, false, false));
         context.makeCurrent();
     }

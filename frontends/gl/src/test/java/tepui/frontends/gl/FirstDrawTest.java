@@ -14,7 +14,6 @@ import tepui.drivers.nil.NullDriver;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Counters;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Draws of the core profile, from calls to pixels: buffers, arrays, programs, uniforms, and what they cost. */
 final class FirstDrawTest {
@@ -32,7 +31,7 @@ final class FirstDrawTest {
 
     private static Device open() {
         SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        return TestDevice.open(provider);
     }
 
     @BeforeEach
@@ -191,7 +190,7 @@ final class FirstDrawTest {
     @Test
     void drawsWithChangesAllocateNothing() {
         NullDriver driver = new NullDriver();
-        try (Device nothing = driver.open(driver.devices().getFirst(), DeviceOptions.DEFAULT);
+        try (Device nothing = TestDevice.open(driver);
                 GLContext measured =
                         GLContext.create(nothing, ContextAttributes.core(3, 3).withSize(16, 16))) {
             measured.makeCurrent();

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Lit wheels in display lists, the way programs of the nineties drew: the fixed function from glBegin to pixels. */
 final class GearsTest {
@@ -25,7 +24,7 @@ final class GearsTest {
     @BeforeEach
     void open() {
         SoftProvider provider = new SoftProvider();
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = TestDevice.open(provider);
         context = GLContext.create(device, ContextAttributes.compatibility().withSize(SIZE, SIZE));
         context.makeCurrent();
     }

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Queries, conditional rendering and sync objects: their rules, and the results that need no drawing. */
 class QueriesTest {
@@ -26,7 +25,7 @@ class QueriesTest {
     @BeforeEach
     void open() {
         SoftProvider provider = new SoftProvider();
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = TestDevice.open(provider);
         context = GLContext.create(device, ContextAttributes.core(3, 3));
         context.makeCurrent();
         memory = arena.allocate(64, 8);

@@ -35,10 +35,10 @@ public final class Bench {
         return """
                 Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
-                       ./tepui bench gl-draws [--driver null] [--device DEVICE] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
+                       ./tepui bench gl-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
-                       ./tepui bench draws [--driver vulkan] [--device DEVICE] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
+                       ./tepui bench draws [--driver vulkan] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
 
                 draws  what a draw costs a driver: nanoseconds of the calling thread and of the process, with
@@ -72,6 +72,7 @@ public final class Bench {
     private static Map<String, String> glDrawsDefaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         defaults.put("--driver", "null");
+        defaults.put("--stream", "off");
         defaults.put("--device", "");
         defaults.put("--tests", drawRows());
         defaults.put("--rounds", "3");

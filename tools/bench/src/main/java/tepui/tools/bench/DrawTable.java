@@ -61,6 +61,7 @@ final class DrawTable {
         defaults.put("--driver", "vulkan");
         defaults.put("--device", "");
         defaults.put("--tests", "all");
+        defaults.put("--stream", "off");
         defaults.put("--trials", "200");
         defaults.put("--warm", "100");
         defaults.put("--tsv", "no");
@@ -69,7 +70,8 @@ final class DrawTable {
 
     static int run(Options options) {
         String name = options.get("--driver");
-        try (Device device = ChosenDevice.open(name, options.get("--device"), DeviceOptions.DEFAULT)) {
+        try (Device device = BenchStream.wrap(
+                ChosenDevice.open(name, options.get("--device"), DeviceOptions.DEFAULT), options)) {
             new DrawTable(device).print(name + ": " + device.info().name(), options);
         }
         return 0;

@@ -29,7 +29,8 @@ final class GlDrawTable {
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         String driver = options.get("--driver");
-        try (Device device = ChosenDevice.open(driver, options.get("--device"), DeviceOptions.DEFAULT)) {
+        try (Device device = BenchStream.wrap(
+                ChosenDevice.open(driver, options.get("--device"), DeviceOptions.DEFAULT), options)) {
             GLContext context =
                     GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
             context.makeCurrent();
@@ -124,7 +125,8 @@ final class GlDrawTable {
                     median(sorted(trials, Trial::bytes)));
         });
         System.out.println();
-        System.out.println("# " + device.info().driver() + " (" + device.info().name() + "), median of "
+        System.out.println("# " + device.info().driver() + " (" + device.info().name() + "), stream "
+                + options.get("--stream") + ", median of "
                 + options.get("--rounds") + " x " + options.get("--trials") + " trials of " + options.get("--ms")
                 + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
                 + System.getProperty("java.version"));

@@ -54,6 +54,7 @@ final class DemoCommand implements Command {
                 Option.DRIVER,
                 Option.DEVICE,
                 Option.LAYERS,
+                Option.STREAM,
                 new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
                 new Option(
                         "--frames",

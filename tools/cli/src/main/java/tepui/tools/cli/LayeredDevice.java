@@ -6,18 +6,32 @@ import tepui.layers.count.CountingContext;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
+import tepui.stream.StreamMode;
+import tepui.stream.StreamOptions;
+import tepui.stream.Streams;
 
-/** A driver's device with the layers of the option {@code --layers} in front of it. */
+/** A driver's device with a command stream in front of it, and the layers of the option {@code --layers} in front of that. */
 final class LayeredDevice {
     private LayeredDevice() {}
 
     static Device open(Drivers.Found driver, DeviceOptions options, Arguments arguments)
             throws UsageException, FailureException {
         String layers = arguments.get("--layers");
-        Device device = Drivers.open(driver, options);
+        Device device = streaming(Drivers.open(driver, options), arguments);
         if (layers == null) return device;
         try {
             return Layers.wrap(device, layers);
+        } catch (IllegalArgumentException e) {
+            device.close();
+            throw arguments.wrong(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Device streaming(Device device, Arguments arguments) throws UsageException {
+        try {
+            StreamOptions options = StreamOptions.ofEnvironment();
+            String mode = arguments.get("--stream");
+            return Streams.wrap(device, mode == null ? options : options.withMode(StreamMode.of(mode)));
         } catch (IllegalArgumentException e) {
             device.close();
             throw arguments.wrong(String.valueOf(e.getMessage()));

@@ -24,6 +24,12 @@ record Option(String name, String value, String help) {
             "layers in front of the driver, the first nearest to the program: log=FILE (- for standard error), binlog=FILE, "
                     + "record=FILE, check, check=report, mute=RULE, count, count=N; see docs/layers.md");
 
+    /** The command stream in front of the driver. */
+    static final Option STREAM = new Option(
+            "--stream",
+            "MODE",
+            "the command stream: threaded, sync, inline or off; what TEPUI_STREAM says, or threaded, when left out");
+
     /** As the help shows it. */
     String shown() {
         return value.isEmpty() ? name : name + " " + value;

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.SoftProvider;
+import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** What is announced is whole: no function of it is absent. */
 final class AnnouncedTest {
@@ -32,7 +32,7 @@ final class AnnouncedTest {
     @Test
     void everyFunctionOfAnAnnouncedExtensionIsThere() {
         SoftProvider provider = new SoftProvider();
-        try (Device device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT)) {
+        try (Device device = TestDevice.open(provider)) {
             List<String> names = new Extensions(device.caps(), 45, false, true).names();
             assertTrue(names.contains("GL_ARB_buffer_storage"));
             for (String n : names) assertEquals(List.of(), FunctionTable.missing(n, true), n);

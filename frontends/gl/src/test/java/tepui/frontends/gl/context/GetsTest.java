@@ -21,8 +21,8 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLFunctions;
+import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 class GetsTest {
@@ -34,7 +34,7 @@ class GetsTest {
     @BeforeEach
     void open() {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
-            if (p.name().equals("null")) device = p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);
+            if (p.name().equals("null")) device = TestDevice.open(p);
         }
         use(ContextAttributes.core(3, 3));
     }

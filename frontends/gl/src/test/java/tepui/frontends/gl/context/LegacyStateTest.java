@@ -14,10 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
+import tepui.frontends.gl.TestDevice;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 /** Evaluators and matrix stacks: what they leave in the context and in its vertices. */
@@ -35,7 +35,7 @@ class LegacyStateTest {
                 .filter(p -> p.name().equals("null"))
                 .findFirst()
                 .orElseThrow();
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = TestDevice.open(provider);
         context = Context.create(device, ContextAttributes.compatibility(), null, null);
         Current.make(context);
         context.sink = this::take;

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
+import tepui.frontends.gl.TestDevice;
 import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.testing.Allocation;
 
@@ -35,7 +35,7 @@ class ListTest {
                 .filter(p -> p.name().equals("null"))
                 .findFirst()
                 .orElseThrow();
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = TestDevice.open(provider);
         context = Context.create(device, ContextAttributes.compatibility(), null, null);
         Current.make(context);
         context.sink = this::take;

@@ -10,8 +10,8 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
+import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** A current context on the software device, and memory for its calls. */
 final class GlLab implements AutoCloseable {
@@ -21,7 +21,7 @@ final class GlLab implements AutoCloseable {
 
     GlLab(ContextAttributes attributes) {
         SoftProvider provider = new SoftProvider();
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = TestDevice.open(provider);
         context = GLContext.create(device, attributes);
         context.makeCurrent();
     }
