@@ -10,8 +10,7 @@ final class InlineData {
     /** Merged uploads grow up to this. */
     static final int MOST_BYTES = 4096;
 
-    private final Arena arena = Arena.ofShared();
-    private final MemorySegment place = arena.allocate(MOST_BYTES, 64);
+    private final MemorySegment place = Arena.ofAuto().allocate(MOST_BYTES, 64);
     private final @Nullable MemorySegment[] views = new MemorySegment[MOST_BYTES + 1];
 
     InlineData() {}
@@ -27,9 +26,5 @@ final class InlineData {
         MemorySegment made = place.asSlice(0, bytes);
         views[bytes] = made;
         return made;
-    }
-
-    void close() {
-        arena.close();
     }
 }

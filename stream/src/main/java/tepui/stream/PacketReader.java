@@ -65,7 +65,8 @@ final class PacketReader {
             case Op.WRITE_BUFFER -> writeBuffer(w, i, (Buffer) r[k]);
             case Op.WRITTEN_IN_PLACE -> inPlace((Buffer) r[k], wide(w, i + 1), wide(w, i + 3));
             case Op.EXCHANGE -> exchange((Buffer) r[k], (Buffer) r[k + 1]);
-            case Op.SET_VIEWPORT, Op.SET_SCISSOR, Op.SET_RENDER_TARGETS -> place(w, i, h, arg, r[k]);
+            case Op.SET_VIEWPORT, Op.SET_SCISSOR -> place(w, i, h, arg);
+            case Op.SET_RENDER_TARGETS -> next.setRenderTargets((RenderTargets) object(r[k]));
             default -> rare(w, i, h, arg, r, k);
         }
     }
@@ -109,21 +110,18 @@ final class PacketReader {
         return (Buffer) buffer;
     }
 
-    private void place(int[] w, int i, int h, int arg, @Nullable Object r) { // hot
-        switch (PacketLayout.op(h)) {
-            case Op.SET_VIEWPORT ->
-                next.setViewport(
-                        arg,
-                        real(w, i + 1),
-                        real(w, i + 2),
-                        real(w, i + 3),
-                        real(w, i + 4),
-                        real(w, i + 5),
-                        real(w, i + 6));
-            case Op.SET_SCISSOR -> next.setScissor(arg, w[i + 1], w[i + 2], w[i + 3], w[i + 4]);
-            default -> {
-                if (r != null) next.setRenderTargets((RenderTargets) r);
-            }
+    private void place(int[] w, int i, int h, int arg) { // hot
+        if (PacketLayout.op(h) == Op.SET_VIEWPORT) {
+            next.setViewport(
+                    arg,
+                    real(w, i + 1),
+                    real(w, i + 2),
+                    real(w, i + 3),
+                    real(w, i + 4),
+                    real(w, i + 5),
+                    real(w, i + 6));
+        } else {
+            next.setScissor(arg, w[i + 1], w[i + 2], w[i + 3], w[i + 4]);
         }
     }
 
@@ -303,9 +301,5 @@ final class PacketReader {
             case Op.MARK -> next.mark((String) object(r[k]));
             default -> throw new IllegalStateException("no packet has the header 0x" + Integer.toHexString(h));
         }
-    }
-
-    void close() {
-        data.close();
     }
 }

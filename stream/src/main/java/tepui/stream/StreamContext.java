@@ -31,7 +31,6 @@ final class StreamContext extends WorkPackets {
     final Staging staging = new Staging();
     private final StreamOptions options;
     private final Ring ring;
-    private final PacketReader reader;
     private final DriverThread driver;
     private final BufferAccess buffers;
     private final TextureAccess textures;
@@ -55,8 +54,7 @@ final class StreamContext extends WorkPackets {
         this.next = next;
         this.options = options;
         ring = new Ring(options.chunks());
-        reader = new PacketReader(next, device.direct);
-        driver = new DriverThread(ring, reader, figures, options, this::stuck);
+        driver = new DriverThread(ring, new PacketReader(next, device.direct), figures, options, this::stuck);
         eager = options.mode() != StreamMode.THREADED;
         words = ring.words;
         references = ring.references;
@@ -498,7 +496,6 @@ final class StreamContext extends WorkPackets {
         try {
             next.close();
         } finally {
-            reader.close();
             staging.close();
             streamDevice.closed(this);
         }

@@ -1,5 +1,6 @@
 package tepui.stream;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
@@ -24,6 +25,18 @@ public final class Streams {
         }
         boolean exact = device.options().validate() && options.mode() == StreamMode.THREADED;
         return new StreamDevice(device, exact ? options.withMode(StreamMode.SYNC) : options);
+    }
+
+    /**
+     * Records what {@code program} does with a context, without doing it: draws, states, clears, copies and writes. Calls that ask the device for something, and
+     * presents, are refused with an IllegalStateException.
+     *
+     * @param device whose objects are used
+     */
+    public static Recording record(Device device, Consumer<Context> program) {
+        RecordingContext context = new RecordingContext(device);
+        program.accept(context);
+        return context.end();
     }
 
     /** What a context's stream has done; null where the context is none. Live: to be read on the context's thread. */

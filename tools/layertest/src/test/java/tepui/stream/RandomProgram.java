@@ -181,7 +181,8 @@ final class RandomProgram implements AutoCloseable {
             float y = r.nextInt(SIZE) / 8f - 1;
             float g = r.nextInt(8) / 32f;
             float[] t = {
-                x, y, 0.5f, 1, g, 0, 0.25f, 1, x + 0.75f, y, 0.5f, 1, g, 0, 0.25f, 1, x, y + 0.75f, 0.5f, 1, g, 0, 0.25f, 1
+                x, y, 0.5f, 1, g, 0, 0.25f, 1, x + 0.75f, y, 0.5f, 1, g, 0, 0.25f, 1, x, y + 0.75f, 0.5f, 1, g, 0,
+                0.25f, 1
             };
             MemorySegment.copy(t, 0, to, ValueLayout.JAVA_FLOAT, (long) i * TRIANGLE, t.length);
         }

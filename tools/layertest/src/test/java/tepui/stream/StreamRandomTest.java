@@ -25,8 +25,7 @@ class StreamRandomTest {
         long staged = 0;
         try (Device plain = Devices.open(driver);
                 Device inline = Devices.stream(driver, StreamMode.INLINE);
-                Device threaded = Streams.wrap(
-                        Devices.open(driver), StreamOptions.DEFAULT.withChunks(2))) {
+                Device threaded = Streams.wrap(Devices.open(driver), StreamOptions.DEFAULT.withChunks(2))) {
             for (long seed = first; seed < first + sequences; seed++) {
                 long expected = run(plain, seed);
                 if (seed % 4 == 0) assertEquals(expected, run(inline, seed), driver + ", inline, seed " + seed);

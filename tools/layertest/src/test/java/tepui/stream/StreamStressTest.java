@@ -86,7 +86,8 @@ class StreamStressTest {
                 switch (random.nextInt(8)) {
                     case 0 -> context.mark(Integer.toString(n));
                     case 1, 2 -> {
-                        int count = random.nextInt(500) == 0 ? 1 + random.nextInt(words.length) : 1 + random.nextInt(40);
+                        int count =
+                                random.nextInt(500) == 0 ? 1 + random.nextInt(words.length) : 1 + random.nextInt(40);
                         for (int i = 0; i < count; i++) words[i] = n + i;
                         context.setUniforms(Stage.VERTEX, 0, words, 0, count);
                     }

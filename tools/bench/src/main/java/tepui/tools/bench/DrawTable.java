@@ -70,8 +70,8 @@ final class DrawTable {
 
     static int run(Options options) {
         String name = options.get("--driver");
-        try (Device device = BenchStream.wrap(
-                ChosenDevice.open(name, options.get("--device"), DeviceOptions.DEFAULT), options)) {
+        try (Device device =
+                BenchStream.wrap(ChosenDevice.open(name, options.get("--device"), DeviceOptions.DEFAULT), options)) {
             new DrawTable(device).print(name + ": " + device.info().name(), options);
         }
         return 0;

@@ -29,8 +29,8 @@ final class GlDrawTable {
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         String driver = options.get("--driver");
-        try (Device device = BenchStream.wrap(
-                ChosenDevice.open(driver, options.get("--device"), DeviceOptions.DEFAULT), options)) {
+        try (Device device =
+                BenchStream.wrap(ChosenDevice.open(driver, options.get("--device"), DeviceOptions.DEFAULT), options)) {
             GLContext context =
                     GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
             context.makeCurrent();
