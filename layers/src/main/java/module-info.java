@@ -1,10 +1,13 @@
-/** Contexts in front of contexts: call logger and replay, rule checker, counters. */
+/** Contexts in front of contexts: call logger and replay, rule checker, counters, figures over the picture. */
 module tepui.layers {
     requires transitive tepui.pipe;
     requires static transitive org.jspecify;
+    requires java.management;
+    requires jdk.jfr;
 
     exports tepui.layers;
     exports tepui.layers.check;
     exports tepui.layers.count;
+    exports tepui.layers.hud;
     exports tepui.layers.log;
 }

@@ -15,6 +15,8 @@ import tepui.layers.check.CheckingDevice;
 import tepui.layers.check.Rule;
 import tepui.layers.check.RuleSink;
 import tepui.layers.count.CountingDevice;
+import tepui.layers.hud.HudDevice;
+import tepui.layers.hud.HudOptions;
 import tepui.layers.log.LogWriter;
 import tepui.layers.log.LoggingDevice;
 import tepui.layers.log.RecordSink;
@@ -36,10 +38,11 @@ import tepui.pipe.DeviceOptions.MessageSink;
  * mute=RULE       a rule that check does not report; may be given several times
  * count           figures per frame
  * count=N         over the last N frames
+ * hud=A+B+...     figures A, B ... of the last frames over each picture
  * </pre>
  */
 public final class Layers {
-    private static final List<String> NAMES = List.of("log", "binlog", "record", "check", "mute", "count");
+    private static final List<String> NAMES = List.of("log", "binlog", "record", "check", "mute", "count", "hud");
 
     private Layers() {}
 
@@ -103,6 +106,7 @@ public final class Layers {
             case "log", "binlog", "record" -> item.needed("a file");
             case "check" -> ruleSink(device, item);
             case "count" -> window(item);
+            case "hud" -> HudOptions.parse(item.needed("figures"));
             default -> {}
         }
     }
@@ -115,6 +119,7 @@ public final class Layers {
             }
             case "check" -> new CheckingDevice(device, ruleSink(device, item), muted);
             case "count" -> new CountingDevice(device, window(item));
+            case "hud" -> new HudDevice(device, HudOptions.parse(item.needed("figures")));
             default -> device;
         };
     }

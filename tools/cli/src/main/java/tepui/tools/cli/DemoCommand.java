@@ -55,6 +55,7 @@ final class DemoCommand implements Command {
                 Option.DEVICE,
                 Option.LAYERS,
                 Option.STREAM,
+                Option.HUD,
                 new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
                 new Option(
                         "--frames",

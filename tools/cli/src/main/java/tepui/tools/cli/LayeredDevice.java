@@ -3,6 +3,8 @@ package tepui.tools.cli;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
 import tepui.layers.count.CountingContext;
+import tepui.layers.hud.HudDevice;
+import tepui.layers.hud.HudOptions;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -18,9 +20,11 @@ final class LayeredDevice {
             throws UsageException, FailureException {
         String layers = arguments.get("--layers");
         Device device = streaming(Drivers.open(driver, options), arguments);
-        if (layers == null) return device;
         try {
-            return Layers.wrap(device, layers);
+            String hud = arguments.get("--hud");
+            HudOptions figures = hud == null ? HudOptions.ofEnvironment() : HudOptions.parse(hud);
+            Device shown = figures == null ? device : new HudDevice(device, figures);
+            return layers == null ? shown : Layers.wrap(shown, layers);
         } catch (IllegalArgumentException e) {
             device.close();
             throw arguments.wrong(String.valueOf(e.getMessage()));

@@ -22,13 +22,20 @@ record Option(String name, String value, String help) {
             "--layers",
             "LIST",
             "layers in front of the driver, the first nearest to the program: log=FILE (- for standard error), binlog=FILE, "
-                    + "record=FILE, check, check=report, mute=RULE, count, count=N; see docs/layers.md");
+                    + "record=FILE, check, check=report, mute=RULE, count, count=N, hud=A+B; see docs/layers.md");
 
     /** The command stream in front of the driver. */
     static final Option STREAM = new Option(
             "--stream",
             "MODE",
             "the command stream: threaded, sync, inline or off; what TEPUI_STREAM says, or threaded, when left out");
+
+    /** Figures over the picture. */
+    static final Option HUD = new Option(
+            "--hud",
+            "LIST",
+            "figures over the picture: fps, frametime, draws, waits, compiles, barriers, memory, gc ... or full, and csv=FILE, "
+                    + "scale=N; what TEPUI_HUD says when left out; see docs/hud.md");
 
     /** As the help shows it. */
     String shown() {
