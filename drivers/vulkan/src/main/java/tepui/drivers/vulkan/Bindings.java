@@ -33,6 +33,7 @@ final class Bindings {
     private final long[][] keys = new long[2 * BindingMap.SETS][];
     private final @Nullable SetLayout[] keyLayouts = new SetLayout[2 * BindingMap.SETS];
     private final int[] keyGenerations = new int[2 * BindingMap.SETS];
+    private final int[] keyIndices = new int[2 * BindingMap.SETS];
     private final long[] keyHandles = new long[2 * BindingMap.SETS];
     /** What is bound in the current command buffer, for graphics and for compute. */
     private final long[] boundSets = new long[2 * BindingMap.SETS];
@@ -41,6 +42,7 @@ final class Bindings {
     private final long handleMemory;
     private final long offsetMemory;
     private int offsetCount;
+    private int frame;
 
     Bindings(VulkanContext context, BoundState state, Recorder recorder) {
         this.context = context;
@@ -65,6 +67,11 @@ final class Bindings {
         int from = compute ? BindingMap.SETS : 0;
         Arrays.fill(boundSets, from, from + BindingMap.SETS, 0);
         boundLayouts[compute ? 1 : 0] = 0;
+    }
+
+    /** The program has handed over a frame: sets that no frame uses any more are written anew, in time. */
+    void frameEnds() { // hot
+        frame++;
     }
 
     /** Memory of the current batch, for what is written by value. */
@@ -237,15 +244,19 @@ final class Bindings {
         }
         boolean changed = fillKey(set, key);
         boolean same = keyLayouts[place] == set && keyGenerations[place] == cache.generation;
-        if (same && !changed) return keyHandles[place];
-        long handle = cache.find(key);
+        if (same && !changed) {
+            cache.use(keyIndices[place], recorder.serial, frame);
+            return keyHandles[place];
+        }
+        long handle = cache.find(key, recorder.serial, frame);
         if (handle == 0) {
-            handle = cache.add(key);
+            handle = cache.add(key, recorder.serial, frame);
             write(set, handle);
             context.counters().descriptorWrites++;
         }
         keyLayouts[place] = set;
         keyGenerations[place] = cache.generation;
+        keyIndices[place] = cache.last;
         keyHandles[place] = handle;
         return handle;
     }
@@ -357,53 +368,27 @@ final class Bindings {
         for (int i = 0; i < count; i++) Scratch.putInt(to + 4L * i, words[i]);
     }
 
-    private void write(SetLayout set, long handle) {
+    /** All descriptors of a set at once, by the template of its layout. */
+    private void write(SetLayout set, long handle) { // hot
         Scratch s = recorder.scratch;
         long mark = s.mark();
-        long writes = s.take((long) set.slots.length * VkWriteDescriptorSet.BYTES);
-        for (int i = 0; i < set.slots.length; i++) {
-            SetLayout.Slot slot = set.slots[i];
-            long w = writes + (long) i * VkWriteDescriptorSet.BYTES;
-            VkWriteDescriptorSet.sType(w, Vk.VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
-            VkWriteDescriptorSet.dstSet(w, handle);
-            VkWriteDescriptorSet.dstBinding(w, slot.binding().binding());
+        long data = s.take(set.bytes);
+        long at = data;
+        for (SetLayout.Slot slot : set.slots) {
+            int first = slot.binding().slot();
             int count = slot.binding().count();
-            VkWriteDescriptorSet.descriptorCount(w, count);
-            VkWriteDescriptorSet.descriptorType(w, set.type(slot));
-            switch (slot.binding().kind()) {
-                case UNIFORM_BUFFER, STORAGE_BUFFER -> {
-                    long list = s.take((long) count * VkDescriptorBufferInfo.BYTES);
-                    VkWriteDescriptorSet.pBufferInfo(w, list);
-                    for (int j = 0; j < count; j++) {
-                        bufferInfo(
-                                list + (long) j * VkDescriptorBufferInfo.BYTES,
-                                set,
-                                slot,
-                                slot.binding().slot() + j);
-                    }
-                }
-                case TEXTURE, IMAGE -> {
-                    if (slot.binding().isTexelBuffer()) {
-                        long list = s.take(8L * count);
-                        VkWriteDescriptorSet.pTexelBufferView(w, list);
-                        for (int j = 0; j < count; j++)
-                            Scratch.putLong(
-                                    list + 8L * j,
-                                    texelView(slot, slot.binding().slot() + j));
-                    } else {
-                        long list = s.take((long) count * VkDescriptorImageInfo.BYTES);
-                        VkWriteDescriptorSet.pImageInfo(w, list);
-                        for (int j = 0; j < count; j++) {
-                            imageInfo(
-                                    list + (long) j * VkDescriptorImageInfo.BYTES,
-                                    slot,
-                                    slot.binding().slot() + j);
-                        }
+            int step = SetLayout.bytes(slot);
+            for (int i = 0; i < count; i++, at += step) {
+                switch (slot.binding().kind()) {
+                    case UNIFORM_BUFFER, STORAGE_BUFFER -> bufferInfo(at, set, slot, first + i);
+                    case TEXTURE, IMAGE -> {
+                        if (slot.binding().isTexelBuffer()) Scratch.putLong(at, texelView(slot, first + i));
+                        else imageInfo(at, slot, first + i);
                     }
                 }
             }
         }
-        recorder.vk.vkUpdateDescriptorSets(gpu.device, set.slots.length, writes, 0, 0);
+        recorder.vk.vkUpdateDescriptorSetWithTemplate(gpu.device, handle, set.template, data);
         s.release(mark);
     }
 
@@ -460,6 +445,13 @@ final class Bindings {
             VkDescriptorImageInfo.imageLayout(info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : sampledLayout(v, stage));
         }
         VkDescriptorImageInfo.imageView(info, v.image(storage));
+    }
+
+    /** Sets that there are, of all layouts. */
+    int sets() {
+        int sum = 0;
+        for (DescriptorCache c : caches) if (c != null) sum += c.size();
+        return sum;
     }
 
     void close() {

@@ -9,11 +9,13 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
  * The descriptor sets of one layout and one context, by what is in them. Keys are ids that are never used again, so a set can never be
- * found for something else; when there are too many sets, all go at once and are made anew.
+ * found for something else. Before there is another pool, sets that {@value #UNUSED_FRAMES} frames have not used are written anew; they are
+ * looked for once a frame. When there are too many sets even so, all go at once.
  */
 final class DescriptorCache {
-    private static final int SETS_PER_POOL = 64;
-    private static final int MOST = 4096;
+    static final int SETS_PER_POOL = 64;
+    static final int UNUSED_FRAMES = 10;
+    private static final int MOST = 16384;
 
     private final Gpu gpu;
     final SetLayout layout;
@@ -22,10 +24,21 @@ final class DescriptorCache {
     private int left;
     private long[] keys;
     private long[] sets;
+    /** The batch and the frame of each set's last use. */
+    private long[] serials;
+
+    private int[] frames;
     private int[] table;
     private int size;
-    /** Grows when all sets go. */
+    /** Grows when sets go, or stand for other keys. */
     int generation;
+    /** Sets that are nobody's, by their index. */
+    private int[] free = new int[16];
+
+    private int freeCount;
+    private int sweptFrame = -1;
+    /** The index of the set that was found or added last. */
+    int last;
 
     DescriptorCache(Gpu gpu, SetLayout layout, int keyWords) {
         this.gpu = gpu;
@@ -33,17 +46,29 @@ final class DescriptorCache {
         width = Math.max(1, keyWords);
         keys = new long[16 * width];
         sets = new long[16];
+        serials = new long[16];
+        frames = new int[16];
         table = new int[64];
     }
 
-    /** The set for a key, or 0. */
-    long find(long[] key) { // hot
+    /** The set for a key, or 0; it is used by that batch in that frame. */
+    long find(long[] key, long serial, int frame) { // hot
         int mask = table.length - 1;
-        for (int i = hash(key) & mask; ; i = i + 1 & mask) {
-            int entry = table[i];
-            if (entry == 0) return 0;
-            if (matches((entry - 1) * width, key)) return sets[entry - 1];
+        for (int i = hash(key, 0) & mask; ; i = i + 1 & mask) {
+            int entry = table[i] - 1;
+            if (entry < 0) return 0;
+            if (matches(entry * width, key)) {
+                last = entry;
+                use(entry, serial, frame);
+                return sets[entry];
+            }
         }
+    }
+
+    /** A set is used again, by the index that was {@link #last}; as long as the generation is the same. */
+    void use(int index, long serial, int frame) { // hot
+        serials[index] = serial;
+        frames[index] = frame;
     }
 
     private boolean matches(int at, long[] key) { // hot
@@ -51,40 +76,71 @@ final class DescriptorCache {
         return true;
     }
 
-    private int hash(long[] key) { // hot
+    private int hash(long[] from, int at) { // hot
         long h = 0;
-        for (int i = 0; i < width; i++) h = (h ^ key[i]) * 0x9E3779B97F4A7C15L;
+        for (int i = 0; i < width; i++) h = (h ^ from[at + i]) * 0x9E3779B97F4A7C15L;
         return (int) (h >>> 32 ^ h >>> 17);
     }
 
-    /** A new set that stands for the key; its contents are to be written. */
-    long add(long[] key) {
-        if (size == MOST) clear();
-        long set = allocate();
-        if (size == sets.length) {
-            sets = Arrays.copyOf(sets, size * 2);
-            keys = Arrays.copyOf(keys, keys.length * 2);
-        }
-        System.arraycopy(key, 0, keys, size * width, width);
-        sets[size++] = set;
-        if (size * 2 > table.length) {
-            table = new int[table.length * 4];
-            long[] k = new long[width];
-            for (int i = 0; i < size; i++) {
-                System.arraycopy(keys, i * width, k, 0, width);
-                enter(k, i);
-            }
+    /** A set that stands for the key from now on; its contents are to be written. */
+    long add(long[] key, long serial, int frame) {
+        if (freeCount == 0 && left == 0 && sweptFrame != frame) sweep(frame);
+        int at;
+        if (freeCount > 0) {
+            at = free[--freeCount];
         } else {
-            enter(key, size - 1);
+            if (size == MOST) clear();
+            long set = allocate();
+            if (size == sets.length) grow();
+            at = size++;
+            sets[at] = set;
         }
-        return set;
+        System.arraycopy(key, 0, keys, at * width, width);
+        last = at;
+        use(at, serial, frame);
+        if (size * 2 > table.length) rebuild(table.length * 4);
+        else enter(at);
+        return sets[at];
     }
 
-    private void enter(long[] key, int index) {
+    private void grow() {
+        sets = Arrays.copyOf(sets, size * 2);
+        serials = Arrays.copyOf(serials, size * 2);
+        frames = Arrays.copyOf(frames, size * 2);
+        keys = Arrays.copyOf(keys, keys.length * 2);
+    }
+
+    private void enter(int index) {
         int mask = table.length - 1;
-        int i = hash(key) & mask;
+        int i = hash(keys, index * width) & mask;
         while (table[i] != 0) i = i + 1 & mask;
         table[i] = index + 1;
+    }
+
+    /** All sets but the free ones. */
+    private void rebuild(int length) {
+        table = new int[length];
+        boolean[] isFree = new boolean[size];
+        for (int i = 0; i < freeCount; i++) isFree[free[i]] = true;
+        for (int i = 0; i < size; i++) if (!isFree[i]) enter(i);
+    }
+
+    /** Sets that were not used for some frames, and that the device is done with, are free. */
+    private void sweep(int frame) {
+        sweptFrame = frame;
+        for (int i = 0; i < size; i++) {
+            if (frame - frames[i] <= UNUSED_FRAMES || !gpu.timeline.isDone(serials[i])) continue;
+            if (freeCount == free.length) free = Arrays.copyOf(free, freeCount * 2);
+            free[freeCount++] = i;
+        }
+        if (freeCount == 0) return;
+        generation++;
+        rebuild(table.length);
+    }
+
+    /** Sets that there are, in use or not. */
+    int size() {
+        return size;
     }
 
     private long allocate() {
@@ -136,6 +192,7 @@ final class DescriptorCache {
         generation++;
         left = 0;
         size = 0;
+        freeCount = 0;
         Arrays.fill(table, 0);
     }
 }

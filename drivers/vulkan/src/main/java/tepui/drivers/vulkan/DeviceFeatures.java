@@ -36,6 +36,8 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_EXTENDED_DYNAMIC_STATE3,
             Vk.EXT_COLOR_WRITE_ENABLE,
             Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE,
+            Vk.KHR_PIPELINE_LIBRARY,
+            Vk.EXT_GRAPHICS_PIPELINE_LIBRARY,
             Vk.EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART,
             Vk.EXT_INDEX_TYPE_UINT8,
             Vk.EXT_MULTI_DRAW,
@@ -76,6 +78,10 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean dynamicState2;
     final boolean vertexInputDynamic;
     final DynamicStates dynamic;
+    final boolean pipelineLibraries;
+    /** Linking is so much quicker than compiling that a draw may do it. */
+    final boolean fastLinking;
+
     final boolean transformFeedback;
     final boolean geometryStreams;
     final boolean transformFeedbackDraw;
@@ -132,6 +138,7 @@ final class DeviceFeatures implements AutoCloseable {
         boolean v13 = apiVersion >= VulkanInstance.version(1, 3);
         Set<String> there = there(vk, physical);
         there.removeAll(hidden);
+        if (!there.contains(Vk.KHR_PIPELINE_LIBRARY)) there.remove(Vk.EXT_GRAPHICS_PIPELINE_LIBRARY);
         for (String name : KNOWN) if (there.contains(name)) extensions.add(name);
 
         // ---- features: every structure whose extension or version is there is asked and, as it comes back, enabled
@@ -156,6 +163,9 @@ final class DeviceFeatures implements AutoCloseable {
                 has(Vk.EXT_COLOR_WRITE_ENABLE) ? VkPhysicalDeviceColorWriteEnableFeaturesEXT.chain(s, chain) : 0;
         long vertexInput = has(Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE)
                 ? VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT.chain(s, chain)
+                : 0;
+        long libraries = has(Vk.EXT_GRAPHICS_PIPELINE_LIBRARY) && has(Vk.KHR_PIPELINE_LIBRARY)
+                ? VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT.chain(s, chain)
                 : 0;
         long feedback =
                 has(Vk.EXT_TRANSFORM_FEEDBACK) ? VkPhysicalDeviceTransformFeedbackFeaturesEXT.chain(s, chain) : 0;
@@ -199,6 +209,7 @@ final class DeviceFeatures implements AutoCloseable {
         long groups = VkPhysicalDeviceSubgroupProperties.chain(s, p2);
         long push = has(Vk.KHR_PUSH_DESCRIPTOR) ? VkPhysicalDevicePushDescriptorPropertiesKHR.chain(s, p2) : 0;
         long feedbackP = feedback != 0 ? VkPhysicalDeviceTransformFeedbackPropertiesEXT.chain(s, p2) : 0;
+        long librariesP = libraries != 0 ? VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT.chain(s, p2) : 0;
         long eds3P = eds3 != 0 ? VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.chain(s, p2) : 0;
         long provokingP = provoking != 0 ? VkPhysicalDeviceProvokingVertexPropertiesEXT.chain(s, p2) : 0;
         vk.vkGetPhysicalDeviceProperties2(physical, p2);
@@ -222,6 +233,11 @@ final class DeviceFeatures implements AutoCloseable {
                 : eds2 != 0 && VkPhysicalDeviceExtendedDynamicState2FeaturesEXT.extendedDynamicState2(eds2) != 0;
         vertexInputDynamic = vertexInput != 0
                 && VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT.vertexInputDynamicState(vertexInput) != 0;
+        pipelineLibraries = libraries != 0
+                && VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT.graphicsPipelineLibrary(libraries) != 0;
+        fastLinking = pipelineLibraries
+                && VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT.graphicsPipelineLibraryFastLinking(librariesP)
+                        != 0;
         transformFeedback =
                 feedback != 0 && VkPhysicalDeviceTransformFeedbackFeaturesEXT.transformFeedback(feedback) != 0;
         geometryStreams = feedback != 0 && VkPhysicalDeviceTransformFeedbackFeaturesEXT.geometryStreams(feedback) != 0;

@@ -1,5 +1,7 @@
 package tepui.drivers.vulkan;
 
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineCreator;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -16,11 +18,24 @@ final class PipelineFactory implements PipelineCreator {
     private final VulkanDevice device;
     private final Gpu gpu;
     private final DeviceFeatures features;
+    private final @Nullable PipelineLibraries libraries;
 
-    PipelineFactory(VulkanDevice device) {
+    PipelineFactory(VulkanDevice device, boolean useLibraries) {
         this.device = device;
         gpu = device.gpu;
         features = gpu.features;
+        libraries = useLibraries ? new PipelineLibraries(device, this) : null;
+    }
+
+    /** A program is gone. */
+    void forget(int program) {
+        PipelineLibraries parts = libraries;
+        if (parts != null) parts.forget(program);
+    }
+
+    void close() {
+        PipelineLibraries parts = libraries;
+        if (parts != null) parts.close();
     }
 
     static void stage(Scratch s, long stage, Stage which, long module) {
@@ -36,53 +51,82 @@ final class PipelineFactory implements PipelineCreator {
     }
 
     @Override
+    public boolean isQuick(int[] key) {
+        PipelineLibraries parts = libraries;
+        return parts != null && PipelineLibraries.fits(key) && parts.isCompiled(key);
+    }
+
+    @Override
+    public void prepareQuick(int[] key) {
+        PipelineLibraries parts = libraries;
+        if (parts != null && PipelineLibraries.fits(key)) parts.compile(key);
+    }
+
+    @Override
     public long create(int[] key, boolean quick) {
+        PipelineLibraries parts = libraries;
+        if (quick && parts != null && PipelineLibraries.fits(key)) return parts.link(key);
         GraphicsProgram program = device.programs.get(key[PipelineKeyDescriptor.PROGRAM]);
         TargetFormats.Formats formats = device.targetFormats.get(key[PipelineKeyDescriptor.FORMATS]);
         try (Scratch s = Scratch.brief(16384)) {
             long info = VkGraphicsPipelineCreateInfo.make(s);
             if (quick) VkGraphicsPipelineCreateInfo.flags(info, Vk.VK_PIPELINE_CREATE_DISABLE_OPTIMIZATION_BIT);
-            long stages = s.take((long) program.stages.length * VkPipelineShaderStageCreateInfo.BYTES);
-            for (int i = 0; i < program.stages.length; i++) {
-                stage(
-                        s,
-                        stages + (long) i * VkPipelineShaderStageCreateInfo.BYTES,
-                        program.stages[i],
-                        program.modules[i].handle());
-            }
-            VkGraphicsPipelineCreateInfo.stageCount(info, program.stages.length);
-            VkGraphicsPipelineCreateInfo.pStages(info, stages);
+            stages(s, info, program, stage -> true);
+            tessellation(s, info, key, program);
             VkGraphicsPipelineCreateInfo.layout(info, program.layout.handle);
             VkGraphicsPipelineCreateInfo.pVertexInputState(info, vertexInput(s, key));
             VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, assembly(s, key));
-            if (program.tessellates) {
-                long t = VkPipelineTessellationStateCreateInfo.make(s);
-                // At least 1, also where commands set it.
-                VkPipelineTessellationStateCreateInfo.patchControlPoints(
-                        t, Math.max(1, PipelineKeyDescriptor.patchVertices(key[PipelineKeyDescriptor.ASSEMBLY])));
-                long origin = VkPipelineTessellationDomainOriginStateCreateInfo.chain(s, t);
-                VkPipelineTessellationDomainOriginStateCreateInfo.domainOrigin(
-                        origin, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
-                VkGraphicsPipelineCreateInfo.pTessellationState(info, t);
-            }
             VkGraphicsPipelineCreateInfo.pViewportState(info, viewports(s, key, program));
             VkGraphicsPipelineCreateInfo.pRasterizationState(info, raster(s, key));
             VkGraphicsPipelineCreateInfo.pMultisampleState(info, multisample(s, key, program, formats));
             VkGraphicsPipelineCreateInfo.pDepthStencilState(info, depthStencil(s, key));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, program, formats));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, program.tessellates, formats.count() > 0));
             if (features.dynamicRendering) rendering(s, info, formats);
             else
                 VkGraphicsPipelineCreateInfo.renderPass(
                         info, device.renderPasses.compatible(key[PipelineKeyDescriptor.FORMATS]));
-            long out = s.take(8);
-            int result = gpu.vk.vkCreateGraphicsPipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "draw");
-            return Scratch.getLong(out);
+            return create(s, info);
         }
     }
 
-    private static void rendering(Scratch s, long info, TargetFormats.Formats formats) {
+    /** Of a VkGraphicsPipelineCreateInfo. */
+    long create(Scratch s, long info) {
+        long out = s.take(8);
+        int result = gpu.vk.vkCreateGraphicsPipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
+        if (result < 0) throw gpu.failed(result, "draw");
+        return Scratch.getLong(out);
+    }
+
+    /** Those stages of a program that are wanted. */
+    static void stages(Scratch s, long info, GraphicsProgram program, Predicate<Stage> wanted) {
+        long stages = s.take((long) program.stages.length * VkPipelineShaderStageCreateInfo.BYTES);
+        int count = 0;
+        for (int i = 0; i < program.stages.length; i++) {
+            if (!wanted.test(program.stages[i])) continue;
+            stage(
+                    s,
+                    stages + (long) count++ * VkPipelineShaderStageCreateInfo.BYTES,
+                    program.stages[i],
+                    program.modules[i].handle());
+        }
+        VkGraphicsPipelineCreateInfo.stageCount(info, count);
+        VkGraphicsPipelineCreateInfo.pStages(info, stages);
+    }
+
+    static void tessellation(Scratch s, long info, int[] key, GraphicsProgram program) {
+        if (!program.tessellates) return;
+        long t = VkPipelineTessellationStateCreateInfo.make(s);
+        // At least 1, also where commands set it.
+        VkPipelineTessellationStateCreateInfo.patchControlPoints(
+                t, Math.max(1, PipelineKeyDescriptor.patchVertices(key[PipelineKeyDescriptor.ASSEMBLY])));
+        long origin = VkPipelineTessellationDomainOriginStateCreateInfo.chain(s, t);
+        VkPipelineTessellationDomainOriginStateCreateInfo.domainOrigin(
+                origin, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
+        VkGraphicsPipelineCreateInfo.pTessellationState(info, t);
+    }
+
+    static void rendering(Scratch s, long info, TargetFormats.Formats formats) {
         long r = VkPipelineRenderingCreateInfo.chain(s, info);
         long list = s.take(Math.max(1, formats.count()) * 4L);
         for (int i = 0; i < formats.count(); i++) Scratch.putInt(list + 4L * i, formats.color(i));
@@ -92,7 +136,7 @@ final class PipelineFactory implements PipelineCreator {
         VkPipelineRenderingCreateInfo.stencilAttachmentFormat(r, formats.stencil());
     }
 
-    private long vertexInput(Scratch s, int[] key) {
+    long vertexInput(Scratch s, int[] key) {
         long info = VkPipelineVertexInputStateCreateInfo.make(s);
         if (features.vertexInputDynamic) return info;
         VertexInputs.Input in = device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]);
@@ -133,7 +177,7 @@ final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    private static long assembly(Scratch s, int[] key) {
+    static long assembly(Scratch s, int[] key) {
         long info = VkPipelineInputAssemblyStateCreateInfo.make(s);
         int word = key[PipelineKeyDescriptor.ASSEMBLY];
         VkPipelineInputAssemblyStateCreateInfo.topology(info, word & 15);
@@ -141,7 +185,7 @@ final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    private long viewports(Scratch s, int[] key, GraphicsProgram program) {
+    long viewports(Scratch s, int[] key, GraphicsProgram program) {
         long info = VkPipelineViewportStateCreateInfo.make(s);
         if (!features.dynamicState) {
             int count = program.usesViewports ? device.caps().maxViewports : 1;
@@ -156,7 +200,7 @@ final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    private long raster(Scratch s, int[] key) {
+    long raster(Scratch s, int[] key) {
         RasterParts.Part p = device.rasterParts.get(key[PipelineKeyDescriptor.RASTER]);
         long info = VkPipelineRasterizationStateCreateInfo.make(s);
         boolean clips = p.clipNear() || p.clipFar();
@@ -225,7 +269,13 @@ final class PipelineFactory implements PipelineCreator {
         };
     }
 
-    private long multisample(Scratch s, int[] key, GraphicsProgram program, TargetFormats.Formats formats) {
+    /** Do fragment shaders run for samples rather than for pixels? */
+    boolean shadesSamples(int[] key, GraphicsProgram program) {
+        return VkPhysicalDeviceFeatures.sampleRateShading(features.core) != 0
+                && (Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]) > 0 || program.perSample);
+    }
+
+    long multisample(Scratch s, int[] key, GraphicsProgram program, TargetFormats.Formats formats) {
         long info = VkPipelineMultisampleStateCreateInfo.make(s);
         BlendState b = device.blendParts.get(key[PipelineKeyDescriptor.BLEND]);
         VkPipelineMultisampleStateCreateInfo.rasterizationSamples(info, Math.max(1, formats.samples()));
@@ -236,16 +286,15 @@ final class PipelineFactory implements PipelineCreator {
         VkPipelineMultisampleStateCreateInfo.alphaToCoverageEnable(info, b.alphaToCoverage() && several ? 1 : 0);
         boolean one = VkPhysicalDeviceFeatures.alphaToOne(features.core) != 0;
         VkPipelineMultisampleStateCreateInfo.alphaToOneEnable(info, b.alphaToOne() && one && several ? 1 : 0);
-        float shading = Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]);
-        boolean perSample = VkPhysicalDeviceFeatures.sampleRateShading(features.core) != 0;
-        if (perSample && (shading > 0 || program.perSample)) {
+        if (shadesSamples(key, program)) {
+            float shading = Float.intBitsToFloat(key[PipelineKeyDescriptor.SHADING]);
             VkPipelineMultisampleStateCreateInfo.sampleShadingEnable(info, 1);
             VkPipelineMultisampleStateCreateInfo.minSampleShading(info, program.perSample ? 1 : shading);
         }
         return info;
     }
 
-    private long depthStencil(Scratch s, int[] key) {
+    long depthStencil(Scratch s, int[] key) {
         long info = VkPipelineDepthStencilStateCreateInfo.make(s);
         VkPipelineDepthStencilStateCreateInfo.maxDepthBounds(info, 1);
         if (features.dynamicState) return info;
@@ -267,7 +316,7 @@ final class PipelineFactory implements PipelineCreator {
         VkStencilOpState.compareOp(to, f.func().ordinal());
     }
 
-    private long blend(Scratch s, int[] key, TargetFormats.Formats formats) {
+    long blend(Scratch s, int[] key, TargetFormats.Formats formats) {
         BlendState b = device.blendParts.get(key[PipelineKeyDescriptor.BLEND]);
         long info = VkPipelineColorBlendStateCreateInfo.make(s);
         LogicOp logic = b.logicOp();
@@ -301,10 +350,11 @@ final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    private long dynamic(Scratch s, GraphicsProgram program, TargetFormats.Formats formats) {
+    /** What commands set; patches and targets only where the pipeline, or the part of one, has them. */
+    long dynamic(Scratch s, boolean tessellates, boolean targets) {
         int[] list = new int[64];
         boolean stipples = features.bresenhamLines && features.stippledLines;
-        int n = features.dynamic.list(list, stipples, program.tessellates, formats.count() > 0);
+        int n = features.dynamic.list(list, stipples, tessellates, targets);
         long states = s.take(n * 4L);
         for (int i = 0; i < n; i++) Scratch.putInt(states + 4L * i, list[i]);
         long info = VkPipelineDynamicStateCreateInfo.make(s);

@@ -11,17 +11,20 @@ import tepui.drivers.vulkan.pipeline.PipelineCursor;
 import tepui.drivers.vulkan.pipeline.PipelineTable;
 import tepui.drivers.vulkan.pipeline.SeenKeys;
 import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceOptions;
 
 /**
  * The device's pipelines with what is kept of them on disk. Settings: {@code cache} is a folder or {@code off} (else the property
  * {@code tepui.cache}, else the system's place), {@code pipelines} names the levels of look-up that are used, {@code
- * quick=on} makes what a draw waits for without optimisation first.
+ * libraries} is {@code on}, {@code off} or left to the device, {@code quick=on} makes what a draw waits for without optimisation first
+ * where there are no libraries, {@code optimise=off} leaves quick pipelines in place.
  */
 final class Pipelines {
     private final VulkanDevice device;
     private final Gpu gpu;
+    private final PipelineFactory factory;
     private final PipelineTable table;
     private final boolean useDirtyBits;
     private final boolean useCurrent;
@@ -39,8 +42,11 @@ final class Pipelines {
         useDirtyBits = levels.contains("dirty");
         useCurrent = levels.contains("current");
         useTransitions = levels.contains("transitions");
-        table = new PipelineTable(
-                new PipelineFactory(device), options.setting("quick", "off").equals("on"));
+        boolean libraries = usesLibraries(options.setting("libraries", "auto"));
+        boolean quick = libraries || options.setting("quick", "off").equals("on");
+        boolean replaces = quick && options.setting("optimise", "on").equals("on");
+        factory = new PipelineFactory(device, libraries);
+        table = new PipelineTable(factory, quick, replaces);
         Path folder = CacheFolder.of(options.setting("cache", System.getProperty("tepui.cache", "")));
         PipelineCacheFile.Device who = who(gpu);
         file = folder == null ? null : new PipelineCacheFile(folder, who, this::note);
@@ -48,6 +54,18 @@ final class Pipelines {
         cache = createCache(file == null ? null : file.read());
         warm = seen == null ? null : new WarmStart(device, table, seen);
         if (warm != null) table.onNewKey(warm::drawn);
+    }
+
+    /** By themselves where linking is quick and code is the processor's business no more: elsewhere parts only double the work. */
+    private boolean usesLibraries(String setting) {
+        DeviceFeatures f = gpu.features;
+        boolean there = f.pipelineLibraries && f.dynamicRendering;
+        boolean software = VkPhysicalDeviceProperties.deviceType(f.properties) == Vk.VK_PHYSICAL_DEVICE_TYPE_CPU;
+        return switch (setting) {
+            case "on" -> there;
+            case "off" -> false;
+            default -> there && f.fastLinking && !software;
+        };
     }
 
     private static PipelineCacheFile.Device who(Gpu gpu) {
@@ -138,6 +156,7 @@ final class Pipelines {
     /** A program is gone. */
     void forget(int program) {
         table.forget(program);
+        factory.forget(program);
     }
 
     void awaitBackground() throws InterruptedException {
@@ -146,6 +165,7 @@ final class Pipelines {
 
     void close() {
         table.close();
+        factory.close();
         if (gpu.lost() == null) save();
         if (cache != 0) gpu.vk.vkDestroyPipelineCache(gpu.device, cache, 0);
     }

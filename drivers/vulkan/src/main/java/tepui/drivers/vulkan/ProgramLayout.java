@@ -111,7 +111,10 @@ final class ProgramLayout {
 
         synchronized void close() {
             for (ProgramLayout l : layouts.values()) gpu.vk.vkDestroyPipelineLayout(gpu.device, l.handle, 0);
-            for (SetLayout l : sets.values()) gpu.vk.vkDestroyDescriptorSetLayout(gpu.device, l.handle, 0);
+            for (SetLayout l : sets.values()) {
+                if (l.template != 0) gpu.vk.vkDestroyDescriptorUpdateTemplate(gpu.device, l.template, 0);
+                gpu.vk.vkDestroyDescriptorSetLayout(gpu.device, l.handle, 0);
+            }
         }
     }
 }

@@ -32,6 +32,10 @@ final class SetLayout {
     final int[] places;
     /** What all slots are; of no meaning where there are none. */
     final Resource.Kind kind;
+    /** Bytes that {@link #template} reads: what Vulkan wants to know of each descriptor, slot after slot. */
+    final int bytes;
+    /** VkDescriptorUpdateTemplate, 0 for a set of nothing. */
+    final long template;
 
     SetLayout(Gpu gpu, int id, int set, List<Slot> list) {
         this.id = id;
@@ -68,6 +72,44 @@ final class SetLayout {
             int result = gpu.vk.vkCreateDescriptorSetLayout(gpu.device, info, 0, out);
             if (result < 0) throw gpu.failed(result, "vkCreateDescriptorSetLayout");
             handle = Scratch.getLong(out);
+        }
+        int size = 0;
+        for (Slot slot : slots) size += slot.binding.count() * bytes(slot);
+        bytes = size;
+        template = slots.length == 0 ? 0 : makeTemplate(gpu);
+    }
+
+    /** Of one descriptor in a template's data. */
+    static int bytes(Slot slot) {
+        return switch (slot.binding.kind()) {
+            case UNIFORM_BUFFER, STORAGE_BUFFER -> VkDescriptorBufferInfo.BYTES;
+            case TEXTURE, IMAGE -> slot.binding.isTexelBuffer() ? 8 : VkDescriptorImageInfo.BYTES;
+        };
+    }
+
+    private long makeTemplate(Gpu gpu) {
+        try (Scratch s = Scratch.brief(4096)) {
+            long entries = s.take((long) slots.length * VkDescriptorUpdateTemplateEntry.BYTES);
+            int at = 0;
+            for (int i = 0; i < slots.length; i++) {
+                long e = entries + (long) i * VkDescriptorUpdateTemplateEntry.BYTES;
+                VkDescriptorUpdateTemplateEntry.dstBinding(e, slots[i].binding.binding());
+                VkDescriptorUpdateTemplateEntry.descriptorCount(e, slots[i].binding.count());
+                VkDescriptorUpdateTemplateEntry.descriptorType(e, type(slots[i]));
+                VkDescriptorUpdateTemplateEntry.offset(e, at);
+                VkDescriptorUpdateTemplateEntry.stride(e, bytes(slots[i]));
+                at += slots[i].binding.count() * bytes(slots[i]);
+            }
+            long info = VkDescriptorUpdateTemplateCreateInfo.make(s);
+            VkDescriptorUpdateTemplateCreateInfo.descriptorUpdateEntryCount(info, slots.length);
+            VkDescriptorUpdateTemplateCreateInfo.pDescriptorUpdateEntries(info, entries);
+            VkDescriptorUpdateTemplateCreateInfo.templateType(
+                    info, Vk.VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET);
+            VkDescriptorUpdateTemplateCreateInfo.descriptorSetLayout(info, handle);
+            long out = s.take(8);
+            int result = gpu.vk.vkCreateDescriptorUpdateTemplate(gpu.device, info, 0, out);
+            if (result < 0) throw gpu.failed(result, "vkCreateDescriptorUpdateTemplate");
+            return Scratch.getLong(out);
         }
     }
 

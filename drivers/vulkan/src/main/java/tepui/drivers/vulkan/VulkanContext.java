@@ -26,7 +26,7 @@ final class VulkanContext extends StateContext {
     private static final int RANGE_WORDS = 3;
 
     final Recorder recorder;
-    private final Bindings bindings;
+    final Bindings bindings;
     private final Draws draws;
     private final Assembly assembly;
     final BufferWork buffers;
@@ -769,6 +769,7 @@ final class VulkanContext extends StateContext {
     @Override
     public Fence flush() { // hot
         open("flush");
+        bindings.frameEnds();
         return new VulkanFence(device, recorder.submit());
     }
 
@@ -800,6 +801,7 @@ final class VulkanContext extends StateContext {
         VulkanTexture t = device.texture("present", texture);
         counters.presents++;
         crumb(Breadcrumbs.Kind.PRESENT, s.width(), s.height());
+        bindings.frameEnds();
         return presenter.present(this, s, t, bottomUp, interval, dontWait);
     }
 

@@ -117,8 +117,17 @@ public final class VulkanProvider implements DriverProvider {
         return devices().isEmpty() ? why : "";
     }
 
-    private static final Set<String> SETTINGS =
-            Set.of("hide", "hostVisible", "cache", "pipelines", "quick", "latency", "headless", "fail");
+    private static final Set<String> SETTINGS = Set.of(
+            "hide",
+            "hostVisible",
+            "cache",
+            "pipelines",
+            "quick",
+            "libraries",
+            "optimise",
+            "latency",
+            "headless",
+            "fail");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {

@@ -26,7 +26,7 @@ import tepui.pipe.VertexLayout;
 /**
  * Remembers what was drawn in earlier runs and makes it before it is drawn in this one. A shader is known by a hash of
  * its text, a program by those of its shaders and its variant, a key by what its parts say. As soon as the last shader of
- * a program is there again, the background thread makes its pipelines.
+ * a program is there again, its pipelines are made: before the first draw while the program loads, later in the background.
  */
 final class WarmStart {
     private static final int MOST_KEY = 4096;
@@ -85,6 +85,12 @@ final class WarmStart {
             }
         }
         for (int i = 0; i < complete.size(); i++) prepare(complete.get(i), names.get(i));
+        if (complete.isEmpty()) return;
+        try {
+            table.settle();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     synchronized void destroyed(VulkanShader shader) {

@@ -90,7 +90,17 @@ final class DynamicStatesTest {
                 "provokingVertexModePerPipeline,extendedDynamicState3ProvokingVertexMode"
             })
     void thePictureIsTheSame(String hidden) {
-        try (VulkanLab lab = new VulkanLab(true, Map.of("hide", hidden, "cache", "off"))) {
+        isExpected(Map.of("hide", hidden, "cache", "off"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "VK_EXT_extended_dynamic_state3", ALL})
+    void linkedPipelinesDrawTheSame(String hidden) {
+        isExpected(Map.of("hide", hidden, "cache", "off", "libraries", "on"));
+    }
+
+    private static void isExpected(Map<String, String> settings) {
+        try (VulkanLab lab = new VulkanLab(true, settings)) {
             int[] picture = picture(lab);
             assertEquals(List.of(), lab.messages);
             assertArrayEquals(expected, picture);

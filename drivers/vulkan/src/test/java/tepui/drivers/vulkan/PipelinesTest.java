@@ -1,17 +1,20 @@
 package tepui.drivers.vulkan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.drivers.vulkan.pipeline.PipelineCounters;
 import tepui.ir.Stage;
 import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
@@ -56,7 +59,7 @@ final class PipelinesTest {
                 "VK_EXT_extended_dynamic_state3;4",
                 "VK_EXT_vertex_input_dynamic_state,VK_EXT_extended_dynamic_state,VK_EXT_extended_dynamic_state3;8"
             })
-    void theNextRunWaitsForNone(String hidden, int pipelines) throws InterruptedException {
+    void theNextRunWaitsForNone(String hidden, int pipelines) {
         Map<String, String> settings = Map.of("hide", hidden, "cache", folder.toString());
         long first;
         try (VulkanLab lab = new VulkanLab(false, settings)) {
@@ -66,8 +69,8 @@ final class PipelinesTest {
             assertEquals(pipelines, first, "draws that waited");
         }
         try (VulkanLab lab = new VulkanLab(false, settings)) {
+            // Whoever makes the last shader of a known program makes its pipelines.
             lab.bindTriangle();
-            lab.device.pipelines.awaitBackground();
             drawAll(lab);
             assertEquals(
                     0,
@@ -75,6 +78,38 @@ final class PipelinesTest {
                     lab.device.pipelines.counters().toString());
             assertEquals(first, lab.device.pipelines.counters().madeAhead.sum());
             assertEquals(List.of(), lab.messages);
+        }
+    }
+
+    /** With parts that are linked, the first draw of a program waits for its shaders, and no other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"on", "off"})
+    void anotherStateOfAKnownProgramIsLinked(String optimise) throws InterruptedException {
+        Map<String, String> settings = Map.of(
+                "hide",
+                "VK_EXT_vertex_input_dynamic_state,VK_EXT_extended_dynamic_state,VK_EXT_extended_dynamic_state3",
+                "cache",
+                folder.toString(),
+                "libraries",
+                "on",
+                "optimise",
+                optimise);
+        for (int run = 0; run < 2; run++) {
+            try (VulkanLab lab = new VulkanLab(true, settings)) {
+                Assumptions.assumeTrue(lab.device.gpu.features.pipelineLibraries, "no pipeline libraries");
+                lab.bindTriangle();
+                drawAll(lab);
+                PipelineCounters counters = lab.device.pipelines.counters();
+                // Depth states and blending are in the parts; those of depth belong to the fragment shader.
+                assertEquals(run == 0 ? 1 : 0, counters.waitsForPrograms.sum(), counters.toString());
+                assertEquals(0, counters.waitsForBackground.sum(), counters.toString());
+                if (run == 0) assertTrue(counters.linked.sum() >= 4, counters.toString());
+                lab.device.pipelines.awaitBackground();
+                boolean replaced = run == 0 && optimise.equals("on");
+                assertEquals(replaced ? 8 : 0, counters.optimised.sum(), counters.toString());
+                drawAll(lab);
+                assertEquals(List.of(), lab.messages);
+            }
         }
     }
 

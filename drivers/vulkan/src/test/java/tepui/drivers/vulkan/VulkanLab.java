@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import tepui.ir.Builder;
@@ -24,6 +25,7 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
@@ -33,6 +35,8 @@ final class VulkanLab implements AutoCloseable {
     final VulkanDevice device;
     final Context context;
     final Texture target;
+    /** Of textures that were drawn with. */
+    final Map<Texture, TextureView> views = new IdentityHashMap<>();
 
     VulkanLab(boolean validate, Map<String, String> settings) {
         VulkanProvider provider = new VulkanProvider();

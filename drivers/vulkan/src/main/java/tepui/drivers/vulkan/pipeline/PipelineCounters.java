@@ -12,8 +12,12 @@ public final class PipelineCounters {
     public final LongAdder madeAhead = new LongAdder();
     /** Quick ones that an optimised one has replaced. */
     public final LongAdder optimised = new LongAdder();
-    /** Draws that waited because their key was new. */
-    public final LongAdder waitsForNew = new LongAdder();
+    /** Put together from compiled parts by the draws that wanted them, which is not a wait. */
+    public final LongAdder linked = new LongAdder();
+    /** Draws that waited because their program was new: its shaders had to be compiled. */
+    public final LongAdder waitsForPrograms = new LongAdder();
+    /** Draws that waited because of another state with a known program. */
+    public final LongAdder waitsForStates = new LongAdder();
     /** Draws that waited because the background thread had begun with their pipeline, or had not come to it yet. */
     public final LongAdder waitsForBackground = new LongAdder();
 
@@ -22,13 +26,14 @@ public final class PipelineCounters {
 
     /** Draws that waited, for whatever reason. */
     public long waits() {
-        return waitsForNew.sum() + waitsForBackground.sum();
+        return waitsForPrograms.sum() + waitsForStates.sum() + waitsForBackground.sum();
     }
 
     @Override
     public String toString() {
-        return made.sum() + " pipelines made, " + madeAhead.sum() + " ahead of their draws, " + optimised.sum()
-                + " optimised later; " + waitsForNew.sum() + " draws waited for a new one, " + waitsForBackground.sum()
-                + " for the background";
+        return made.sum() + " pipelines made, " + madeAhead.sum() + " ahead of their draws, " + linked.sum()
+                + " linked, " + optimised.sum() + " optimised later; " + waitsForPrograms.sum()
+                + " draws waited for a new program, " + waitsForStates.sum() + " for a new state, "
+                + waitsForBackground.sum() + " for the background";
     }
 }

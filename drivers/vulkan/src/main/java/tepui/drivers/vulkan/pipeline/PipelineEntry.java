@@ -7,15 +7,21 @@ package tepui.drivers.vulkan.pipeline;
 final class PipelineEntry {
     final int[] key;
     final int hash;
+    /** Nothing was known of its program when it was asked for. */
+    final boolean first;
+
     final TransitionList transitions = new TransitionList();
     /** 0 until it is made. */
     volatile long handle;
     /** Its program is gone: no transition leads here any more. */
     volatile boolean dead;
+    /** The handle's pipeline waits for a better one. */
+    volatile boolean quick;
     /** Somebody is making it in the background. */
     volatile boolean inBackground;
 
-    PipelineEntry(int[] key) {
+    PipelineEntry(int[] key, boolean first) {
+        this.first = first;
         this.key = key.clone();
         this.hash = PipelineKeyDescriptor.hash(key);
     }

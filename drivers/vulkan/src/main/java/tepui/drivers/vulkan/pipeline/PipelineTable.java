@@ -5,17 +5,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All graphics pipelines of a device, by program and key, and the thread that makes them ahead of need. Contexts look
+ * All graphics pipelines of a device, by program and key, and the threads that make them ahead of need. Contexts look
  * pipelines up through a {@link PipelineCursor} each. With {@code quick}, what a draw waits for is made quickly and
  * replaced by an optimised one later, without a wait; the old handle is retired.
  */
 public final class PipelineTable implements AutoCloseable {
     private final PipelineCreator creator;
     private final boolean quick;
+    private final boolean replaces;
     private final Map<Integer, ProgramPipelines> programs = new HashMap<>();
     private final PipelineCounters counters = new PipelineCounters();
     private final BackgroundCompiler background;
     private @Nullable NewKeys newKeys;
+    /** Draws have begun: what is prepared from now on does not hold up whoever prepares it. */
+    private volatile boolean drawn;
 
     /** Is told of each key that a draw used first in this process. */
     @FunctionalInterface
@@ -24,8 +27,14 @@ public final class PipelineTable implements AutoCloseable {
     }
 
     public PipelineTable(PipelineCreator creator, boolean quick) {
+        this(creator, quick, quick);
+    }
+
+    /** With quick pipelines that stay where {@code replaces} is off: a program then draws with the same one in each pass. */
+    public PipelineTable(PipelineCreator creator, boolean quick, boolean replaces) {
         this.creator = creator;
         this.quick = quick;
+        this.replaces = replaces;
         this.background = new BackgroundCompiler(this);
     }
 
@@ -44,16 +53,24 @@ public final class PipelineTable implements AutoCloseable {
      * @param waited gets how often the caller had to wait added, and how many pipelines were made, at 0 and 1
      */
     PipelineEntry get(int[] key, long[] waited) {
+        drawn = true;
         PipelineEntry e = entry(key, true);
         if (e.handle != 0) {
             counters.mapHits.increment();
             return e;
         }
+        boolean links = quick && creator.isQuick(e.key);
         boolean busy = e.inBackground;
-        (busy ? counters.waitsForBackground : counters.waitsForNew).increment();
-        waited[0]++;
-        if (make(e, quick)) waited[1]++;
-        if (quick) background.optimise(e);
+        boolean made = make(e, quick);
+        if (made) waited[1]++;
+        if (links && made) {
+            counters.linked.increment();
+        } else {
+            waited[0]++;
+            (busy ? counters.waitsForBackground : e.first ? counters.waitsForPrograms : counters.waitsForStates)
+                    .increment();
+        }
+        if (made && quick && replaces) background.optimise(e);
         return e;
     }
 
@@ -65,7 +82,7 @@ public final class PipelineTable implements AutoCloseable {
                     programs.computeIfAbsent(key[PipelineKeyDescriptor.PROGRAM], p -> new ProgramPipelines());
             PipelineEntry known = all.find(key, hash);
             if (known != null) return known;
-            e = new PipelineEntry(key);
+            e = new PipelineEntry(key, all.size() == 0);
             all.add(e);
         }
         NewKeys listener = newKeys;
@@ -79,6 +96,7 @@ public final class PipelineTable implements AutoCloseable {
             if (e.handle != 0) return false;
             long made = creator.create(e.key, quickly);
             counters.made.increment();
+            e.quick = quickly;
             e.handle = made;
             if (e.dead) creator.retire(made);
             return true;
@@ -95,18 +113,38 @@ public final class PipelineTable implements AutoCloseable {
         background.prepare(e);
     }
 
-    /** On the background thread. */
+    /**
+     * What was prepared last is about to be drawn with. Before the first draw the caller makes what is missing, and waits
+     * for the rest: programs load then, and nobody sees a frame late. After it the caller helps only where far more was prepared than
+     * the background gets through.
+     */
+    public void settle() throws InterruptedException {
+        background.help(drawn ? MOST_BEHIND : 0);
+    }
+
+    private static final int MOST_BEHIND = 64;
+
+    /** On a background thread, or on one that helps. */
     void makeAhead(PipelineEntry e) {
-        if (!e.dead && make(e, false)) counters.madeAhead.increment();
+        if (!e.dead && make(e, false)) {
+            counters.madeAhead.increment();
+            // Its program's next state shall not have to wait for shaders either.
+            if (quick) background.optimise(e);
+        }
         e.inBackground = false;
     }
 
-    /** On the background thread: another handle takes the place of a quick one. Draws do not ask for the lock. */
-    void replace(PipelineEntry e) {
+    /** On a background thread: another handle takes the place of a quick one. Draws do not ask for the lock. */
+    void improve(PipelineEntry e) {
+        if (!e.quick) {
+            if (!e.dead) creator.prepareQuick(e.key);
+            return;
+        }
         synchronized (e) {
             if (e.dead) return;
             long before = e.handle;
             e.handle = creator.create(e.key, false);
+            e.quick = false;
             creator.retire(before);
         }
         counters.optimised.increment();
@@ -144,7 +182,7 @@ public final class PipelineTable implements AutoCloseable {
         }
     }
 
-    /** Ends the background thread and retires everything. */
+    /** Ends the background threads and retires everything. */
     @Override
     public void close() {
         background.close();

@@ -136,7 +136,7 @@ final class PipelineTableTest {
             t.prepare(key(1, 7));
             begun.await();
             c.get(key(1, 8));
-            assertEquals(1, t.counters().waitsForNew.sum());
+            assertEquals(1, t.counters().waitsForStates.sum());
             go.countDown();
             c.get(key(1, 7));
             t.awaitBackground();

@@ -17,8 +17,8 @@ final class TransitionListTest {
 
     @Test
     void theChangedWordsDecide() {
-        PipelineEntry first = new PipelineEntry(key(1, 2, 3));
-        PipelineEntry second = new PipelineEntry(key(1, 2, 4));
+        PipelineEntry first = new PipelineEntry(key(1, 2, 3), false);
+        PipelineEntry second = new PipelineEntry(key(1, 2, 4), false);
         list.add(4, first.key, first);
         list.add(4, second.key, second);
         list.add(6, second.key, first);
@@ -32,7 +32,7 @@ final class TransitionListTest {
     @Test
     void aLongListBecomesAHashAndAtItsBoundStartsAnew() {
         for (int i = 0; i < TransitionList.MOST; i++) {
-            PipelineEntry e = new PipelineEntry(key(i, i * 7));
+            PipelineEntry e = new PipelineEntry(key(i, i * 7), false);
             list.add(i % 2 == 0 ? 1 : 3, e.key, e);
             assertEquals(i >= TransitionList.LIST_MOST, list.isHashed());
             for (int k = 0; k <= i; k += 5) {
@@ -41,7 +41,7 @@ final class TransitionListTest {
             }
         }
         assertEquals(TransitionList.MOST, list.size());
-        PipelineEntry last = new PipelineEntry(key(5000));
+        PipelineEntry last = new PipelineEntry(key(5000), false);
         list.add(1, last.key, last);
         assertEquals(1, list.size());
         assertFalse(list.isHashed());
@@ -50,11 +50,11 @@ final class TransitionListTest {
 
     @Test
     void whatIsDeadIsNotFoundAndIsDropped() {
-        PipelineEntry gone = new PipelineEntry(key(1));
+        PipelineEntry gone = new PipelineEntry(key(1), false);
         list.add(1, gone.key, gone);
         gone.dead = true;
         assertNull(list.find(1, key(1)));
-        PipelineEntry again = new PipelineEntry(key(1));
+        PipelineEntry again = new PipelineEntry(key(1), false);
         list.add(1, again.key, again);
         assertSame(again, list.find(1, key(1)));
         assertEquals(1, list.size());
@@ -62,7 +62,7 @@ final class TransitionListTest {
 
     @Test
     void theSameNeighbourIsNotAddedTwice() {
-        PipelineEntry e = new PipelineEntry(key(1));
+        PipelineEntry e = new PipelineEntry(key(1), false);
         list.add(1, e.key, e);
         list.add(1, e.key, e);
         assertEquals(1, list.size());
