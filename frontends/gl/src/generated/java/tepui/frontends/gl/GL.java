@@ -14,7 +14,7 @@ public final class GL {
 
     public static void glAccum(int op, float value) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glAccum(context, op, value);
             return;
         }
@@ -23,7 +23,7 @@ public final class GL {
 
     public static void glActiveProgramEXT(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glActiveProgramEXT(context, program);
             return;
         }
@@ -32,7 +32,7 @@ public final class GL {
 
     public static void glActiveShaderProgram(int pipeline, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glActiveShaderProgram(context, pipeline, program);
             return;
         }
@@ -41,7 +41,7 @@ public final class GL {
 
     public static void glActiveShaderProgramEXT(int pipeline, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glActiveShaderProgramEXT(context, pipeline, program);
             return;
         }
@@ -50,7 +50,7 @@ public final class GL {
 
     public static void glActiveStencilFaceEXT(int face) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glActiveStencilFaceEXT(context, face);
             return;
         }
@@ -59,7 +59,7 @@ public final class GL {
 
     public static void glActiveTexture(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glActiveTexture(context, texture);
             return;
         }
@@ -68,7 +68,7 @@ public final class GL {
 
     public static void glActiveTextureARB(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glActiveTexture(context, texture);
             return;
         }
@@ -77,7 +77,7 @@ public final class GL {
 
     public static void glAlphaFunc(int func, float ref) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glAlphaFunc(context, func, ref);
             return;
         }
@@ -86,7 +86,7 @@ public final class GL {
 
     public static boolean glAreTexturesResident(int n, long textures, long residences) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glAreTexturesResident(context, n, textures, residences);
         }
         return context.glAreTexturesResident(n, textures, residences);
@@ -94,7 +94,7 @@ public final class GL {
 
     public static boolean glAreTexturesResidentEXT(int n, long textures, long residences) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glAreTexturesResidentEXT(context, n, textures, residences);
         }
         return context.glAreTexturesResidentEXT(n, textures, residences);
@@ -102,7 +102,7 @@ public final class GL {
 
     public static void glArrayElement(int i) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glArrayElement(context, i);
             return;
         }
@@ -111,7 +111,7 @@ public final class GL {
 
     public static void glArrayElementEXT(int i) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glArrayElement(context, i);
             return;
         }
@@ -120,7 +120,7 @@ public final class GL {
 
     public static void glAttachObjectARB(int containerObj, int obj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glAttachShader(context, containerObj, obj);
             return;
         }
@@ -129,7 +129,7 @@ public final class GL {
 
     public static void glAttachShader(int program, int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glAttachShader(context, program, shader);
             return;
         }
@@ -138,7 +138,7 @@ public final class GL {
 
     public static void glBegin(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.WAITING)) != 0) {
             Guarded.glBegin(context, mode);
             return;
         }
@@ -147,7 +147,7 @@ public final class GL {
 
     public static void glBeginConditionalRender(int id, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBeginConditionalRender(context, id, mode);
             return;
         }
@@ -156,7 +156,7 @@ public final class GL {
 
     public static void glBeginConditionalRenderNV(int id, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBeginConditionalRender(context, id, mode);
             return;
         }
@@ -165,7 +165,7 @@ public final class GL {
 
     public static void glBeginQuery(int target, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBeginQuery(context, target, id);
             return;
         }
@@ -174,7 +174,7 @@ public final class GL {
 
     public static void glBeginQueryARB(int target, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBeginQuery(context, target, id);
             return;
         }
@@ -183,7 +183,7 @@ public final class GL {
 
     public static void glBeginQueryIndexed(int target, int index, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBeginQueryIndexed(context, target, index, id);
             return;
         }
@@ -192,7 +192,7 @@ public final class GL {
 
     public static void glBeginTransformFeedback(int primitiveMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBeginTransformFeedback(context, primitiveMode);
             return;
         }
@@ -201,7 +201,7 @@ public final class GL {
 
     public static void glBeginTransformFeedbackEXT(int primitiveMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBeginTransformFeedback(context, primitiveMode);
             return;
         }
@@ -210,7 +210,7 @@ public final class GL {
 
     public static void glBindAttribLocation(int program, int index, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindAttribLocation(context, program, index, name);
             return;
         }
@@ -219,7 +219,7 @@ public final class GL {
 
     public static void glBindAttribLocationARB(int programObj, int index, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindAttribLocation(context, programObj, index, name);
             return;
         }
@@ -228,7 +228,7 @@ public final class GL {
 
     public static void glBindBuffer(int target, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBuffer(context, target, buffer);
             return;
         }
@@ -237,7 +237,7 @@ public final class GL {
 
     public static void glBindBufferARB(int target, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBuffer(context, target, buffer);
             return;
         }
@@ -246,7 +246,7 @@ public final class GL {
 
     public static void glBindBufferBase(int target, int index, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBufferBase(context, target, index, buffer);
             return;
         }
@@ -255,7 +255,7 @@ public final class GL {
 
     public static void glBindBufferBaseEXT(int target, int index, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBufferBase(context, target, index, buffer);
             return;
         }
@@ -264,7 +264,7 @@ public final class GL {
 
     public static void glBindBufferOffsetEXT(int target, int index, int buffer, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBufferOffsetEXT(context, target, index, buffer, offset);
             return;
         }
@@ -273,7 +273,7 @@ public final class GL {
 
     public static void glBindBufferRange(int target, int index, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBufferRange(context, target, index, buffer, offset, size);
             return;
         }
@@ -282,7 +282,7 @@ public final class GL {
 
     public static void glBindBufferRangeEXT(int target, int index, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindBufferRange(context, target, index, buffer, offset, size);
             return;
         }
@@ -291,7 +291,7 @@ public final class GL {
 
     public static void glBindBuffersBase(int target, int first, int count, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindBuffersBase(context, target, first, count, buffers);
             return;
         }
@@ -300,7 +300,7 @@ public final class GL {
 
     public static void glBindBuffersRange(int target, int first, int count, long buffers, long offsets, long sizes) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindBuffersRange(context, target, first, count, buffers, offsets, sizes);
             return;
         }
@@ -309,7 +309,7 @@ public final class GL {
 
     public static void glBindFragDataLocation(int program, int color, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindFragDataLocation(context, program, color, name);
             return;
         }
@@ -318,7 +318,7 @@ public final class GL {
 
     public static void glBindFragDataLocationEXT(int program, int color, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindFragDataLocation(context, program, color, name);
             return;
         }
@@ -327,7 +327,7 @@ public final class GL {
 
     public static void glBindFragDataLocationIndexed(int program, int colorNumber, int index, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindFragDataLocationIndexed(context, program, colorNumber, index, name);
             return;
         }
@@ -336,7 +336,7 @@ public final class GL {
 
     public static void glBindFramebuffer(int target, int framebuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindFramebuffer(context, target, framebuffer);
             return;
         }
@@ -345,7 +345,7 @@ public final class GL {
 
     public static void glBindFramebufferEXT(int target, int framebuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindFramebuffer(context, target, framebuffer);
             return;
         }
@@ -354,7 +354,7 @@ public final class GL {
 
     public static void glBindImageTexture(int unit, int texture, int level, boolean layered, int layer, int access, int format) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindImageTexture(context, unit, texture, level, layered, layer, access, format);
             return;
         }
@@ -363,7 +363,7 @@ public final class GL {
 
     public static void glBindImageTextureEXT(int index, int texture, int level, boolean layered, int layer, int access, int format) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindImageTextureEXT(context, index, texture, level, layered, layer, access, format);
             return;
         }
@@ -372,7 +372,7 @@ public final class GL {
 
     public static void glBindImageTextures(int first, int count, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindImageTextures(context, first, count, textures);
             return;
         }
@@ -381,7 +381,7 @@ public final class GL {
 
     public static void glBindMultiTextureEXT(int texunit, int target, int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindMultiTextureEXT(context, texunit, target, texture);
             return;
         }
@@ -390,7 +390,7 @@ public final class GL {
 
     public static void glBindProgramARB(int target, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindProgramARB(context, target, program);
             return;
         }
@@ -399,7 +399,7 @@ public final class GL {
 
     public static void glBindProgramPipeline(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindProgramPipeline(context, pipeline);
             return;
         }
@@ -408,7 +408,7 @@ public final class GL {
 
     public static void glBindProgramPipelineEXT(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindProgramPipelineEXT(context, pipeline);
             return;
         }
@@ -417,7 +417,7 @@ public final class GL {
 
     public static void glBindRenderbuffer(int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindRenderbuffer(context, target, renderbuffer);
             return;
         }
@@ -426,7 +426,7 @@ public final class GL {
 
     public static void glBindRenderbufferEXT(int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindRenderbuffer(context, target, renderbuffer);
             return;
         }
@@ -435,7 +435,7 @@ public final class GL {
 
     public static void glBindSampler(int unit, int sampler) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindSampler(context, unit, sampler);
             return;
         }
@@ -444,7 +444,7 @@ public final class GL {
 
     public static void glBindSamplers(int first, int count, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindSamplers(context, first, count, samplers);
             return;
         }
@@ -453,7 +453,7 @@ public final class GL {
 
     public static void glBindTexture(int target, int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindTexture(context, target, texture);
             return;
         }
@@ -462,7 +462,7 @@ public final class GL {
 
     public static void glBindTextureEXT(int target, int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindTexture(context, target, texture);
             return;
         }
@@ -471,7 +471,7 @@ public final class GL {
 
     public static void glBindTextureUnit(int unit, int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindTextureUnit(context, unit, texture);
             return;
         }
@@ -480,7 +480,7 @@ public final class GL {
 
     public static void glBindTextures(int first, int count, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindTextures(context, first, count, textures);
             return;
         }
@@ -489,7 +489,7 @@ public final class GL {
 
     public static void glBindTransformFeedback(int target, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindTransformFeedback(context, target, id);
             return;
         }
@@ -498,7 +498,7 @@ public final class GL {
 
     public static void glBindVertexArray(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindVertexArray(context, array);
             return;
         }
@@ -507,7 +507,7 @@ public final class GL {
 
     public static void glBindVertexArrayAPPLE(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindVertexArrayAPPLE(context, array);
             return;
         }
@@ -516,7 +516,7 @@ public final class GL {
 
     public static void glBindVertexArrayOES(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindVertexArray(context, array);
             return;
         }
@@ -525,7 +525,7 @@ public final class GL {
 
     public static void glBindVertexBuffer(int bindingindex, int buffer, long offset, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBindVertexBuffer(context, bindingindex, buffer, offset, stride);
             return;
         }
@@ -534,7 +534,7 @@ public final class GL {
 
     public static void glBindVertexBuffers(int first, int count, long buffers, long offsets, long strides) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBindVertexBuffers(context, first, count, buffers, offsets, strides);
             return;
         }
@@ -543,7 +543,7 @@ public final class GL {
 
     public static void glBitmap(int width, int height, float xorig, float yorig, float xmove, float ymove, long bitmap) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBitmap(context, width, height, xorig, yorig, xmove, ymove, bitmap);
             return;
         }
@@ -552,7 +552,7 @@ public final class GL {
 
     public static void glBlendBarrier() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glBlendBarrier(context);
             return;
         }
@@ -561,7 +561,7 @@ public final class GL {
 
     public static void glBlendBarrierKHR() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendBarrier(context);
             return;
         }
@@ -570,7 +570,7 @@ public final class GL {
 
     public static void glBlendColor(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendColor(context, red, green, blue, alpha);
             return;
         }
@@ -579,7 +579,7 @@ public final class GL {
 
     public static void glBlendColorEXT(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendColor(context, red, green, blue, alpha);
             return;
         }
@@ -588,7 +588,7 @@ public final class GL {
 
     public static void glBlendEquation(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquation(context, mode);
             return;
         }
@@ -597,7 +597,7 @@ public final class GL {
 
     public static void glBlendEquationEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquation(context, mode);
             return;
         }
@@ -606,7 +606,7 @@ public final class GL {
 
     public static void glBlendEquationIndexedAMD(int buf, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationi(context, buf, mode);
             return;
         }
@@ -615,7 +615,7 @@ public final class GL {
 
     public static void glBlendEquationSeparate(int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparate(context, modeRGB, modeAlpha);
             return;
         }
@@ -624,7 +624,7 @@ public final class GL {
 
     public static void glBlendEquationSeparateEXT(int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparate(context, modeRGB, modeAlpha);
             return;
         }
@@ -633,7 +633,7 @@ public final class GL {
 
     public static void glBlendEquationSeparateIndexedAMD(int buf, int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
             return;
         }
@@ -642,7 +642,7 @@ public final class GL {
 
     public static void glBlendEquationSeparatei(int buf, int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
             return;
         }
@@ -651,7 +651,7 @@ public final class GL {
 
     public static void glBlendEquationSeparateiARB(int buf, int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
             return;
         }
@@ -660,7 +660,7 @@ public final class GL {
 
     public static void glBlendEquationSeparateiEXT(int buf, int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
             return;
         }
@@ -669,7 +669,7 @@ public final class GL {
 
     public static void glBlendEquationSeparateiOES(int buf, int modeRGB, int modeAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
             return;
         }
@@ -678,7 +678,7 @@ public final class GL {
 
     public static void glBlendEquationi(int buf, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationi(context, buf, mode);
             return;
         }
@@ -687,7 +687,7 @@ public final class GL {
 
     public static void glBlendEquationiARB(int buf, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationi(context, buf, mode);
             return;
         }
@@ -696,7 +696,7 @@ public final class GL {
 
     public static void glBlendEquationiEXT(int buf, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationi(context, buf, mode);
             return;
         }
@@ -705,7 +705,7 @@ public final class GL {
 
     public static void glBlendEquationiOES(int buf, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendEquationi(context, buf, mode);
             return;
         }
@@ -714,7 +714,7 @@ public final class GL {
 
     public static void glBlendFunc(int sfactor, int dfactor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFunc(context, sfactor, dfactor);
             return;
         }
@@ -723,7 +723,7 @@ public final class GL {
 
     public static void glBlendFuncIndexedAMD(int buf, int src, int dst) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFunci(context, buf, src, dst);
             return;
         }
@@ -732,7 +732,7 @@ public final class GL {
 
     public static void glBlendFuncSeparate(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparate(context, sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
             return;
         }
@@ -741,7 +741,7 @@ public final class GL {
 
     public static void glBlendFuncSeparateEXT(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparate(context, sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
             return;
         }
@@ -750,7 +750,7 @@ public final class GL {
 
     public static void glBlendFuncSeparateINGR(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparate(context, sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
             return;
         }
@@ -759,7 +759,7 @@ public final class GL {
 
     public static void glBlendFuncSeparateIndexedAMD(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
             return;
         }
@@ -768,7 +768,7 @@ public final class GL {
 
     public static void glBlendFuncSeparatei(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
             return;
         }
@@ -777,7 +777,7 @@ public final class GL {
 
     public static void glBlendFuncSeparateiARB(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
             return;
         }
@@ -786,7 +786,7 @@ public final class GL {
 
     public static void glBlendFuncSeparateiEXT(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
             return;
         }
@@ -795,7 +795,7 @@ public final class GL {
 
     public static void glBlendFuncSeparateiOES(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
             return;
         }
@@ -804,7 +804,7 @@ public final class GL {
 
     public static void glBlendFunci(int buf, int src, int dst) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFunci(context, buf, src, dst);
             return;
         }
@@ -813,7 +813,7 @@ public final class GL {
 
     public static void glBlendFunciARB(int buf, int src, int dst) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFunci(context, buf, src, dst);
             return;
         }
@@ -822,7 +822,7 @@ public final class GL {
 
     public static void glBlendFunciEXT(int buf, int src, int dst) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFunci(context, buf, src, dst);
             return;
         }
@@ -831,7 +831,7 @@ public final class GL {
 
     public static void glBlendFunciOES(int buf, int src, int dst) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlendFunci(context, buf, src, dst);
             return;
         }
@@ -840,7 +840,7 @@ public final class GL {
 
     public static void glBlitFramebuffer(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
             return;
         }
@@ -849,7 +849,7 @@ public final class GL {
 
     public static void glBlitFramebufferEXT(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
             return;
         }
@@ -858,7 +858,7 @@ public final class GL {
 
     public static void glBlitNamedFramebuffer(int readFramebuffer, int drawFramebuffer, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBlitNamedFramebuffer(context, readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
             return;
         }
@@ -867,7 +867,7 @@ public final class GL {
 
     public static void glBufferData(int target, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferData(context, target, size, data, usage);
             return;
         }
@@ -876,7 +876,7 @@ public final class GL {
 
     public static void glBufferDataARB(int target, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferData(context, target, size, data, usage);
             return;
         }
@@ -885,7 +885,7 @@ public final class GL {
 
     public static void glBufferPageCommitmentARB(int target, long offset, long size, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferPageCommitmentARB(context, target, offset, size, commit);
             return;
         }
@@ -894,7 +894,7 @@ public final class GL {
 
     public static void glBufferParameteriAPPLE(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferParameteriAPPLE(context, target, pname, param);
             return;
         }
@@ -903,7 +903,7 @@ public final class GL {
 
     public static void glBufferStorage(int target, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glBufferStorage(context, target, size, data, flags);
             return;
         }
@@ -912,7 +912,7 @@ public final class GL {
 
     public static void glBufferStorageEXT(int target, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferStorage(context, target, size, data, flags);
             return;
         }
@@ -921,7 +921,7 @@ public final class GL {
 
     public static void glBufferSubData(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferSubData(context, target, offset, size, data);
             return;
         }
@@ -930,7 +930,7 @@ public final class GL {
 
     public static void glBufferSubDataARB(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glBufferSubData(context, target, offset, size, data);
             return;
         }
@@ -939,7 +939,7 @@ public final class GL {
 
     public static void glCallList(int list) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glCallList(context, list);
             return;
         }
@@ -948,7 +948,7 @@ public final class GL {
 
     public static void glCallLists(int n, int type, long lists) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glCallLists(context, n, type, lists);
             return;
         }
@@ -957,7 +957,7 @@ public final class GL {
 
     public static int glCheckFramebufferStatus(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCheckFramebufferStatus(context, target);
         }
         return context.glCheckFramebufferStatus(target);
@@ -965,7 +965,7 @@ public final class GL {
 
     public static int glCheckFramebufferStatusEXT(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCheckFramebufferStatus(context, target);
         }
         return context.glCheckFramebufferStatus(target);
@@ -973,7 +973,7 @@ public final class GL {
 
     public static int glCheckNamedFramebufferStatus(int framebuffer, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glCheckNamedFramebufferStatus(context, framebuffer, target);
         }
         return context.glCheckNamedFramebufferStatus(framebuffer, target);
@@ -981,7 +981,7 @@ public final class GL {
 
     public static int glCheckNamedFramebufferStatusEXT(int framebuffer, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCheckNamedFramebufferStatusEXT(context, framebuffer, target);
         }
         return context.glCheckNamedFramebufferStatusEXT(framebuffer, target);
@@ -989,7 +989,7 @@ public final class GL {
 
     public static void glClampColor(int target, int clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClampColor(context, target, clamp);
             return;
         }
@@ -998,7 +998,7 @@ public final class GL {
 
     public static void glClampColorARB(int target, int clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClampColor(context, target, clamp);
             return;
         }
@@ -1007,7 +1007,7 @@ public final class GL {
 
     public static void glClear(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClear(context, mask);
             return;
         }
@@ -1016,7 +1016,7 @@ public final class GL {
 
     public static void glClearAccum(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearAccum(context, red, green, blue, alpha);
             return;
         }
@@ -1025,7 +1025,7 @@ public final class GL {
 
     public static void glClearBufferData(int target, int internalformat, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearBufferData(context, target, internalformat, format, type, data);
             return;
         }
@@ -1034,7 +1034,7 @@ public final class GL {
 
     public static void glClearBufferSubData(int target, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearBufferSubData(context, target, internalformat, offset, size, format, type, data);
             return;
         }
@@ -1043,7 +1043,7 @@ public final class GL {
 
     public static void glClearBufferfi(int buffer, int drawbuffer, float depth, int stencil) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearBufferfi(context, buffer, drawbuffer, depth, stencil);
             return;
         }
@@ -1052,7 +1052,7 @@ public final class GL {
 
     public static void glClearBufferfv(int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearBufferfv(context, buffer, drawbuffer, value);
             return;
         }
@@ -1061,7 +1061,7 @@ public final class GL {
 
     public static void glClearBufferiv(int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearBufferiv(context, buffer, drawbuffer, value);
             return;
         }
@@ -1070,7 +1070,7 @@ public final class GL {
 
     public static void glClearBufferuiv(int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearBufferuiv(context, buffer, drawbuffer, value);
             return;
         }
@@ -1079,7 +1079,7 @@ public final class GL {
 
     public static void glClearColor(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearColor(context, red, green, blue, alpha);
             return;
         }
@@ -1088,7 +1088,7 @@ public final class GL {
 
     public static void glClearColorIiEXT(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearColorIiEXT(context, red, green, blue, alpha);
             return;
         }
@@ -1097,7 +1097,7 @@ public final class GL {
 
     public static void glClearColorIuiEXT(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearColorIuiEXT(context, red, green, blue, alpha);
             return;
         }
@@ -1106,7 +1106,7 @@ public final class GL {
 
     public static void glClearDepth(double depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearDepth(context, depth);
             return;
         }
@@ -1115,7 +1115,7 @@ public final class GL {
 
     public static void glClearDepthf(float d) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearDepthf(context, d);
             return;
         }
@@ -1124,7 +1124,7 @@ public final class GL {
 
     public static void glClearIndex(float c_) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearIndex(context, c_);
             return;
         }
@@ -1133,7 +1133,7 @@ public final class GL {
 
     public static void glClearNamedBufferData(int buffer, int internalformat, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearNamedBufferData(context, buffer, internalformat, format, type, data);
             return;
         }
@@ -1142,7 +1142,7 @@ public final class GL {
 
     public static void glClearNamedBufferDataEXT(int buffer, int internalformat, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearNamedBufferDataEXT(context, buffer, internalformat, format, type, data);
             return;
         }
@@ -1151,7 +1151,7 @@ public final class GL {
 
     public static void glClearNamedBufferSubData(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearNamedBufferSubData(context, buffer, internalformat, offset, size, format, type, data);
             return;
         }
@@ -1160,7 +1160,7 @@ public final class GL {
 
     public static void glClearNamedBufferSubDataEXT(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearNamedBufferSubDataEXT(context, buffer, internalformat, offset, size, format, type, data);
             return;
         }
@@ -1169,7 +1169,7 @@ public final class GL {
 
     public static void glClearNamedFramebufferfi(int framebuffer, int buffer, int drawbuffer, float depth, int stencil) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearNamedFramebufferfi(context, framebuffer, buffer, drawbuffer, depth, stencil);
             return;
         }
@@ -1178,7 +1178,7 @@ public final class GL {
 
     public static void glClearNamedFramebufferfv(int framebuffer, int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearNamedFramebufferfv(context, framebuffer, buffer, drawbuffer, value);
             return;
         }
@@ -1187,7 +1187,7 @@ public final class GL {
 
     public static void glClearNamedFramebufferiv(int framebuffer, int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearNamedFramebufferiv(context, framebuffer, buffer, drawbuffer, value);
             return;
         }
@@ -1196,7 +1196,7 @@ public final class GL {
 
     public static void glClearNamedFramebufferuiv(int framebuffer, int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearNamedFramebufferuiv(context, framebuffer, buffer, drawbuffer, value);
             return;
         }
@@ -1205,7 +1205,7 @@ public final class GL {
 
     public static void glClearStencil(int s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClearStencil(context, s);
             return;
         }
@@ -1214,7 +1214,7 @@ public final class GL {
 
     public static void glClearTexImage(int texture, int level, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearTexImage(context, texture, level, format, type, data);
             return;
         }
@@ -1223,7 +1223,7 @@ public final class GL {
 
     public static void glClearTexSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClearTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
             return;
         }
@@ -1232,7 +1232,7 @@ public final class GL {
 
     public static void glClientActiveTexture(int texture) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClientActiveTexture(context, texture);
             return;
         }
@@ -1241,7 +1241,7 @@ public final class GL {
 
     public static void glClientActiveTextureARB(int texture) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClientActiveTexture(context, texture);
             return;
         }
@@ -1250,7 +1250,7 @@ public final class GL {
 
     public static void glClientAttribDefaultEXT(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClientAttribDefaultEXT(context, mask);
             return;
         }
@@ -1259,7 +1259,7 @@ public final class GL {
 
     public static int glClientWaitSync(long sync, int flags, long timeout) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glClientWaitSync(context, sync, flags, timeout);
         }
         return context.glClientWaitSync(sync, flags, timeout);
@@ -1267,7 +1267,7 @@ public final class GL {
 
     public static void glClipControl(int origin, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glClipControl(context, origin, depth);
             return;
         }
@@ -1276,7 +1276,7 @@ public final class GL {
 
     public static void glClipControlEXT(int origin, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClipControl(context, origin, depth);
             return;
         }
@@ -1285,7 +1285,7 @@ public final class GL {
 
     public static void glClipPlane(int plane, long equation) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glClipPlane(context, plane, equation);
             return;
         }
@@ -1294,7 +1294,7 @@ public final class GL {
 
     public static void glColor3b(byte red, byte green, byte blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3b(context, red, green, blue);
             return;
         }
@@ -1303,7 +1303,7 @@ public final class GL {
 
     public static void glColor3bv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3bv(context, v);
             return;
         }
@@ -1312,7 +1312,7 @@ public final class GL {
 
     public static void glColor3d(double red, double green, double blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3d(context, red, green, blue);
             return;
         }
@@ -1321,7 +1321,7 @@ public final class GL {
 
     public static void glColor3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3dv(context, v);
             return;
         }
@@ -1330,7 +1330,7 @@ public final class GL {
 
     public static void glColor3f(float red, float green, float blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3f(context, red, green, blue);
             return;
         }
@@ -1339,7 +1339,7 @@ public final class GL {
 
     public static void glColor3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3fv(context, v);
             return;
         }
@@ -1348,7 +1348,7 @@ public final class GL {
 
     public static void glColor3hNV(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3hNV(context, red, green, blue);
             return;
         }
@@ -1357,7 +1357,7 @@ public final class GL {
 
     public static void glColor3hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3hvNV(context, v);
             return;
         }
@@ -1366,7 +1366,7 @@ public final class GL {
 
     public static void glColor3i(int red, int green, int blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3i(context, red, green, blue);
             return;
         }
@@ -1375,7 +1375,7 @@ public final class GL {
 
     public static void glColor3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3iv(context, v);
             return;
         }
@@ -1384,7 +1384,7 @@ public final class GL {
 
     public static void glColor3s(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3s(context, red, green, blue);
             return;
         }
@@ -1393,7 +1393,7 @@ public final class GL {
 
     public static void glColor3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3sv(context, v);
             return;
         }
@@ -1402,7 +1402,7 @@ public final class GL {
 
     public static void glColor3ub(byte red, byte green, byte blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3ub(context, red, green, blue);
             return;
         }
@@ -1411,7 +1411,7 @@ public final class GL {
 
     public static void glColor3ubv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3ubv(context, v);
             return;
         }
@@ -1420,7 +1420,7 @@ public final class GL {
 
     public static void glColor3ui(int red, int green, int blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3ui(context, red, green, blue);
             return;
         }
@@ -1429,7 +1429,7 @@ public final class GL {
 
     public static void glColor3uiv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3uiv(context, v);
             return;
         }
@@ -1438,7 +1438,7 @@ public final class GL {
 
     public static void glColor3us(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3us(context, red, green, blue);
             return;
         }
@@ -1447,7 +1447,7 @@ public final class GL {
 
     public static void glColor3usv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor3usv(context, v);
             return;
         }
@@ -1456,7 +1456,7 @@ public final class GL {
 
     public static void glColor4b(byte red, byte green, byte blue, byte alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4b(context, red, green, blue, alpha);
             return;
         }
@@ -1465,7 +1465,7 @@ public final class GL {
 
     public static void glColor4bv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4bv(context, v);
             return;
         }
@@ -1474,7 +1474,7 @@ public final class GL {
 
     public static void glColor4d(double red, double green, double blue, double alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4d(context, red, green, blue, alpha);
             return;
         }
@@ -1483,7 +1483,7 @@ public final class GL {
 
     public static void glColor4dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4dv(context, v);
             return;
         }
@@ -1492,7 +1492,7 @@ public final class GL {
 
     public static void glColor4f(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4f(context, red, green, blue, alpha);
             return;
         }
@@ -1501,7 +1501,7 @@ public final class GL {
 
     public static void glColor4fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4fv(context, v);
             return;
         }
@@ -1510,7 +1510,7 @@ public final class GL {
 
     public static void glColor4hNV(short red, short green, short blue, short alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4hNV(context, red, green, blue, alpha);
             return;
         }
@@ -1519,7 +1519,7 @@ public final class GL {
 
     public static void glColor4hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4hvNV(context, v);
             return;
         }
@@ -1528,7 +1528,7 @@ public final class GL {
 
     public static void glColor4i(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4i(context, red, green, blue, alpha);
             return;
         }
@@ -1537,7 +1537,7 @@ public final class GL {
 
     public static void glColor4iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4iv(context, v);
             return;
         }
@@ -1546,7 +1546,7 @@ public final class GL {
 
     public static void glColor4s(short red, short green, short blue, short alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4s(context, red, green, blue, alpha);
             return;
         }
@@ -1555,7 +1555,7 @@ public final class GL {
 
     public static void glColor4sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4sv(context, v);
             return;
         }
@@ -1564,7 +1564,7 @@ public final class GL {
 
     public static void glColor4ub(byte red, byte green, byte blue, byte alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4ub(context, red, green, blue, alpha);
             return;
         }
@@ -1573,7 +1573,7 @@ public final class GL {
 
     public static void glColor4ubv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4ubv(context, v);
             return;
         }
@@ -1582,7 +1582,7 @@ public final class GL {
 
     public static void glColor4ui(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4ui(context, red, green, blue, alpha);
             return;
         }
@@ -1591,7 +1591,7 @@ public final class GL {
 
     public static void glColor4uiv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4uiv(context, v);
             return;
         }
@@ -1600,7 +1600,7 @@ public final class GL {
 
     public static void glColor4us(short red, short green, short blue, short alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4us(context, red, green, blue, alpha);
             return;
         }
@@ -1609,7 +1609,7 @@ public final class GL {
 
     public static void glColor4usv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColor4usv(context, v);
             return;
         }
@@ -1618,7 +1618,7 @@ public final class GL {
 
     public static void glColorMask(boolean red, boolean green, boolean blue, boolean alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorMask(context, red, green, blue, alpha);
             return;
         }
@@ -1627,7 +1627,7 @@ public final class GL {
 
     public static void glColorMaskIndexedEXT(int index, boolean r, boolean g, boolean b, boolean a) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorMaski(context, index, r, g, b, a);
             return;
         }
@@ -1636,7 +1636,7 @@ public final class GL {
 
     public static void glColorMaski(int index, boolean r, boolean g, boolean b, boolean a) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glColorMaski(context, index, r, g, b, a);
             return;
         }
@@ -1645,7 +1645,7 @@ public final class GL {
 
     public static void glColorMaskiEXT(int index, boolean r, boolean g, boolean b, boolean a) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorMaski(context, index, r, g, b, a);
             return;
         }
@@ -1654,7 +1654,7 @@ public final class GL {
 
     public static void glColorMaskiOES(int index, boolean r, boolean g, boolean b, boolean a) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorMaski(context, index, r, g, b, a);
             return;
         }
@@ -1663,7 +1663,7 @@ public final class GL {
 
     public static void glColorMaterial(int face, int mode) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorMaterial(context, face, mode);
             return;
         }
@@ -1672,7 +1672,7 @@ public final class GL {
 
     public static void glColorP3ui(int type, int color) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColorP3ui(context, type, color);
             return;
         }
@@ -1681,7 +1681,7 @@ public final class GL {
 
     public static void glColorP3uiv(int type, long color) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColorP3uiv(context, type, color);
             return;
         }
@@ -1690,7 +1690,7 @@ public final class GL {
 
     public static void glColorP4ui(int type, int color) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColorP4ui(context, type, color);
             return;
         }
@@ -1699,7 +1699,7 @@ public final class GL {
 
     public static void glColorP4uiv(int type, long color) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColorP4uiv(context, type, color);
             return;
         }
@@ -1708,7 +1708,7 @@ public final class GL {
 
     public static void glColorPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColorPointer(context, size, type, stride, pointer);
             return;
         }
@@ -1717,7 +1717,7 @@ public final class GL {
 
     public static void glColorPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glColorPointerEXT(context, size, type, stride, count, pointer);
             return;
         }
@@ -1726,7 +1726,7 @@ public final class GL {
 
     public static void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorSubTable(context, target, start, count, format, type, data);
             return;
         }
@@ -1735,7 +1735,7 @@ public final class GL {
 
     public static void glColorTable(int target, int internalformat, int width, int format, int type, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorTable(context, target, internalformat, width, format, type, table);
             return;
         }
@@ -1744,7 +1744,7 @@ public final class GL {
 
     public static void glColorTableParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorTableParameterfv(context, target, pname, params);
             return;
         }
@@ -1753,7 +1753,7 @@ public final class GL {
 
     public static void glColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glColorTableParameteriv(context, target, pname, params);
             return;
         }
@@ -1762,7 +1762,7 @@ public final class GL {
 
     public static void glCompileShader(int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompileShader(context, shader);
             return;
         }
@@ -1771,7 +1771,7 @@ public final class GL {
 
     public static void glCompileShaderARB(int shaderObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompileShader(context, shaderObj);
             return;
         }
@@ -1780,7 +1780,7 @@ public final class GL {
 
     public static void glCompileShaderIncludeARB(int shader, int count, long path, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompileShaderIncludeARB(context, shader, count, path, length);
             return;
         }
@@ -1789,7 +1789,7 @@ public final class GL {
 
     public static void glCompressedMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, imageSize, bits);
             return;
         }
@@ -1798,7 +1798,7 @@ public final class GL {
 
     public static void glCompressedMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, imageSize, bits);
             return;
         }
@@ -1807,7 +1807,7 @@ public final class GL {
 
     public static void glCompressedMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
             return;
         }
@@ -1816,7 +1816,7 @@ public final class GL {
 
     public static void glCompressedMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, imageSize, bits);
             return;
         }
@@ -1825,7 +1825,7 @@ public final class GL {
 
     public static void glCompressedMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
             return;
         }
@@ -1834,7 +1834,7 @@ public final class GL {
 
     public static void glCompressedMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
             return;
         }
@@ -1843,7 +1843,7 @@ public final class GL {
 
     public static void glCompressedTexImage1D(int target, int level, int internalformat, int width, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCompressedTexImage1D(context, target, level, internalformat, width, border, imageSize, data);
             return;
         }
@@ -1852,7 +1852,7 @@ public final class GL {
 
     public static void glCompressedTexImage1DARB(int target, int level, int internalformat, int width, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexImage1D(context, target, level, internalformat, width, border, imageSize, data);
             return;
         }
@@ -1861,7 +1861,7 @@ public final class GL {
 
     public static void glCompressedTexImage2D(int target, int level, int internalformat, int width, int height, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexImage2D(context, target, level, internalformat, width, height, border, imageSize, data);
             return;
         }
@@ -1870,7 +1870,7 @@ public final class GL {
 
     public static void glCompressedTexImage2DARB(int target, int level, int internalformat, int width, int height, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexImage2D(context, target, level, internalformat, width, height, border, imageSize, data);
             return;
         }
@@ -1879,7 +1879,7 @@ public final class GL {
 
     public static void glCompressedTexImage3D(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
             return;
         }
@@ -1888,7 +1888,7 @@ public final class GL {
 
     public static void glCompressedTexImage3DARB(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
             return;
         }
@@ -1897,7 +1897,7 @@ public final class GL {
 
     public static void glCompressedTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexImage3DOES(context, target, level, internalformat, width, height, depth, border, imageSize, data);
             return;
         }
@@ -1906,7 +1906,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage1D(int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCompressedTexSubImage1D(context, target, level, xoffset, width, format, imageSize, data);
             return;
         }
@@ -1915,7 +1915,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage1DARB(int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexSubImage1D(context, target, level, xoffset, width, format, imageSize, data);
             return;
         }
@@ -1924,7 +1924,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage2D(int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, imageSize, data);
             return;
         }
@@ -1933,7 +1933,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage2DARB(int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, imageSize, data);
             return;
         }
@@ -1942,7 +1942,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
             return;
         }
@@ -1951,7 +1951,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage3DARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
             return;
         }
@@ -1960,7 +1960,7 @@ public final class GL {
 
     public static void glCompressedTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
             return;
         }
@@ -1969,7 +1969,7 @@ public final class GL {
 
     public static void glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTextureImage1DEXT(context, texture, target, level, internalformat, width, border, imageSize, bits);
             return;
         }
@@ -1978,7 +1978,7 @@ public final class GL {
 
     public static void glCompressedTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, imageSize, bits);
             return;
         }
@@ -1987,7 +1987,7 @@ public final class GL {
 
     public static void glCompressedTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
             return;
         }
@@ -1996,7 +1996,7 @@ public final class GL {
 
     public static void glCompressedTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCompressedTextureSubImage1D(context, texture, level, xoffset, width, format, imageSize, data);
             return;
         }
@@ -2005,7 +2005,7 @@ public final class GL {
 
     public static void glCompressedTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, imageSize, bits);
             return;
         }
@@ -2014,7 +2014,7 @@ public final class GL {
 
     public static void glCompressedTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCompressedTextureSubImage2D(context, texture, level, xoffset, yoffset, width, height, format, imageSize, data);
             return;
         }
@@ -2023,7 +2023,7 @@ public final class GL {
 
     public static void glCompressedTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
             return;
         }
@@ -2032,7 +2032,7 @@ public final class GL {
 
     public static void glCompressedTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCompressedTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
             return;
         }
@@ -2041,7 +2041,7 @@ public final class GL {
 
     public static void glCompressedTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCompressedTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
             return;
         }
@@ -2050,7 +2050,7 @@ public final class GL {
 
     public static void glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glConvolutionFilter1D(context, target, internalformat, width, format, type, image);
             return;
         }
@@ -2059,7 +2059,7 @@ public final class GL {
 
     public static void glConvolutionFilter2D(int target, int internalformat, int width, int height, int format, int type, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glConvolutionFilter2D(context, target, internalformat, width, height, format, type, image);
             return;
         }
@@ -2068,7 +2068,7 @@ public final class GL {
 
     public static void glConvolutionParameterf(int target, int pname, float params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glConvolutionParameterf(context, target, pname, params);
             return;
         }
@@ -2077,7 +2077,7 @@ public final class GL {
 
     public static void glConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glConvolutionParameterfv(context, target, pname, params);
             return;
         }
@@ -2086,7 +2086,7 @@ public final class GL {
 
     public static void glConvolutionParameteri(int target, int pname, int params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glConvolutionParameteri(context, target, pname, params);
             return;
         }
@@ -2095,7 +2095,7 @@ public final class GL {
 
     public static void glConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glConvolutionParameteriv(context, target, pname, params);
             return;
         }
@@ -2104,7 +2104,7 @@ public final class GL {
 
     public static void glCopyBufferSubData(int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyBufferSubData(context, readTarget, writeTarget, readOffset, writeOffset, size);
             return;
         }
@@ -2113,7 +2113,7 @@ public final class GL {
 
     public static void glCopyColorSubTable(int target, int start, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyColorSubTable(context, target, start, x, y, width);
             return;
         }
@@ -2122,7 +2122,7 @@ public final class GL {
 
     public static void glCopyColorTable(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyColorTable(context, target, internalformat, x, y, width);
             return;
         }
@@ -2131,7 +2131,7 @@ public final class GL {
 
     public static void glCopyConvolutionFilter1D(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyConvolutionFilter1D(context, target, internalformat, x, y, width);
             return;
         }
@@ -2140,7 +2140,7 @@ public final class GL {
 
     public static void glCopyConvolutionFilter2D(int target, int internalformat, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyConvolutionFilter2D(context, target, internalformat, x, y, width, height);
             return;
         }
@@ -2149,7 +2149,7 @@ public final class GL {
 
     public static void glCopyImageSubData(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
             return;
         }
@@ -2158,7 +2158,7 @@ public final class GL {
 
     public static void glCopyImageSubDataEXT(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
             return;
         }
@@ -2167,7 +2167,7 @@ public final class GL {
 
     public static void glCopyImageSubDataOES(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
             return;
         }
@@ -2176,7 +2176,7 @@ public final class GL {
 
     public static void glCopyMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyMultiTexImage1DEXT(context, texunit, target, level, internalformat, x, y, width, border);
             return;
         }
@@ -2185,7 +2185,7 @@ public final class GL {
 
     public static void glCopyMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyMultiTexImage2DEXT(context, texunit, target, level, internalformat, x, y, width, height, border);
             return;
         }
@@ -2194,7 +2194,7 @@ public final class GL {
 
     public static void glCopyMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, x, y, width);
             return;
         }
@@ -2203,7 +2203,7 @@ public final class GL {
 
     public static void glCopyMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, x, y, width, height);
             return;
         }
@@ -2212,7 +2212,7 @@ public final class GL {
 
     public static void glCopyMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
             return;
         }
@@ -2221,7 +2221,7 @@ public final class GL {
 
     public static void glCopyNamedBufferSubData(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCopyNamedBufferSubData(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
             return;
         }
@@ -2230,7 +2230,7 @@ public final class GL {
 
     public static void glCopyPixels(int x, int y, int width, int height, int type) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyPixels(context, x, y, width, height, type);
             return;
         }
@@ -2239,7 +2239,7 @@ public final class GL {
 
     public static void glCopyTexImage1D(int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCopyTexImage1D(context, target, level, internalformat, x, y, width, border);
             return;
         }
@@ -2248,7 +2248,7 @@ public final class GL {
 
     public static void glCopyTexImage1DEXT(int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexImage1D(context, target, level, internalformat, x, y, width, border);
             return;
         }
@@ -2257,7 +2257,7 @@ public final class GL {
 
     public static void glCopyTexImage2D(int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexImage2D(context, target, level, internalformat, x, y, width, height, border);
             return;
         }
@@ -2266,7 +2266,7 @@ public final class GL {
 
     public static void glCopyTexImage2DEXT(int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexImage2D(context, target, level, internalformat, x, y, width, height, border);
             return;
         }
@@ -2275,7 +2275,7 @@ public final class GL {
 
     public static void glCopyTexSubImage1D(int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCopyTexSubImage1D(context, target, level, xoffset, x, y, width);
             return;
         }
@@ -2284,7 +2284,7 @@ public final class GL {
 
     public static void glCopyTexSubImage1DEXT(int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexSubImage1D(context, target, level, xoffset, x, y, width);
             return;
         }
@@ -2293,7 +2293,7 @@ public final class GL {
 
     public static void glCopyTexSubImage2D(int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexSubImage2D(context, target, level, xoffset, yoffset, x, y, width, height);
             return;
         }
@@ -2302,7 +2302,7 @@ public final class GL {
 
     public static void glCopyTexSubImage2DEXT(int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexSubImage2D(context, target, level, xoffset, yoffset, x, y, width, height);
             return;
         }
@@ -2311,7 +2311,7 @@ public final class GL {
 
     public static void glCopyTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
             return;
         }
@@ -2320,7 +2320,7 @@ public final class GL {
 
     public static void glCopyTexSubImage3DEXT(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
             return;
         }
@@ -2329,7 +2329,7 @@ public final class GL {
 
     public static void glCopyTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
             return;
         }
@@ -2338,7 +2338,7 @@ public final class GL {
 
     public static void glCopyTextureImage1DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTextureImage1DEXT(context, texture, target, level, internalformat, x, y, width, border);
             return;
         }
@@ -2347,7 +2347,7 @@ public final class GL {
 
     public static void glCopyTextureImage2DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTextureImage2DEXT(context, texture, target, level, internalformat, x, y, width, height, border);
             return;
         }
@@ -2356,7 +2356,7 @@ public final class GL {
 
     public static void glCopyTextureSubImage1D(int texture, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCopyTextureSubImage1D(context, texture, level, xoffset, x, y, width);
             return;
         }
@@ -2365,7 +2365,7 @@ public final class GL {
 
     public static void glCopyTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTextureSubImage1DEXT(context, texture, target, level, xoffset, x, y, width);
             return;
         }
@@ -2374,7 +2374,7 @@ public final class GL {
 
     public static void glCopyTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCopyTextureSubImage2D(context, texture, level, xoffset, yoffset, x, y, width, height);
             return;
         }
@@ -2383,7 +2383,7 @@ public final class GL {
 
     public static void glCopyTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, x, y, width, height);
             return;
         }
@@ -2392,7 +2392,7 @@ public final class GL {
 
     public static void glCopyTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCopyTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, x, y, width, height);
             return;
         }
@@ -2401,7 +2401,7 @@ public final class GL {
 
     public static void glCopyTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCopyTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
             return;
         }
@@ -2410,7 +2410,7 @@ public final class GL {
 
     public static void glCreateBuffers(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateBuffers(context, n, buffers);
             return;
         }
@@ -2419,7 +2419,7 @@ public final class GL {
 
     public static void glCreateFramebuffers(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateFramebuffers(context, n, framebuffers);
             return;
         }
@@ -2428,7 +2428,7 @@ public final class GL {
 
     public static int glCreateProgram() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateProgram(context);
         }
         return context.glCreateProgram();
@@ -2436,7 +2436,7 @@ public final class GL {
 
     public static int glCreateProgramObjectARB() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateProgram(context);
         }
         return context.glCreateProgram();
@@ -2444,7 +2444,7 @@ public final class GL {
 
     public static void glCreateProgramPipelines(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateProgramPipelines(context, n, pipelines);
             return;
         }
@@ -2453,7 +2453,7 @@ public final class GL {
 
     public static void glCreateQueries(int target, int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateQueries(context, target, n, ids);
             return;
         }
@@ -2462,7 +2462,7 @@ public final class GL {
 
     public static void glCreateRenderbuffers(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateRenderbuffers(context, n, renderbuffers);
             return;
         }
@@ -2471,7 +2471,7 @@ public final class GL {
 
     public static void glCreateSamplers(int n, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateSamplers(context, n, samplers);
             return;
         }
@@ -2480,7 +2480,7 @@ public final class GL {
 
     public static int glCreateShader(int type) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateShader(context, type);
         }
         return context.glCreateShader(type);
@@ -2488,7 +2488,7 @@ public final class GL {
 
     public static int glCreateShaderObjectARB(int shaderType) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateShader(context, shaderType);
         }
         return context.glCreateShader(shaderType);
@@ -2496,7 +2496,7 @@ public final class GL {
 
     public static int glCreateShaderProgramEXT(int type, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateShaderProgramEXT(context, type, string);
         }
         return context.glCreateShaderProgramEXT(type, string);
@@ -2504,7 +2504,7 @@ public final class GL {
 
     public static int glCreateShaderProgramv(int type, int count, long strings) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateShaderProgramv(context, type, count, strings);
         }
         return context.glCreateShaderProgramv(type, count, strings);
@@ -2512,7 +2512,7 @@ public final class GL {
 
     public static int glCreateShaderProgramvEXT(int type, int count, long strings) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateShaderProgramvEXT(context, type, count, strings);
         }
         return context.glCreateShaderProgramvEXT(type, count, strings);
@@ -2520,7 +2520,7 @@ public final class GL {
 
     public static long glCreateSyncFromCLeventARB(long context_, long event, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glCreateSyncFromCLeventARB(context, context_, event, flags);
         }
         return context.glCreateSyncFromCLeventARB(context_, event, flags);
@@ -2528,7 +2528,7 @@ public final class GL {
 
     public static void glCreateTextures(int target, int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateTextures(context, target, n, textures);
             return;
         }
@@ -2537,7 +2537,7 @@ public final class GL {
 
     public static void glCreateTransformFeedbacks(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateTransformFeedbacks(context, n, ids);
             return;
         }
@@ -2546,7 +2546,7 @@ public final class GL {
 
     public static void glCreateVertexArrays(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glCreateVertexArrays(context, n, arrays);
             return;
         }
@@ -2555,7 +2555,7 @@ public final class GL {
 
     public static void glCullFace(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCullFace(context, mode);
             return;
         }
@@ -2564,7 +2564,7 @@ public final class GL {
 
     public static void glCurrentPaletteMatrixARB(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glCurrentPaletteMatrixARB(context, index);
             return;
         }
@@ -2573,7 +2573,7 @@ public final class GL {
 
     public static void glDebugMessageCallback(long callback, long userParam) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageCallback(context, callback, userParam);
             return;
         }
@@ -2582,7 +2582,7 @@ public final class GL {
 
     public static void glDebugMessageCallbackARB(long callback, long userParam) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageCallback(context, callback, userParam);
             return;
         }
@@ -2591,7 +2591,7 @@ public final class GL {
 
     public static void glDebugMessageCallbackKHR(long callback, long userParam) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageCallback(context, callback, userParam);
             return;
         }
@@ -2600,7 +2600,7 @@ public final class GL {
 
     public static void glDebugMessageControl(int source, int type, int severity, int count, long ids, boolean enabled) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
             return;
         }
@@ -2609,7 +2609,7 @@ public final class GL {
 
     public static void glDebugMessageControlARB(int source, int type, int severity, int count, long ids, boolean enabled) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
             return;
         }
@@ -2618,7 +2618,7 @@ public final class GL {
 
     public static void glDebugMessageControlKHR(int source, int type, int severity, int count, long ids, boolean enabled) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
             return;
         }
@@ -2627,7 +2627,7 @@ public final class GL {
 
     public static void glDebugMessageInsert(int source, int type, int id, int severity, int length, long buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
             return;
         }
@@ -2636,7 +2636,7 @@ public final class GL {
 
     public static void glDebugMessageInsertARB(int source, int type, int id, int severity, int length, long buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
             return;
         }
@@ -2645,7 +2645,7 @@ public final class GL {
 
     public static void glDebugMessageInsertKHR(int source, int type, int id, int severity, int length, long buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
             return;
         }
@@ -2654,7 +2654,7 @@ public final class GL {
 
     public static void glDeleteBuffers(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteBuffers(context, n, buffers);
             return;
         }
@@ -2663,7 +2663,7 @@ public final class GL {
 
     public static void glDeleteBuffersARB(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteBuffers(context, n, buffers);
             return;
         }
@@ -2672,7 +2672,7 @@ public final class GL {
 
     public static void glDeleteFramebuffers(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteFramebuffers(context, n, framebuffers);
             return;
         }
@@ -2681,7 +2681,7 @@ public final class GL {
 
     public static void glDeleteFramebuffersEXT(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteFramebuffers(context, n, framebuffers);
             return;
         }
@@ -2690,7 +2690,7 @@ public final class GL {
 
     public static void glDeleteLists(int list, int range) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteLists(context, list, range);
             return;
         }
@@ -2699,7 +2699,7 @@ public final class GL {
 
     public static void glDeleteNamedStringARB(int namelen, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteNamedStringARB(context, namelen, name);
             return;
         }
@@ -2708,7 +2708,7 @@ public final class GL {
 
     public static void glDeleteObjectARB(int obj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteObjectARB(context, obj);
             return;
         }
@@ -2717,7 +2717,7 @@ public final class GL {
 
     public static void glDeleteProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteProgram(context, program);
             return;
         }
@@ -2726,7 +2726,7 @@ public final class GL {
 
     public static void glDeleteProgramPipelines(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteProgramPipelines(context, n, pipelines);
             return;
         }
@@ -2735,7 +2735,7 @@ public final class GL {
 
     public static void glDeleteProgramPipelinesEXT(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteProgramPipelinesEXT(context, n, pipelines);
             return;
         }
@@ -2744,7 +2744,7 @@ public final class GL {
 
     public static void glDeleteProgramsARB(int n, long programs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteProgramsARB(context, n, programs);
             return;
         }
@@ -2753,7 +2753,7 @@ public final class GL {
 
     public static void glDeleteQueries(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteQueries(context, n, ids);
             return;
         }
@@ -2762,7 +2762,7 @@ public final class GL {
 
     public static void glDeleteQueriesARB(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteQueries(context, n, ids);
             return;
         }
@@ -2771,7 +2771,7 @@ public final class GL {
 
     public static void glDeleteRenderbuffers(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteRenderbuffers(context, n, renderbuffers);
             return;
         }
@@ -2780,7 +2780,7 @@ public final class GL {
 
     public static void glDeleteRenderbuffersEXT(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteRenderbuffers(context, n, renderbuffers);
             return;
         }
@@ -2789,7 +2789,7 @@ public final class GL {
 
     public static void glDeleteSamplers(int count, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteSamplers(context, count, samplers);
             return;
         }
@@ -2798,7 +2798,7 @@ public final class GL {
 
     public static void glDeleteShader(int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteShader(context, shader);
             return;
         }
@@ -2807,7 +2807,7 @@ public final class GL {
 
     public static void glDeleteSync(long sync) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteSync(context, sync);
             return;
         }
@@ -2816,7 +2816,7 @@ public final class GL {
 
     public static void glDeleteTextures(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteTextures(context, n, textures);
             return;
         }
@@ -2825,7 +2825,7 @@ public final class GL {
 
     public static void glDeleteTexturesEXT(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteTexturesEXT(context, n, textures);
             return;
         }
@@ -2834,7 +2834,7 @@ public final class GL {
 
     public static void glDeleteTransformFeedbacks(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteTransformFeedbacks(context, n, ids);
             return;
         }
@@ -2843,7 +2843,7 @@ public final class GL {
 
     public static void glDeleteVertexArrays(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteVertexArrays(context, n, arrays);
             return;
         }
@@ -2852,7 +2852,7 @@ public final class GL {
 
     public static void glDeleteVertexArraysAPPLE(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteVertexArrays(context, n, arrays);
             return;
         }
@@ -2861,7 +2861,7 @@ public final class GL {
 
     public static void glDeleteVertexArraysOES(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDeleteVertexArrays(context, n, arrays);
             return;
         }
@@ -2870,7 +2870,7 @@ public final class GL {
 
     public static void glDepthBoundsEXT(double zmin, double zmax) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthBoundsEXT(context, zmin, zmax);
             return;
         }
@@ -2879,7 +2879,7 @@ public final class GL {
 
     public static void glDepthFunc(int func) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthFunc(context, func);
             return;
         }
@@ -2888,7 +2888,7 @@ public final class GL {
 
     public static void glDepthMask(boolean flag) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthMask(context, flag);
             return;
         }
@@ -2897,7 +2897,7 @@ public final class GL {
 
     public static void glDepthRange(double n, double f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDepthRange(context, n, f);
             return;
         }
@@ -2906,7 +2906,7 @@ public final class GL {
 
     public static void glDepthRangeArraydvNV(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthRangeArraydvNV(context, first, count, v);
             return;
         }
@@ -2915,7 +2915,7 @@ public final class GL {
 
     public static void glDepthRangeArrayfvOES(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthRangeArrayfvOES(context, first, count, v);
             return;
         }
@@ -2924,7 +2924,7 @@ public final class GL {
 
     public static void glDepthRangeArrayv(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDepthRangeArrayv(context, first, count, v);
             return;
         }
@@ -2933,7 +2933,7 @@ public final class GL {
 
     public static void glDepthRangeIndexed(int index, double n, double f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDepthRangeIndexed(context, index, n, f);
             return;
         }
@@ -2942,7 +2942,7 @@ public final class GL {
 
     public static void glDepthRangeIndexeddNV(int index, double n, double f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthRangeIndexeddNV(context, index, n, f);
             return;
         }
@@ -2951,7 +2951,7 @@ public final class GL {
 
     public static void glDepthRangeIndexedfOES(int index, float n, float f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthRangeIndexedfOES(context, index, n, f);
             return;
         }
@@ -2960,7 +2960,7 @@ public final class GL {
 
     public static void glDepthRangef(float n, float f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDepthRangef(context, n, f);
             return;
         }
@@ -2969,7 +2969,7 @@ public final class GL {
 
     public static void glDetachObjectARB(int containerObj, int attachedObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDetachShader(context, containerObj, attachedObj);
             return;
         }
@@ -2978,7 +2978,7 @@ public final class GL {
 
     public static void glDetachShader(int program, int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDetachShader(context, program, shader);
             return;
         }
@@ -2987,7 +2987,7 @@ public final class GL {
 
     public static void glDisable(int cap) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisable(context, cap);
             return;
         }
@@ -2996,7 +2996,7 @@ public final class GL {
 
     public static void glDisableClientState(int array) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableClientState(context, array);
             return;
         }
@@ -3005,7 +3005,7 @@ public final class GL {
 
     public static void glDisableClientStateIndexedEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableClientStateIndexedEXT(context, array, index);
             return;
         }
@@ -3014,7 +3014,7 @@ public final class GL {
 
     public static void glDisableClientStateiEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableClientStateiEXT(context, array, index);
             return;
         }
@@ -3023,7 +3023,7 @@ public final class GL {
 
     public static void glDisableIndexedEXT(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisablei(context, target, index);
             return;
         }
@@ -3032,7 +3032,7 @@ public final class GL {
 
     public static void glDisableVertexArrayAttrib(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDisableVertexArrayAttrib(context, vaobj, index);
             return;
         }
@@ -3041,7 +3041,7 @@ public final class GL {
 
     public static void glDisableVertexArrayAttribEXT(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableVertexArrayAttribEXT(context, vaobj, index);
             return;
         }
@@ -3050,7 +3050,7 @@ public final class GL {
 
     public static void glDisableVertexArrayEXT(int vaobj, int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableVertexArrayEXT(context, vaobj, array);
             return;
         }
@@ -3059,7 +3059,7 @@ public final class GL {
 
     public static void glDisableVertexAttribArray(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableVertexAttribArray(context, index);
             return;
         }
@@ -3068,7 +3068,7 @@ public final class GL {
 
     public static void glDisableVertexAttribArrayARB(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisableVertexAttribArray(context, index);
             return;
         }
@@ -3077,7 +3077,7 @@ public final class GL {
 
     public static void glDisablei(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glDisablei(context, target, index);
             return;
         }
@@ -3086,7 +3086,7 @@ public final class GL {
 
     public static void glDisableiEXT(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisablei(context, target, index);
             return;
         }
@@ -3095,7 +3095,7 @@ public final class GL {
 
     public static void glDisableiOES(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDisablei(context, target, index);
             return;
         }
@@ -3104,7 +3104,7 @@ public final class GL {
 
     public static void glDispatchCompute(int num_groups_x, int num_groups_y, int num_groups_z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDispatchCompute(context, num_groups_x, num_groups_y, num_groups_z);
             return;
         }
@@ -3113,7 +3113,7 @@ public final class GL {
 
     public static void glDispatchComputeGroupSizeARB(int num_groups_x, int num_groups_y, int num_groups_z, int group_size_x, int group_size_y, int group_size_z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDispatchComputeGroupSizeARB(context, num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
             return;
         }
@@ -3122,7 +3122,7 @@ public final class GL {
 
     public static void glDispatchComputeIndirect(long indirect) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDispatchComputeIndirect(context, indirect);
             return;
         }
@@ -3131,7 +3131,7 @@ public final class GL {
 
     public static void glDrawArrays(int mode, int first, int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArrays(context, mode, first, count);
             return;
         }
@@ -3140,7 +3140,7 @@ public final class GL {
 
     public static void glDrawArraysEXT(int mode, int first, int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArrays(context, mode, first, count);
             return;
         }
@@ -3149,7 +3149,7 @@ public final class GL {
 
     public static void glDrawArraysIndirect(int mode, long indirect) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArraysIndirect(context, mode, indirect);
             return;
         }
@@ -3158,7 +3158,7 @@ public final class GL {
 
     public static void glDrawArraysInstanced(int mode, int first, int count, int instancecount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArraysInstanced(context, mode, first, count, instancecount);
             return;
         }
@@ -3167,7 +3167,7 @@ public final class GL {
 
     public static void glDrawArraysInstancedARB(int mode, int first, int count, int primcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArraysInstanced(context, mode, first, count, primcount);
             return;
         }
@@ -3176,7 +3176,7 @@ public final class GL {
 
     public static void glDrawArraysInstancedBaseInstance(int mode, int first, int count, int instancecount, int baseinstance) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawArraysInstancedBaseInstance(context, mode, first, count, instancecount, baseinstance);
             return;
         }
@@ -3185,7 +3185,7 @@ public final class GL {
 
     public static void glDrawArraysInstancedBaseInstanceEXT(int mode, int first, int count, int instancecount, int baseinstance) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArraysInstancedBaseInstance(context, mode, first, count, instancecount, baseinstance);
             return;
         }
@@ -3194,7 +3194,7 @@ public final class GL {
 
     public static void glDrawArraysInstancedEXT(int mode, int start, int count, int primcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawArraysInstanced(context, mode, start, count, primcount);
             return;
         }
@@ -3203,7 +3203,7 @@ public final class GL {
 
     public static void glDrawBuffer(int buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawBuffer(context, buf);
             return;
         }
@@ -3212,7 +3212,7 @@ public final class GL {
 
     public static void glDrawBuffers(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawBuffers(context, n, bufs);
             return;
         }
@@ -3221,7 +3221,7 @@ public final class GL {
 
     public static void glDrawBuffersARB(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawBuffers(context, n, bufs);
             return;
         }
@@ -3230,7 +3230,7 @@ public final class GL {
 
     public static void glDrawBuffersATI(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawBuffers(context, n, bufs);
             return;
         }
@@ -3239,7 +3239,7 @@ public final class GL {
 
     public static void glDrawBuffersEXT(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawBuffers(context, n, bufs);
             return;
         }
@@ -3248,7 +3248,7 @@ public final class GL {
 
     public static void glDrawElements(int mode, int count, int type, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElements(context, mode, count, type, indices);
             return;
         }
@@ -3257,7 +3257,7 @@ public final class GL {
 
     public static void glDrawElementsBaseVertex(int mode, int count, int type, long indices, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
             return;
         }
@@ -3266,7 +3266,7 @@ public final class GL {
 
     public static void glDrawElementsBaseVertexEXT(int mode, int count, int type, long indices, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
             return;
         }
@@ -3275,7 +3275,7 @@ public final class GL {
 
     public static void glDrawElementsBaseVertexOES(int mode, int count, int type, long indices, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
             return;
         }
@@ -3284,7 +3284,7 @@ public final class GL {
 
     public static void glDrawElementsIndirect(int mode, int type, long indirect) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsIndirect(context, mode, type, indirect);
             return;
         }
@@ -3293,7 +3293,7 @@ public final class GL {
 
     public static void glDrawElementsInstanced(int mode, int count, int type, long indices, int instancecount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstanced(context, mode, count, type, indices, instancecount);
             return;
         }
@@ -3302,7 +3302,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedARB(int mode, int count, int type, long indices, int primcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
             return;
         }
@@ -3311,7 +3311,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseInstance(int mode, int count, int type, long indices, int instancecount, int baseinstance) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawElementsInstancedBaseInstance(context, mode, count, type, indices, instancecount, baseinstance);
             return;
         }
@@ -3320,7 +3320,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseInstanceEXT(int mode, int count, int type, long indices, int instancecount, int baseinstance) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstancedBaseInstance(context, mode, count, type, indices, instancecount, baseinstance);
             return;
         }
@@ -3329,7 +3329,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseVertex(int mode, int count, int type, long indices, int instancecount, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstancedBaseVertex(context, mode, count, type, indices, instancecount, basevertex);
             return;
         }
@@ -3338,7 +3338,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseVertexBaseInstance(int mode, int count, int type, long indices, int instancecount, int basevertex, int baseinstance) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawElementsInstancedBaseVertexBaseInstance(context, mode, count, type, indices, instancecount, basevertex, baseinstance);
             return;
         }
@@ -3347,7 +3347,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseVertexBaseInstanceEXT(int mode, int count, int type, long indices, int instancecount, int basevertex, int baseinstance) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstancedBaseVertexBaseInstance(context, mode, count, type, indices, instancecount, basevertex, baseinstance);
             return;
         }
@@ -3356,7 +3356,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseVertexEXT(int mode, int count, int type, long indices, int instancecount, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstancedBaseVertex(context, mode, count, type, indices, instancecount, basevertex);
             return;
         }
@@ -3365,7 +3365,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedBaseVertexOES(int mode, int count, int type, long indices, int instancecount, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstancedBaseVertex(context, mode, count, type, indices, instancecount, basevertex);
             return;
         }
@@ -3374,7 +3374,7 @@ public final class GL {
 
     public static void glDrawElementsInstancedEXT(int mode, int count, int type, long indices, int primcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
             return;
         }
@@ -3383,7 +3383,7 @@ public final class GL {
 
     public static void glDrawPixels(int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawPixels(context, width, height, format, type, pixels);
             return;
         }
@@ -3392,7 +3392,7 @@ public final class GL {
 
     public static void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawRangeElements(context, mode, start, end, count, type, indices);
             return;
         }
@@ -3401,7 +3401,7 @@ public final class GL {
 
     public static void glDrawRangeElementsBaseVertex(int mode, int start, int end, int count, int type, long indices, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glDrawRangeElementsBaseVertex(context, mode, start, end, count, type, indices, basevertex);
             return;
         }
@@ -3410,7 +3410,7 @@ public final class GL {
 
     public static void glDrawRangeElementsBaseVertexEXT(int mode, int start, int end, int count, int type, long indices, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawRangeElementsBaseVertex(context, mode, start, end, count, type, indices, basevertex);
             return;
         }
@@ -3419,7 +3419,7 @@ public final class GL {
 
     public static void glDrawRangeElementsBaseVertexOES(int mode, int start, int end, int count, int type, long indices, int basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawRangeElementsBaseVertex(context, mode, start, end, count, type, indices, basevertex);
             return;
         }
@@ -3428,7 +3428,7 @@ public final class GL {
 
     public static void glDrawRangeElementsEXT(int mode, int start, int end, int count, int type, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glDrawRangeElements(context, mode, start, end, count, type, indices);
             return;
         }
@@ -3437,7 +3437,7 @@ public final class GL {
 
     public static void glDrawTransformFeedback(int mode, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawTransformFeedback(context, mode, id);
             return;
         }
@@ -3446,7 +3446,7 @@ public final class GL {
 
     public static void glDrawTransformFeedbackInstanced(int mode, int id, int instancecount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawTransformFeedbackInstanced(context, mode, id, instancecount);
             return;
         }
@@ -3455,7 +3455,7 @@ public final class GL {
 
     public static void glDrawTransformFeedbackStream(int mode, int id, int stream) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawTransformFeedbackStream(context, mode, id, stream);
             return;
         }
@@ -3464,7 +3464,7 @@ public final class GL {
 
     public static void glDrawTransformFeedbackStreamInstanced(int mode, int id, int stream, int instancecount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glDrawTransformFeedbackStreamInstanced(context, mode, id, stream, instancecount);
             return;
         }
@@ -3473,7 +3473,7 @@ public final class GL {
 
     public static void glEdgeFlag(boolean flag) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEdgeFlag(context, flag);
             return;
         }
@@ -3482,7 +3482,7 @@ public final class GL {
 
     public static void glEdgeFlagPointer(int stride, long pointer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEdgeFlagPointer(context, stride, pointer);
             return;
         }
@@ -3491,7 +3491,7 @@ public final class GL {
 
     public static void glEdgeFlagPointerEXT(int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEdgeFlagPointerEXT(context, stride, count, pointer);
             return;
         }
@@ -3500,7 +3500,7 @@ public final class GL {
 
     public static void glEdgeFlagv(long flag) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEdgeFlagv(context, flag);
             return;
         }
@@ -3509,7 +3509,7 @@ public final class GL {
 
     public static void glEnable(int cap) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnable(context, cap);
             return;
         }
@@ -3518,7 +3518,7 @@ public final class GL {
 
     public static void glEnableClientState(int array) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableClientState(context, array);
             return;
         }
@@ -3527,7 +3527,7 @@ public final class GL {
 
     public static void glEnableClientStateIndexedEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableClientStateIndexedEXT(context, array, index);
             return;
         }
@@ -3536,7 +3536,7 @@ public final class GL {
 
     public static void glEnableClientStateiEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableClientStateiEXT(context, array, index);
             return;
         }
@@ -3545,7 +3545,7 @@ public final class GL {
 
     public static void glEnableIndexedEXT(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnablei(context, target, index);
             return;
         }
@@ -3554,7 +3554,7 @@ public final class GL {
 
     public static void glEnableVertexArrayAttrib(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glEnableVertexArrayAttrib(context, vaobj, index);
             return;
         }
@@ -3563,7 +3563,7 @@ public final class GL {
 
     public static void glEnableVertexArrayAttribEXT(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableVertexArrayAttribEXT(context, vaobj, index);
             return;
         }
@@ -3572,7 +3572,7 @@ public final class GL {
 
     public static void glEnableVertexArrayEXT(int vaobj, int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableVertexArrayEXT(context, vaobj, array);
             return;
         }
@@ -3581,7 +3581,7 @@ public final class GL {
 
     public static void glEnableVertexAttribArray(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableVertexAttribArray(context, index);
             return;
         }
@@ -3590,7 +3590,7 @@ public final class GL {
 
     public static void glEnableVertexAttribArrayARB(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnableVertexAttribArray(context, index);
             return;
         }
@@ -3599,7 +3599,7 @@ public final class GL {
 
     public static void glEnablei(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glEnablei(context, target, index);
             return;
         }
@@ -3608,7 +3608,7 @@ public final class GL {
 
     public static void glEnableiEXT(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnablei(context, target, index);
             return;
         }
@@ -3617,7 +3617,7 @@ public final class GL {
 
     public static void glEnableiOES(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEnablei(context, target, index);
             return;
         }
@@ -3626,7 +3626,7 @@ public final class GL {
 
     public static void glEnd() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glEnd(context);
             return;
         }
@@ -3635,7 +3635,7 @@ public final class GL {
 
     public static void glEndConditionalRender() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glEndConditionalRender(context);
             return;
         }
@@ -3644,7 +3644,7 @@ public final class GL {
 
     public static void glEndConditionalRenderNV() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEndConditionalRender(context);
             return;
         }
@@ -3653,7 +3653,7 @@ public final class GL {
 
     public static void glEndList() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEndList(context);
             return;
         }
@@ -3662,7 +3662,7 @@ public final class GL {
 
     public static void glEndQuery(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEndQuery(context, target);
             return;
         }
@@ -3671,7 +3671,7 @@ public final class GL {
 
     public static void glEndQueryARB(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEndQuery(context, target);
             return;
         }
@@ -3680,7 +3680,7 @@ public final class GL {
 
     public static void glEndQueryIndexed(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glEndQueryIndexed(context, target, index);
             return;
         }
@@ -3689,7 +3689,7 @@ public final class GL {
 
     public static void glEndTransformFeedback() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEndTransformFeedback(context);
             return;
         }
@@ -3698,7 +3698,7 @@ public final class GL {
 
     public static void glEndTransformFeedbackEXT() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEndTransformFeedback(context);
             return;
         }
@@ -3707,7 +3707,7 @@ public final class GL {
 
     public static void glEvalCoord1d(double u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord1d(context, u);
             return;
         }
@@ -3716,7 +3716,7 @@ public final class GL {
 
     public static void glEvalCoord1dv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord1dv(context, u);
             return;
         }
@@ -3725,7 +3725,7 @@ public final class GL {
 
     public static void glEvalCoord1f(float u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord1f(context, u);
             return;
         }
@@ -3734,7 +3734,7 @@ public final class GL {
 
     public static void glEvalCoord1fv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord1fv(context, u);
             return;
         }
@@ -3743,7 +3743,7 @@ public final class GL {
 
     public static void glEvalCoord2d(double u, double v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord2d(context, u, v);
             return;
         }
@@ -3752,7 +3752,7 @@ public final class GL {
 
     public static void glEvalCoord2dv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord2dv(context, u);
             return;
         }
@@ -3761,7 +3761,7 @@ public final class GL {
 
     public static void glEvalCoord2f(float u, float v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord2f(context, u, v);
             return;
         }
@@ -3770,7 +3770,7 @@ public final class GL {
 
     public static void glEvalCoord2fv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalCoord2fv(context, u);
             return;
         }
@@ -3779,7 +3779,7 @@ public final class GL {
 
     public static void glEvalMesh1(int mode, int i1, int i2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEvalMesh1(context, mode, i1, i2);
             return;
         }
@@ -3788,7 +3788,7 @@ public final class GL {
 
     public static void glEvalMesh2(int mode, int i1, int i2, int j1, int j2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEvalMesh2(context, mode, i1, i2, j1, j2);
             return;
         }
@@ -3797,7 +3797,7 @@ public final class GL {
 
     public static void glEvalPoint1(int i) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalPoint1(context, i);
             return;
         }
@@ -3806,7 +3806,7 @@ public final class GL {
 
     public static void glEvalPoint2(int i, int j) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glEvalPoint2(context, i, j);
             return;
         }
@@ -3815,7 +3815,7 @@ public final class GL {
 
     public static void glEvaluateDepthValuesARB() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glEvaluateDepthValuesARB(context);
             return;
         }
@@ -3824,7 +3824,7 @@ public final class GL {
 
     public static void glFeedbackBuffer(int size, int type, long buffer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFeedbackBuffer(context, size, type, buffer);
             return;
         }
@@ -3833,7 +3833,7 @@ public final class GL {
 
     public static long glFenceSync(int condition, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glFenceSync(context, condition, flags);
         }
         return context.glFenceSync(condition, flags);
@@ -3841,7 +3841,7 @@ public final class GL {
 
     public static void glFinish() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFinish(context);
             return;
         }
@@ -3850,7 +3850,7 @@ public final class GL {
 
     public static void glFlush() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFlush(context);
             return;
         }
@@ -3859,7 +3859,7 @@ public final class GL {
 
     public static void glFlushMappedBufferRange(int target, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFlushMappedBufferRange(context, target, offset, length);
             return;
         }
@@ -3868,7 +3868,7 @@ public final class GL {
 
     public static void glFlushMappedBufferRangeAPPLE(int target, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFlushMappedBufferRange(context, target, offset, size);
             return;
         }
@@ -3877,7 +3877,7 @@ public final class GL {
 
     public static void glFlushMappedBufferRangeEXT(int target, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFlushMappedBufferRange(context, target, offset, length);
             return;
         }
@@ -3886,7 +3886,7 @@ public final class GL {
 
     public static void glFlushMappedNamedBufferRange(int buffer, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glFlushMappedNamedBufferRange(context, buffer, offset, length);
             return;
         }
@@ -3895,7 +3895,7 @@ public final class GL {
 
     public static void glFlushMappedNamedBufferRangeEXT(int buffer, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFlushMappedNamedBufferRangeEXT(context, buffer, offset, length);
             return;
         }
@@ -3904,7 +3904,7 @@ public final class GL {
 
     public static void glFogCoordPointer(int type, int stride, long pointer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFogCoordPointer(context, type, stride, pointer);
             return;
         }
@@ -3913,7 +3913,7 @@ public final class GL {
 
     public static void glFogCoordPointerEXT(int type, int stride, long pointer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFogCoordPointer(context, type, stride, pointer);
             return;
         }
@@ -3922,7 +3922,7 @@ public final class GL {
 
     public static void glFogCoordd(double coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordd(context, coord);
             return;
         }
@@ -3931,7 +3931,7 @@ public final class GL {
 
     public static void glFogCoorddEXT(double coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordd(context, coord);
             return;
         }
@@ -3940,7 +3940,7 @@ public final class GL {
 
     public static void glFogCoorddv(long coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoorddv(context, coord);
             return;
         }
@@ -3949,7 +3949,7 @@ public final class GL {
 
     public static void glFogCoorddvEXT(long coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoorddv(context, coord);
             return;
         }
@@ -3958,7 +3958,7 @@ public final class GL {
 
     public static void glFogCoordf(float coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordf(context, coord);
             return;
         }
@@ -3967,7 +3967,7 @@ public final class GL {
 
     public static void glFogCoordfEXT(float coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordf(context, coord);
             return;
         }
@@ -3976,7 +3976,7 @@ public final class GL {
 
     public static void glFogCoordfv(long coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordfv(context, coord);
             return;
         }
@@ -3985,7 +3985,7 @@ public final class GL {
 
     public static void glFogCoordfvEXT(long coord) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordfv(context, coord);
             return;
         }
@@ -3994,7 +3994,7 @@ public final class GL {
 
     public static void glFogCoordhNV(short fog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordhNV(context, fog);
             return;
         }
@@ -4003,7 +4003,7 @@ public final class GL {
 
     public static void glFogCoordhvNV(long fog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glFogCoordhvNV(context, fog);
             return;
         }
@@ -4012,7 +4012,7 @@ public final class GL {
 
     public static void glFogf(int pname, float param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFogf(context, pname, param);
             return;
         }
@@ -4021,7 +4021,7 @@ public final class GL {
 
     public static void glFogfv(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFogfv(context, pname, params);
             return;
         }
@@ -4030,7 +4030,7 @@ public final class GL {
 
     public static void glFogi(int pname, int param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFogi(context, pname, param);
             return;
         }
@@ -4039,7 +4039,7 @@ public final class GL {
 
     public static void glFogiv(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFogiv(context, pname, params);
             return;
         }
@@ -4048,7 +4048,7 @@ public final class GL {
 
     public static void glFramebufferDrawBufferEXT(int framebuffer, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferDrawBufferEXT(context, framebuffer, mode);
             return;
         }
@@ -4057,7 +4057,7 @@ public final class GL {
 
     public static void glFramebufferDrawBuffersEXT(int framebuffer, int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferDrawBuffersEXT(context, framebuffer, n, bufs);
             return;
         }
@@ -4066,7 +4066,7 @@ public final class GL {
 
     public static void glFramebufferParameteri(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferParameteri(context, target, pname, param);
             return;
         }
@@ -4075,7 +4075,7 @@ public final class GL {
 
     public static void glFramebufferParameteriMESA(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferParameteriMESA(context, target, pname, param);
             return;
         }
@@ -4084,7 +4084,7 @@ public final class GL {
 
     public static void glFramebufferReadBufferEXT(int framebuffer, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferReadBufferEXT(context, framebuffer, mode);
             return;
         }
@@ -4093,7 +4093,7 @@ public final class GL {
 
     public static void glFramebufferRenderbuffer(int target, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferRenderbuffer(context, target, attachment, renderbuffertarget, renderbuffer);
             return;
         }
@@ -4102,7 +4102,7 @@ public final class GL {
 
     public static void glFramebufferRenderbufferEXT(int target, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferRenderbuffer(context, target, attachment, renderbuffertarget, renderbuffer);
             return;
         }
@@ -4111,7 +4111,7 @@ public final class GL {
 
     public static void glFramebufferSampleLocationsfvARB(int target, int start, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
             return;
         }
@@ -4120,7 +4120,7 @@ public final class GL {
 
     public static void glFramebufferTexture(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture(context, target, attachment, texture, level);
             return;
         }
@@ -4129,7 +4129,7 @@ public final class GL {
 
     public static void glFramebufferTexture1D(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glFramebufferTexture1D(context, target, attachment, textarget, texture, level);
             return;
         }
@@ -4138,7 +4138,7 @@ public final class GL {
 
     public static void glFramebufferTexture1DEXT(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture1D(context, target, attachment, textarget, texture, level);
             return;
         }
@@ -4147,7 +4147,7 @@ public final class GL {
 
     public static void glFramebufferTexture2D(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture2D(context, target, attachment, textarget, texture, level);
             return;
         }
@@ -4156,7 +4156,7 @@ public final class GL {
 
     public static void glFramebufferTexture2DEXT(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture2D(context, target, attachment, textarget, texture, level);
             return;
         }
@@ -4165,7 +4165,7 @@ public final class GL {
 
     public static void glFramebufferTexture3D(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
             return;
         }
@@ -4174,7 +4174,7 @@ public final class GL {
 
     public static void glFramebufferTexture3DEXT(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
             return;
         }
@@ -4183,7 +4183,7 @@ public final class GL {
 
     public static void glFramebufferTexture3DOES(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture3DOES(context, target, attachment, textarget, texture, level, zoffset);
             return;
         }
@@ -4192,7 +4192,7 @@ public final class GL {
 
     public static void glFramebufferTextureARB(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture(context, target, attachment, texture, level);
             return;
         }
@@ -4201,7 +4201,7 @@ public final class GL {
 
     public static void glFramebufferTextureEXT(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture(context, target, attachment, texture, level);
             return;
         }
@@ -4210,7 +4210,7 @@ public final class GL {
 
     public static void glFramebufferTextureFaceARB(int target, int attachment, int texture, int level, int face) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
             return;
         }
@@ -4219,7 +4219,7 @@ public final class GL {
 
     public static void glFramebufferTextureLayer(int target, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
             return;
         }
@@ -4228,7 +4228,7 @@ public final class GL {
 
     public static void glFramebufferTextureLayerARB(int target, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
             return;
         }
@@ -4237,7 +4237,7 @@ public final class GL {
 
     public static void glFramebufferTextureLayerEXT(int target, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
             return;
         }
@@ -4246,7 +4246,7 @@ public final class GL {
 
     public static void glFramebufferTextureOES(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFramebufferTexture(context, target, attachment, texture, level);
             return;
         }
@@ -4255,7 +4255,7 @@ public final class GL {
 
     public static void glFrontFace(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFrontFace(context, mode);
             return;
         }
@@ -4264,7 +4264,7 @@ public final class GL {
 
     public static void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glFrustum(context, left, right, bottom, top, zNear, zFar);
             return;
         }
@@ -4273,7 +4273,7 @@ public final class GL {
 
     public static void glGenBuffers(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenBuffers(context, n, buffers);
             return;
         }
@@ -4282,7 +4282,7 @@ public final class GL {
 
     public static void glGenBuffersARB(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenBuffers(context, n, buffers);
             return;
         }
@@ -4291,7 +4291,7 @@ public final class GL {
 
     public static void glGenFramebuffers(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenFramebuffers(context, n, framebuffers);
             return;
         }
@@ -4300,7 +4300,7 @@ public final class GL {
 
     public static void glGenFramebuffersEXT(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenFramebuffers(context, n, framebuffers);
             return;
         }
@@ -4309,7 +4309,7 @@ public final class GL {
 
     public static int glGenLists(int range) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGenLists(context, range);
         }
         return context.glGenLists(range);
@@ -4317,7 +4317,7 @@ public final class GL {
 
     public static void glGenProgramPipelines(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenProgramPipelines(context, n, pipelines);
             return;
         }
@@ -4326,7 +4326,7 @@ public final class GL {
 
     public static void glGenProgramPipelinesEXT(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenProgramPipelinesEXT(context, n, pipelines);
             return;
         }
@@ -4335,7 +4335,7 @@ public final class GL {
 
     public static void glGenProgramsARB(int n, long programs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenProgramsARB(context, n, programs);
             return;
         }
@@ -4344,7 +4344,7 @@ public final class GL {
 
     public static void glGenQueries(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenQueries(context, n, ids);
             return;
         }
@@ -4353,7 +4353,7 @@ public final class GL {
 
     public static void glGenQueriesARB(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenQueries(context, n, ids);
             return;
         }
@@ -4362,7 +4362,7 @@ public final class GL {
 
     public static void glGenRenderbuffers(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenRenderbuffers(context, n, renderbuffers);
             return;
         }
@@ -4371,7 +4371,7 @@ public final class GL {
 
     public static void glGenRenderbuffersEXT(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenRenderbuffers(context, n, renderbuffers);
             return;
         }
@@ -4380,7 +4380,7 @@ public final class GL {
 
     public static void glGenSamplers(int count, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenSamplers(context, count, samplers);
             return;
         }
@@ -4389,7 +4389,7 @@ public final class GL {
 
     public static void glGenTextures(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenTextures(context, n, textures);
             return;
         }
@@ -4398,7 +4398,7 @@ public final class GL {
 
     public static void glGenTexturesEXT(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenTexturesEXT(context, n, textures);
             return;
         }
@@ -4407,7 +4407,7 @@ public final class GL {
 
     public static void glGenTransformFeedbacks(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenTransformFeedbacks(context, n, ids);
             return;
         }
@@ -4416,7 +4416,7 @@ public final class GL {
 
     public static void glGenVertexArrays(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenVertexArrays(context, n, arrays);
             return;
         }
@@ -4425,7 +4425,7 @@ public final class GL {
 
     public static void glGenVertexArraysAPPLE(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenVertexArrays(context, n, arrays);
             return;
         }
@@ -4434,7 +4434,7 @@ public final class GL {
 
     public static void glGenVertexArraysOES(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenVertexArrays(context, n, arrays);
             return;
         }
@@ -4443,7 +4443,7 @@ public final class GL {
 
     public static void glGenerateMipmap(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenerateMipmap(context, target);
             return;
         }
@@ -4452,7 +4452,7 @@ public final class GL {
 
     public static void glGenerateMipmapEXT(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenerateMipmap(context, target);
             return;
         }
@@ -4461,7 +4461,7 @@ public final class GL {
 
     public static void glGenerateMultiTexMipmapEXT(int texunit, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenerateMultiTexMipmapEXT(context, texunit, target);
             return;
         }
@@ -4470,7 +4470,7 @@ public final class GL {
 
     public static void glGenerateTextureMipmap(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGenerateTextureMipmap(context, texture);
             return;
         }
@@ -4479,7 +4479,7 @@ public final class GL {
 
     public static void glGenerateTextureMipmapEXT(int texture, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGenerateTextureMipmapEXT(context, texture, target);
             return;
         }
@@ -4488,7 +4488,7 @@ public final class GL {
 
     public static void glGetActiveAtomicCounterBufferiv(int program, int bufferIndex, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetActiveAtomicCounterBufferiv(context, program, bufferIndex, pname, params);
             return;
         }
@@ -4497,7 +4497,7 @@ public final class GL {
 
     public static void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveAttrib(context, program, index, bufSize, length, size, type, name);
             return;
         }
@@ -4506,7 +4506,7 @@ public final class GL {
 
     public static void glGetActiveAttribARB(int programObj, int index, int maxLength, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveAttrib(context, programObj, index, maxLength, length, size, type, name);
             return;
         }
@@ -4515,7 +4515,7 @@ public final class GL {
 
     public static void glGetActiveSubroutineName(int program, int shadertype, int index, int bufSize, long length, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetActiveSubroutineName(context, program, shadertype, index, bufSize, length, name);
             return;
         }
@@ -4524,7 +4524,7 @@ public final class GL {
 
     public static void glGetActiveSubroutineUniformName(int program, int shadertype, int index, int bufSize, long length, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetActiveSubroutineUniformName(context, program, shadertype, index, bufSize, length, name);
             return;
         }
@@ -4533,7 +4533,7 @@ public final class GL {
 
     public static void glGetActiveSubroutineUniformiv(int program, int shadertype, int index, int pname, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetActiveSubroutineUniformiv(context, program, shadertype, index, pname, values);
             return;
         }
@@ -4542,7 +4542,7 @@ public final class GL {
 
     public static void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveUniform(context, program, index, bufSize, length, size, type, name);
             return;
         }
@@ -4551,7 +4551,7 @@ public final class GL {
 
     public static void glGetActiveUniformARB(int programObj, int index, int maxLength, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveUniform(context, programObj, index, maxLength, length, size, type, name);
             return;
         }
@@ -4560,7 +4560,7 @@ public final class GL {
 
     public static void glGetActiveUniformBlockName(int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveUniformBlockName(context, program, uniformBlockIndex, bufSize, length, uniformBlockName);
             return;
         }
@@ -4569,7 +4569,7 @@ public final class GL {
 
     public static void glGetActiveUniformBlockiv(int program, int uniformBlockIndex, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveUniformBlockiv(context, program, uniformBlockIndex, pname, params);
             return;
         }
@@ -4578,7 +4578,7 @@ public final class GL {
 
     public static void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetActiveUniformName(context, program, uniformIndex, bufSize, length, uniformName);
             return;
         }
@@ -4587,7 +4587,7 @@ public final class GL {
 
     public static void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetActiveUniformsiv(context, program, uniformCount, uniformIndices, pname, params);
             return;
         }
@@ -4596,7 +4596,7 @@ public final class GL {
 
     public static void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
             return;
         }
@@ -4605,7 +4605,7 @@ public final class GL {
 
     public static void glGetAttachedShaders(int program, int maxCount, long count, long shaders) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetAttachedShaders(context, program, maxCount, count, shaders);
             return;
         }
@@ -4614,7 +4614,7 @@ public final class GL {
 
     public static int glGetAttribLocation(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetAttribLocation(context, program, name);
         }
         return context.glGetAttribLocation(program, name);
@@ -4622,7 +4622,7 @@ public final class GL {
 
     public static int glGetAttribLocationARB(int programObj, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetAttribLocation(context, programObj, name);
         }
         return context.glGetAttribLocation(programObj, name);
@@ -4630,7 +4630,7 @@ public final class GL {
 
     public static void glGetBooleanIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBooleani_v(context, target, index, data);
             return;
         }
@@ -4639,7 +4639,7 @@ public final class GL {
 
     public static void glGetBooleani_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBooleani_v(context, target, index, data);
             return;
         }
@@ -4648,7 +4648,7 @@ public final class GL {
 
     public static void glGetBooleanv(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBooleanv(context, pname, data);
             return;
         }
@@ -4657,7 +4657,7 @@ public final class GL {
 
     public static void glGetBufferParameteri64v(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferParameteri64v(context, target, pname, params);
             return;
         }
@@ -4666,7 +4666,7 @@ public final class GL {
 
     public static void glGetBufferParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferParameteriv(context, target, pname, params);
             return;
         }
@@ -4675,7 +4675,7 @@ public final class GL {
 
     public static void glGetBufferParameterivARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferParameteriv(context, target, pname, params);
             return;
         }
@@ -4684,7 +4684,7 @@ public final class GL {
 
     public static void glGetBufferPointerv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferPointerv(context, target, pname, params);
             return;
         }
@@ -4693,7 +4693,7 @@ public final class GL {
 
     public static void glGetBufferPointervARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferPointerv(context, target, pname, params);
             return;
         }
@@ -4702,7 +4702,7 @@ public final class GL {
 
     public static void glGetBufferPointervOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferPointerv(context, target, pname, params);
             return;
         }
@@ -4711,7 +4711,7 @@ public final class GL {
 
     public static void glGetBufferSubData(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetBufferSubData(context, target, offset, size, data);
             return;
         }
@@ -4720,7 +4720,7 @@ public final class GL {
 
     public static void glGetBufferSubDataARB(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetBufferSubData(context, target, offset, size, data);
             return;
         }
@@ -4729,7 +4729,7 @@ public final class GL {
 
     public static void glGetClipPlane(int plane, long equation) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetClipPlane(context, plane, equation);
             return;
         }
@@ -4738,7 +4738,7 @@ public final class GL {
 
     public static void glGetColorTable(int target, int format, int type, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetColorTable(context, target, format, type, table);
             return;
         }
@@ -4747,7 +4747,7 @@ public final class GL {
 
     public static void glGetColorTableParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetColorTableParameterfv(context, target, pname, params);
             return;
         }
@@ -4756,7 +4756,7 @@ public final class GL {
 
     public static void glGetColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetColorTableParameteriv(context, target, pname, params);
             return;
         }
@@ -4765,7 +4765,7 @@ public final class GL {
 
     public static void glGetCompressedMultiTexImageEXT(int texunit, int target, int lod, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetCompressedMultiTexImageEXT(context, texunit, target, lod, img);
             return;
         }
@@ -4774,7 +4774,7 @@ public final class GL {
 
     public static void glGetCompressedTexImage(int target, int level, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetCompressedTexImage(context, target, level, img);
             return;
         }
@@ -4783,7 +4783,7 @@ public final class GL {
 
     public static void glGetCompressedTexImageARB(int target, int level, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetCompressedTexImage(context, target, level, img);
             return;
         }
@@ -4792,7 +4792,7 @@ public final class GL {
 
     public static void glGetCompressedTextureImage(int texture, int level, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetCompressedTextureImage(context, texture, level, bufSize, pixels);
             return;
         }
@@ -4801,7 +4801,7 @@ public final class GL {
 
     public static void glGetCompressedTextureImageEXT(int texture, int target, int lod, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetCompressedTextureImageEXT(context, texture, target, lod, img);
             return;
         }
@@ -4810,7 +4810,7 @@ public final class GL {
 
     public static void glGetCompressedTextureSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetCompressedTextureSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, bufSize, pixels);
             return;
         }
@@ -4819,7 +4819,7 @@ public final class GL {
 
     public static void glGetConvolutionFilter(int target, int format, int type, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetConvolutionFilter(context, target, format, type, image);
             return;
         }
@@ -4828,7 +4828,7 @@ public final class GL {
 
     public static void glGetConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetConvolutionParameterfv(context, target, pname, params);
             return;
         }
@@ -4837,7 +4837,7 @@ public final class GL {
 
     public static void glGetConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetConvolutionParameteriv(context, target, pname, params);
             return;
         }
@@ -4846,7 +4846,7 @@ public final class GL {
 
     public static int glGetDebugMessageLog(int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
         }
         return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
@@ -4854,7 +4854,7 @@ public final class GL {
 
     public static int glGetDebugMessageLogARB(int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
         }
         return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
@@ -4862,7 +4862,7 @@ public final class GL {
 
     public static int glGetDebugMessageLogKHR(int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
         }
         return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
@@ -4870,7 +4870,7 @@ public final class GL {
 
     public static void glGetDoubleIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetDoublei_v(context, target, index, data);
             return;
         }
@@ -4879,7 +4879,7 @@ public final class GL {
 
     public static void glGetDoublei_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetDoublei_v(context, target, index, data);
             return;
         }
@@ -4888,7 +4888,7 @@ public final class GL {
 
     public static void glGetDoublei_vEXT(int pname, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetDoublei_v(context, pname, index, params);
             return;
         }
@@ -4897,7 +4897,7 @@ public final class GL {
 
     public static void glGetDoublev(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetDoublev(context, pname, data);
             return;
         }
@@ -4906,7 +4906,7 @@ public final class GL {
 
     public static int glGetError() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetError(context);
         }
         return context.glGetError();
@@ -4914,7 +4914,7 @@ public final class GL {
 
     public static void glGetFloatIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFloati_v(context, target, index, data);
             return;
         }
@@ -4923,7 +4923,7 @@ public final class GL {
 
     public static void glGetFloati_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetFloati_v(context, target, index, data);
             return;
         }
@@ -4932,7 +4932,7 @@ public final class GL {
 
     public static void glGetFloati_vEXT(int pname, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFloati_v(context, pname, index, params);
             return;
         }
@@ -4941,7 +4941,7 @@ public final class GL {
 
     public static void glGetFloati_vOES(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFloati_v(context, target, index, data);
             return;
         }
@@ -4950,7 +4950,7 @@ public final class GL {
 
     public static void glGetFloatv(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFloatv(context, pname, data);
             return;
         }
@@ -4959,7 +4959,7 @@ public final class GL {
 
     public static int glGetFragDataIndex(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glGetFragDataIndex(context, program, name);
         }
         return context.glGetFragDataIndex(program, name);
@@ -4967,7 +4967,7 @@ public final class GL {
 
     public static int glGetFragDataLocation(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetFragDataLocation(context, program, name);
         }
         return context.glGetFragDataLocation(program, name);
@@ -4975,7 +4975,7 @@ public final class GL {
 
     public static int glGetFragDataLocationEXT(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetFragDataLocation(context, program, name);
         }
         return context.glGetFragDataLocation(program, name);
@@ -4983,7 +4983,7 @@ public final class GL {
 
     public static void glGetFramebufferAttachmentParameteriv(int target, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFramebufferAttachmentParameteriv(context, target, attachment, pname, params);
             return;
         }
@@ -4992,7 +4992,7 @@ public final class GL {
 
     public static void glGetFramebufferAttachmentParameterivEXT(int target, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFramebufferAttachmentParameteriv(context, target, attachment, pname, params);
             return;
         }
@@ -5001,7 +5001,7 @@ public final class GL {
 
     public static void glGetFramebufferParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFramebufferParameteriv(context, target, pname, params);
             return;
         }
@@ -5010,7 +5010,7 @@ public final class GL {
 
     public static void glGetFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFramebufferParameterivEXT(context, framebuffer, pname, params);
             return;
         }
@@ -5019,7 +5019,7 @@ public final class GL {
 
     public static void glGetFramebufferParameterivMESA(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetFramebufferParameterivMESA(context, target, pname, params);
             return;
         }
@@ -5028,7 +5028,7 @@ public final class GL {
 
     public static int glGetGraphicsResetStatus() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatus(context);
         }
         return context.glGetGraphicsResetStatus();
@@ -5036,7 +5036,7 @@ public final class GL {
 
     public static int glGetGraphicsResetStatusARB() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatusARB(context);
         }
         return context.glGetGraphicsResetStatusARB();
@@ -5044,7 +5044,7 @@ public final class GL {
 
     public static int glGetGraphicsResetStatusEXT() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatus(context);
         }
         return context.glGetGraphicsResetStatus();
@@ -5052,7 +5052,7 @@ public final class GL {
 
     public static int glGetGraphicsResetStatusKHR() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetGraphicsResetStatus(context);
         }
         return context.glGetGraphicsResetStatus();
@@ -5060,7 +5060,7 @@ public final class GL {
 
     public static int glGetHandleARB(int pname) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetHandleARB(context, pname);
         }
         return context.glGetHandleARB(pname);
@@ -5068,7 +5068,7 @@ public final class GL {
 
     public static void glGetHistogram(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetHistogram(context, target, reset, format, type, values);
             return;
         }
@@ -5077,7 +5077,7 @@ public final class GL {
 
     public static void glGetHistogramParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetHistogramParameterfv(context, target, pname, params);
             return;
         }
@@ -5086,7 +5086,7 @@ public final class GL {
 
     public static void glGetHistogramParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetHistogramParameteriv(context, target, pname, params);
             return;
         }
@@ -5095,7 +5095,7 @@ public final class GL {
 
     public static long glGetImageHandleARB(int texture, int level, boolean layered, int layer, int format) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetImageHandleARB(context, texture, level, layered, layer, format);
         }
         return context.glGetImageHandleARB(texture, level, layered, layer, format);
@@ -5103,7 +5103,7 @@ public final class GL {
 
     public static void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
             return;
         }
@@ -5112,7 +5112,7 @@ public final class GL {
 
     public static void glGetInteger64i_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetInteger64i_v(context, target, index, data);
             return;
         }
@@ -5121,7 +5121,7 @@ public final class GL {
 
     public static void glGetInteger64v(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetInteger64v(context, pname, data);
             return;
         }
@@ -5130,7 +5130,7 @@ public final class GL {
 
     public static void glGetIntegerIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetIntegeri_v(context, target, index, data);
             return;
         }
@@ -5139,7 +5139,7 @@ public final class GL {
 
     public static void glGetIntegeri_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetIntegeri_v(context, target, index, data);
             return;
         }
@@ -5148,7 +5148,7 @@ public final class GL {
 
     public static void glGetIntegerv(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetIntegerv(context, pname, data);
             return;
         }
@@ -5157,7 +5157,7 @@ public final class GL {
 
     public static void glGetInternalformati64v(int target, int internalformat, int pname, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetInternalformati64v(context, target, internalformat, pname, count, params);
             return;
         }
@@ -5166,7 +5166,7 @@ public final class GL {
 
     public static void glGetInternalformativ(int target, int internalformat, int pname, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetInternalformativ(context, target, internalformat, pname, count, params);
             return;
         }
@@ -5175,7 +5175,7 @@ public final class GL {
 
     public static void glGetLightfv(int light, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetLightfv(context, light, pname, params);
             return;
         }
@@ -5184,7 +5184,7 @@ public final class GL {
 
     public static void glGetLightiv(int light, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetLightiv(context, light, pname, params);
             return;
         }
@@ -5193,7 +5193,7 @@ public final class GL {
 
     public static void glGetMapdv(int target, int query, long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMapdv(context, target, query, v);
             return;
         }
@@ -5202,7 +5202,7 @@ public final class GL {
 
     public static void glGetMapfv(int target, int query, long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMapfv(context, target, query, v);
             return;
         }
@@ -5211,7 +5211,7 @@ public final class GL {
 
     public static void glGetMapiv(int target, int query, long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMapiv(context, target, query, v);
             return;
         }
@@ -5220,7 +5220,7 @@ public final class GL {
 
     public static void glGetMaterialfv(int face, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMaterialfv(context, face, pname, params);
             return;
         }
@@ -5229,7 +5229,7 @@ public final class GL {
 
     public static void glGetMaterialiv(int face, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMaterialiv(context, face, pname, params);
             return;
         }
@@ -5238,7 +5238,7 @@ public final class GL {
 
     public static void glGetMinmax(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMinmax(context, target, reset, format, type, values);
             return;
         }
@@ -5247,7 +5247,7 @@ public final class GL {
 
     public static void glGetMinmaxParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMinmaxParameterfv(context, target, pname, params);
             return;
         }
@@ -5256,7 +5256,7 @@ public final class GL {
 
     public static void glGetMinmaxParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMinmaxParameteriv(context, target, pname, params);
             return;
         }
@@ -5265,7 +5265,7 @@ public final class GL {
 
     public static void glGetMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexEnvfvEXT(context, texunit, target, pname, params);
             return;
         }
@@ -5274,7 +5274,7 @@ public final class GL {
 
     public static void glGetMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexEnvivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -5283,7 +5283,7 @@ public final class GL {
 
     public static void glGetMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexGendvEXT(context, texunit, coord, pname, params);
             return;
         }
@@ -5292,7 +5292,7 @@ public final class GL {
 
     public static void glGetMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexGenfvEXT(context, texunit, coord, pname, params);
             return;
         }
@@ -5301,7 +5301,7 @@ public final class GL {
 
     public static void glGetMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexGenivEXT(context, texunit, coord, pname, params);
             return;
         }
@@ -5310,7 +5310,7 @@ public final class GL {
 
     public static void glGetMultiTexImageEXT(int texunit, int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexImageEXT(context, texunit, target, level, format, type, pixels);
             return;
         }
@@ -5319,7 +5319,7 @@ public final class GL {
 
     public static void glGetMultiTexLevelParameterfvEXT(int texunit, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexLevelParameterfvEXT(context, texunit, target, level, pname, params);
             return;
         }
@@ -5328,7 +5328,7 @@ public final class GL {
 
     public static void glGetMultiTexLevelParameterivEXT(int texunit, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexLevelParameterivEXT(context, texunit, target, level, pname, params);
             return;
         }
@@ -5337,7 +5337,7 @@ public final class GL {
 
     public static void glGetMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexParameterIivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -5346,7 +5346,7 @@ public final class GL {
 
     public static void glGetMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexParameterIuivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -5355,7 +5355,7 @@ public final class GL {
 
     public static void glGetMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexParameterfvEXT(context, texunit, target, pname, params);
             return;
         }
@@ -5364,7 +5364,7 @@ public final class GL {
 
     public static void glGetMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultiTexParameterivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -5373,7 +5373,7 @@ public final class GL {
 
     public static void glGetMultisamplefv(int pname, int index, long val) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetMultisamplefv(context, pname, index, val);
             return;
         }
@@ -5382,7 +5382,7 @@ public final class GL {
 
     public static void glGetNamedBufferParameteri64v(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedBufferParameteri64v(context, buffer, pname, params);
             return;
         }
@@ -5391,7 +5391,7 @@ public final class GL {
 
     public static void glGetNamedBufferParameteriv(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedBufferParameteriv(context, buffer, pname, params);
             return;
         }
@@ -5400,7 +5400,7 @@ public final class GL {
 
     public static void glGetNamedBufferParameterivEXT(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedBufferParameterivEXT(context, buffer, pname, params);
             return;
         }
@@ -5409,7 +5409,7 @@ public final class GL {
 
     public static void glGetNamedBufferPointerv(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedBufferPointerv(context, buffer, pname, params);
             return;
         }
@@ -5418,7 +5418,7 @@ public final class GL {
 
     public static void glGetNamedBufferPointervEXT(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedBufferPointervEXT(context, buffer, pname, params);
             return;
         }
@@ -5427,7 +5427,7 @@ public final class GL {
 
     public static void glGetNamedBufferSubData(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedBufferSubData(context, buffer, offset, size, data);
             return;
         }
@@ -5436,7 +5436,7 @@ public final class GL {
 
     public static void glGetNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedBufferSubDataEXT(context, buffer, offset, size, data);
             return;
         }
@@ -5445,7 +5445,7 @@ public final class GL {
 
     public static void glGetNamedFramebufferAttachmentParameteriv(int framebuffer, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedFramebufferAttachmentParameteriv(context, framebuffer, attachment, pname, params);
             return;
         }
@@ -5454,7 +5454,7 @@ public final class GL {
 
     public static void glGetNamedFramebufferAttachmentParameterivEXT(int framebuffer, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedFramebufferAttachmentParameterivEXT(context, framebuffer, attachment, pname, params);
             return;
         }
@@ -5463,7 +5463,7 @@ public final class GL {
 
     public static void glGetNamedFramebufferParameteriv(int framebuffer, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedFramebufferParameteriv(context, framebuffer, pname, param);
             return;
         }
@@ -5472,7 +5472,7 @@ public final class GL {
 
     public static void glGetNamedFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedFramebufferParameterivEXT(context, framebuffer, pname, params);
             return;
         }
@@ -5481,7 +5481,7 @@ public final class GL {
 
     public static void glGetNamedProgramLocalParameterIivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedProgramLocalParameterIivEXT(context, program, target, index, params);
             return;
         }
@@ -5490,7 +5490,7 @@ public final class GL {
 
     public static void glGetNamedProgramLocalParameterIuivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedProgramLocalParameterIuivEXT(context, program, target, index, params);
             return;
         }
@@ -5499,7 +5499,7 @@ public final class GL {
 
     public static void glGetNamedProgramLocalParameterdvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedProgramLocalParameterdvEXT(context, program, target, index, params);
             return;
         }
@@ -5508,7 +5508,7 @@ public final class GL {
 
     public static void glGetNamedProgramLocalParameterfvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedProgramLocalParameterfvEXT(context, program, target, index, params);
             return;
         }
@@ -5517,7 +5517,7 @@ public final class GL {
 
     public static void glGetNamedProgramStringEXT(int program, int target, int pname, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedProgramStringEXT(context, program, target, pname, string);
             return;
         }
@@ -5526,7 +5526,7 @@ public final class GL {
 
     public static void glGetNamedProgramivEXT(int program, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedProgramivEXT(context, program, target, pname, params);
             return;
         }
@@ -5535,7 +5535,7 @@ public final class GL {
 
     public static void glGetNamedRenderbufferParameteriv(int renderbuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetNamedRenderbufferParameteriv(context, renderbuffer, pname, params);
             return;
         }
@@ -5544,7 +5544,7 @@ public final class GL {
 
     public static void glGetNamedRenderbufferParameterivEXT(int renderbuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedRenderbufferParameterivEXT(context, renderbuffer, pname, params);
             return;
         }
@@ -5553,7 +5553,7 @@ public final class GL {
 
     public static void glGetNamedStringARB(int namelen, long name, int bufSize, long stringlen, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedStringARB(context, namelen, name, bufSize, stringlen, string);
             return;
         }
@@ -5562,7 +5562,7 @@ public final class GL {
 
     public static void glGetNamedStringivARB(int namelen, long name, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetNamedStringivARB(context, namelen, name, pname, params);
             return;
         }
@@ -5571,7 +5571,7 @@ public final class GL {
 
     public static void glGetObjectLabel(int identifier, int name, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectLabel(context, identifier, name, bufSize, length, label);
             return;
         }
@@ -5580,7 +5580,7 @@ public final class GL {
 
     public static void glGetObjectLabelEXT(int type, int object, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectLabelEXT(context, type, object, bufSize, length, label);
             return;
         }
@@ -5589,7 +5589,7 @@ public final class GL {
 
     public static void glGetObjectLabelKHR(int identifier, int name, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectLabel(context, identifier, name, bufSize, length, label);
             return;
         }
@@ -5598,7 +5598,7 @@ public final class GL {
 
     public static void glGetObjectParameterfvARB(int obj, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
             return;
         }
@@ -5607,7 +5607,7 @@ public final class GL {
 
     public static void glGetObjectParameterivARB(int obj, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectParameterivARB(context, obj, pname, params);
             return;
         }
@@ -5616,7 +5616,7 @@ public final class GL {
 
     public static void glGetObjectPtrLabel(long ptr, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectPtrLabel(context, ptr, bufSize, length, label);
             return;
         }
@@ -5625,7 +5625,7 @@ public final class GL {
 
     public static void glGetObjectPtrLabelKHR(long ptr, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetObjectPtrLabel(context, ptr, bufSize, length, label);
             return;
         }
@@ -5634,7 +5634,7 @@ public final class GL {
 
     public static void glGetPixelMapfv(int map, long values) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPixelMapfv(context, map, values);
             return;
         }
@@ -5643,7 +5643,7 @@ public final class GL {
 
     public static void glGetPixelMapuiv(int map, long values) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPixelMapuiv(context, map, values);
             return;
         }
@@ -5652,7 +5652,7 @@ public final class GL {
 
     public static void glGetPixelMapusv(int map, long values) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPixelMapusv(context, map, values);
             return;
         }
@@ -5661,7 +5661,7 @@ public final class GL {
 
     public static void glGetPointerIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPointerIndexedvEXT(context, target, index, data);
             return;
         }
@@ -5670,7 +5670,7 @@ public final class GL {
 
     public static void glGetPointeri_vEXT(int pname, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPointeri_vEXT(context, pname, index, params);
             return;
         }
@@ -5679,7 +5679,7 @@ public final class GL {
 
     public static void glGetPointerv(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPointerv(context, pname, params);
             return;
         }
@@ -5688,7 +5688,7 @@ public final class GL {
 
     public static void glGetPointervEXT(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPointerv(context, pname, params);
             return;
         }
@@ -5697,7 +5697,7 @@ public final class GL {
 
     public static void glGetPointervKHR(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPointerv(context, pname, params);
             return;
         }
@@ -5706,7 +5706,7 @@ public final class GL {
 
     public static void glGetPolygonStipple(long mask) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetPolygonStipple(context, mask);
             return;
         }
@@ -5715,7 +5715,7 @@ public final class GL {
 
     public static void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
             return;
         }
@@ -5724,7 +5724,7 @@ public final class GL {
 
     public static void glGetProgramBinaryOES(int program, int bufSize, long length, long binaryFormat, long binary) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
             return;
         }
@@ -5733,7 +5733,7 @@ public final class GL {
 
     public static void glGetProgramEnvParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramEnvParameterdvARB(context, target, index, params);
             return;
         }
@@ -5742,7 +5742,7 @@ public final class GL {
 
     public static void glGetProgramEnvParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramEnvParameterfvARB(context, target, index, params);
             return;
         }
@@ -5751,7 +5751,7 @@ public final class GL {
 
     public static void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramInfoLog(context, program, bufSize, length, infoLog);
             return;
         }
@@ -5760,7 +5760,7 @@ public final class GL {
 
     public static void glGetProgramInterfaceiv(int program, int programInterface, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramInterfaceiv(context, program, programInterface, pname, params);
             return;
         }
@@ -5769,7 +5769,7 @@ public final class GL {
 
     public static void glGetProgramLocalParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramLocalParameterdvARB(context, target, index, params);
             return;
         }
@@ -5778,7 +5778,7 @@ public final class GL {
 
     public static void glGetProgramLocalParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramLocalParameterfvARB(context, target, index, params);
             return;
         }
@@ -5787,7 +5787,7 @@ public final class GL {
 
     public static void glGetProgramPipelineInfoLog(int pipeline, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramPipelineInfoLog(context, pipeline, bufSize, length, infoLog);
             return;
         }
@@ -5796,7 +5796,7 @@ public final class GL {
 
     public static void glGetProgramPipelineInfoLogEXT(int pipeline, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramPipelineInfoLogEXT(context, pipeline, bufSize, length, infoLog);
             return;
         }
@@ -5805,7 +5805,7 @@ public final class GL {
 
     public static void glGetProgramPipelineiv(int pipeline, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramPipelineiv(context, pipeline, pname, params);
             return;
         }
@@ -5814,7 +5814,7 @@ public final class GL {
 
     public static void glGetProgramPipelineivEXT(int pipeline, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramPipelineivEXT(context, pipeline, pname, params);
             return;
         }
@@ -5823,7 +5823,7 @@ public final class GL {
 
     public static int glGetProgramResourceIndex(int program, int programInterface, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetProgramResourceIndex(context, program, programInterface, name);
         }
         return context.glGetProgramResourceIndex(program, programInterface, name);
@@ -5831,7 +5831,7 @@ public final class GL {
 
     public static int glGetProgramResourceLocation(int program, int programInterface, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetProgramResourceLocation(context, program, programInterface, name);
         }
         return context.glGetProgramResourceLocation(program, programInterface, name);
@@ -5839,7 +5839,7 @@ public final class GL {
 
     public static int glGetProgramResourceLocationIndex(int program, int programInterface, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glGetProgramResourceLocationIndex(context, program, programInterface, name);
         }
         return context.glGetProgramResourceLocationIndex(program, programInterface, name);
@@ -5847,7 +5847,7 @@ public final class GL {
 
     public static void glGetProgramResourceName(int program, int programInterface, int index, int bufSize, long length, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramResourceName(context, program, programInterface, index, bufSize, length, name);
             return;
         }
@@ -5856,7 +5856,7 @@ public final class GL {
 
     public static void glGetProgramResourceiv(int program, int programInterface, int index, int propCount, long props, int count, long length, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramResourceiv(context, program, programInterface, index, propCount, props, count, length, params);
             return;
         }
@@ -5865,7 +5865,7 @@ public final class GL {
 
     public static void glGetProgramStageiv(int program, int shadertype, int pname, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetProgramStageiv(context, program, shadertype, pname, values);
             return;
         }
@@ -5874,7 +5874,7 @@ public final class GL {
 
     public static void glGetProgramStringARB(int target, int pname, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramStringARB(context, target, pname, string);
             return;
         }
@@ -5883,7 +5883,7 @@ public final class GL {
 
     public static void glGetProgramiv(int program, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramiv(context, program, pname, params);
             return;
         }
@@ -5892,7 +5892,7 @@ public final class GL {
 
     public static void glGetProgramivARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetProgramivARB(context, target, pname, params);
             return;
         }
@@ -5901,7 +5901,7 @@ public final class GL {
 
     public static void glGetQueryBufferObjecti64v(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryBufferObjecti64v(context, id, buffer, pname, offset);
             return;
         }
@@ -5910,7 +5910,7 @@ public final class GL {
 
     public static void glGetQueryBufferObjectiv(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryBufferObjectiv(context, id, buffer, pname, offset);
             return;
         }
@@ -5919,7 +5919,7 @@ public final class GL {
 
     public static void glGetQueryBufferObjectui64v(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryBufferObjectui64v(context, id, buffer, pname, offset);
             return;
         }
@@ -5928,7 +5928,7 @@ public final class GL {
 
     public static void glGetQueryBufferObjectuiv(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryBufferObjectuiv(context, id, buffer, pname, offset);
             return;
         }
@@ -5937,7 +5937,7 @@ public final class GL {
 
     public static void glGetQueryIndexediv(int target, int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryIndexediv(context, target, index, pname, params);
             return;
         }
@@ -5946,7 +5946,7 @@ public final class GL {
 
     public static void glGetQueryObjecti64v(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryObjecti64v(context, id, pname, params);
             return;
         }
@@ -5955,7 +5955,7 @@ public final class GL {
 
     public static void glGetQueryObjecti64vEXT(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryObjecti64v(context, id, pname, params);
             return;
         }
@@ -5964,7 +5964,7 @@ public final class GL {
 
     public static void glGetQueryObjectiv(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryObjectiv(context, id, pname, params);
             return;
         }
@@ -5973,7 +5973,7 @@ public final class GL {
 
     public static void glGetQueryObjectivARB(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryObjectiv(context, id, pname, params);
             return;
         }
@@ -5982,7 +5982,7 @@ public final class GL {
 
     public static void glGetQueryObjectui64v(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetQueryObjectui64v(context, id, pname, params);
             return;
         }
@@ -5991,7 +5991,7 @@ public final class GL {
 
     public static void glGetQueryObjectui64vEXT(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryObjectui64v(context, id, pname, params);
             return;
         }
@@ -6000,7 +6000,7 @@ public final class GL {
 
     public static void glGetQueryObjectuiv(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryObjectuiv(context, id, pname, params);
             return;
         }
@@ -6009,7 +6009,7 @@ public final class GL {
 
     public static void glGetQueryObjectuivARB(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryObjectuiv(context, id, pname, params);
             return;
         }
@@ -6018,7 +6018,7 @@ public final class GL {
 
     public static void glGetQueryiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryiv(context, target, pname, params);
             return;
         }
@@ -6027,7 +6027,7 @@ public final class GL {
 
     public static void glGetQueryivARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetQueryiv(context, target, pname, params);
             return;
         }
@@ -6036,7 +6036,7 @@ public final class GL {
 
     public static void glGetRenderbufferParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetRenderbufferParameteriv(context, target, pname, params);
             return;
         }
@@ -6045,7 +6045,7 @@ public final class GL {
 
     public static void glGetRenderbufferParameterivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetRenderbufferParameteriv(context, target, pname, params);
             return;
         }
@@ -6054,7 +6054,7 @@ public final class GL {
 
     public static void glGetSamplerParameterIiv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
             return;
         }
@@ -6063,7 +6063,7 @@ public final class GL {
 
     public static void glGetSamplerParameterIivEXT(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
             return;
         }
@@ -6072,7 +6072,7 @@ public final class GL {
 
     public static void glGetSamplerParameterIivOES(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
             return;
         }
@@ -6081,7 +6081,7 @@ public final class GL {
 
     public static void glGetSamplerParameterIuiv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
             return;
         }
@@ -6090,7 +6090,7 @@ public final class GL {
 
     public static void glGetSamplerParameterIuivEXT(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
             return;
         }
@@ -6099,7 +6099,7 @@ public final class GL {
 
     public static void glGetSamplerParameterIuivOES(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
             return;
         }
@@ -6108,7 +6108,7 @@ public final class GL {
 
     public static void glGetSamplerParameterfv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameterfv(context, sampler, pname, params);
             return;
         }
@@ -6117,7 +6117,7 @@ public final class GL {
 
     public static void glGetSamplerParameteriv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSamplerParameteriv(context, sampler, pname, params);
             return;
         }
@@ -6126,7 +6126,7 @@ public final class GL {
 
     public static void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSeparableFilter(context, target, format, type, row, column, span);
             return;
         }
@@ -6135,7 +6135,7 @@ public final class GL {
 
     public static void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetShaderInfoLog(context, shader, bufSize, length, infoLog);
             return;
         }
@@ -6144,7 +6144,7 @@ public final class GL {
 
     public static void glGetShaderPrecisionFormat(int shadertype, int precisiontype, long range, long precision) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetShaderPrecisionFormat(context, shadertype, precisiontype, range, precision);
             return;
         }
@@ -6153,7 +6153,7 @@ public final class GL {
 
     public static void glGetShaderSource(int shader, int bufSize, long length, long source) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetShaderSource(context, shader, bufSize, length, source);
             return;
         }
@@ -6162,7 +6162,7 @@ public final class GL {
 
     public static void glGetShaderSourceARB(int obj, int maxLength, long length, long source) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetShaderSource(context, obj, maxLength, length, source);
             return;
         }
@@ -6171,7 +6171,7 @@ public final class GL {
 
     public static void glGetShaderiv(int shader, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetShaderiv(context, shader, pname, params);
             return;
         }
@@ -6180,7 +6180,7 @@ public final class GL {
 
     public static long glGetString(int name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetString(context, name);
         }
         return context.glGetString(name);
@@ -6188,7 +6188,7 @@ public final class GL {
 
     public static long glGetStringi(int name, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetStringi(context, name, index);
         }
         return context.glGetStringi(name, index);
@@ -6196,7 +6196,7 @@ public final class GL {
 
     public static int glGetSubroutineIndex(int program, int shadertype, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glGetSubroutineIndex(context, program, shadertype, name);
         }
         return context.glGetSubroutineIndex(program, shadertype, name);
@@ -6204,7 +6204,7 @@ public final class GL {
 
     public static int glGetSubroutineUniformLocation(int program, int shadertype, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glGetSubroutineUniformLocation(context, program, shadertype, name);
         }
         return context.glGetSubroutineUniformLocation(program, shadertype, name);
@@ -6212,7 +6212,7 @@ public final class GL {
 
     public static void glGetSynciv(long sync, int pname, int count, long length, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetSynciv(context, sync, pname, count, length, values);
             return;
         }
@@ -6221,7 +6221,7 @@ public final class GL {
 
     public static void glGetTexEnvfv(int target, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexEnvfv(context, target, pname, params);
             return;
         }
@@ -6230,7 +6230,7 @@ public final class GL {
 
     public static void glGetTexEnviv(int target, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexEnviv(context, target, pname, params);
             return;
         }
@@ -6239,7 +6239,7 @@ public final class GL {
 
     public static void glGetTexGendv(int coord, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexGendv(context, coord, pname, params);
             return;
         }
@@ -6248,7 +6248,7 @@ public final class GL {
 
     public static void glGetTexGenfv(int coord, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexGenfv(context, coord, pname, params);
             return;
         }
@@ -6257,7 +6257,7 @@ public final class GL {
 
     public static void glGetTexGeniv(int coord, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexGeniv(context, coord, pname, params);
             return;
         }
@@ -6266,7 +6266,7 @@ public final class GL {
 
     public static void glGetTexImage(int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTexImage(context, target, level, format, type, pixels);
             return;
         }
@@ -6275,7 +6275,7 @@ public final class GL {
 
     public static void glGetTexLevelParameterfv(int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexLevelParameterfv(context, target, level, pname, params);
             return;
         }
@@ -6284,7 +6284,7 @@ public final class GL {
 
     public static void glGetTexLevelParameteriv(int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexLevelParameteriv(context, target, level, pname, params);
             return;
         }
@@ -6293,7 +6293,7 @@ public final class GL {
 
     public static void glGetTexParameterIiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterIiv(context, target, pname, params);
             return;
         }
@@ -6302,7 +6302,7 @@ public final class GL {
 
     public static void glGetTexParameterIivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterIiv(context, target, pname, params);
             return;
         }
@@ -6311,7 +6311,7 @@ public final class GL {
 
     public static void glGetTexParameterIivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterIiv(context, target, pname, params);
             return;
         }
@@ -6320,7 +6320,7 @@ public final class GL {
 
     public static void glGetTexParameterIuiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterIuiv(context, target, pname, params);
             return;
         }
@@ -6329,7 +6329,7 @@ public final class GL {
 
     public static void glGetTexParameterIuivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterIuiv(context, target, pname, params);
             return;
         }
@@ -6338,7 +6338,7 @@ public final class GL {
 
     public static void glGetTexParameterIuivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterIuiv(context, target, pname, params);
             return;
         }
@@ -6347,7 +6347,7 @@ public final class GL {
 
     public static void glGetTexParameterPointervAPPLE(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterPointervAPPLE(context, target, pname, params);
             return;
         }
@@ -6356,7 +6356,7 @@ public final class GL {
 
     public static void glGetTexParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameterfv(context, target, pname, params);
             return;
         }
@@ -6365,7 +6365,7 @@ public final class GL {
 
     public static void glGetTexParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTexParameteriv(context, target, pname, params);
             return;
         }
@@ -6374,7 +6374,7 @@ public final class GL {
 
     public static long glGetTextureHandleARB(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetTextureHandleARB(context, texture);
         }
         return context.glGetTextureHandleARB(texture);
@@ -6382,7 +6382,7 @@ public final class GL {
 
     public static void glGetTextureImage(int texture, int level, int format, int type, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureImage(context, texture, level, format, type, bufSize, pixels);
             return;
         }
@@ -6391,7 +6391,7 @@ public final class GL {
 
     public static void glGetTextureImageEXT(int texture, int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureImageEXT(context, texture, target, level, format, type, pixels);
             return;
         }
@@ -6400,7 +6400,7 @@ public final class GL {
 
     public static void glGetTextureLevelParameterfv(int texture, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureLevelParameterfv(context, texture, level, pname, params);
             return;
         }
@@ -6409,7 +6409,7 @@ public final class GL {
 
     public static void glGetTextureLevelParameterfvEXT(int texture, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureLevelParameterfvEXT(context, texture, target, level, pname, params);
             return;
         }
@@ -6418,7 +6418,7 @@ public final class GL {
 
     public static void glGetTextureLevelParameteriv(int texture, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureLevelParameteriv(context, texture, level, pname, params);
             return;
         }
@@ -6427,7 +6427,7 @@ public final class GL {
 
     public static void glGetTextureLevelParameterivEXT(int texture, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureLevelParameterivEXT(context, texture, target, level, pname, params);
             return;
         }
@@ -6436,7 +6436,7 @@ public final class GL {
 
     public static void glGetTextureParameterIiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureParameterIiv(context, texture, pname, params);
             return;
         }
@@ -6445,7 +6445,7 @@ public final class GL {
 
     public static void glGetTextureParameterIivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureParameterIivEXT(context, texture, target, pname, params);
             return;
         }
@@ -6454,7 +6454,7 @@ public final class GL {
 
     public static void glGetTextureParameterIuiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureParameterIuiv(context, texture, pname, params);
             return;
         }
@@ -6463,7 +6463,7 @@ public final class GL {
 
     public static void glGetTextureParameterIuivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureParameterIuivEXT(context, texture, target, pname, params);
             return;
         }
@@ -6472,7 +6472,7 @@ public final class GL {
 
     public static void glGetTextureParameterfv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureParameterfv(context, texture, pname, params);
             return;
         }
@@ -6481,7 +6481,7 @@ public final class GL {
 
     public static void glGetTextureParameterfvEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureParameterfvEXT(context, texture, target, pname, params);
             return;
         }
@@ -6490,7 +6490,7 @@ public final class GL {
 
     public static void glGetTextureParameteriv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureParameteriv(context, texture, pname, params);
             return;
         }
@@ -6499,7 +6499,7 @@ public final class GL {
 
     public static void glGetTextureParameterivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTextureParameterivEXT(context, texture, target, pname, params);
             return;
         }
@@ -6508,7 +6508,7 @@ public final class GL {
 
     public static long glGetTextureSamplerHandleARB(int texture, int sampler) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetTextureSamplerHandleARB(context, texture, sampler);
         }
         return context.glGetTextureSamplerHandleARB(texture, sampler);
@@ -6516,7 +6516,7 @@ public final class GL {
 
     public static void glGetTextureSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTextureSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, bufSize, pixels);
             return;
         }
@@ -6525,7 +6525,7 @@ public final class GL {
 
     public static void glGetTransformFeedbackVarying(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTransformFeedbackVarying(context, program, index, bufSize, length, size, type, name);
             return;
         }
@@ -6534,7 +6534,7 @@ public final class GL {
 
     public static void glGetTransformFeedbackVaryingEXT(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetTransformFeedbackVarying(context, program, index, bufSize, length, size, type, name);
             return;
         }
@@ -6543,7 +6543,7 @@ public final class GL {
 
     public static void glGetTransformFeedbacki64_v(int xfb, int pname, int index, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTransformFeedbacki64_v(context, xfb, pname, index, param);
             return;
         }
@@ -6552,7 +6552,7 @@ public final class GL {
 
     public static void glGetTransformFeedbacki_v(int xfb, int pname, int index, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTransformFeedbacki_v(context, xfb, pname, index, param);
             return;
         }
@@ -6561,7 +6561,7 @@ public final class GL {
 
     public static void glGetTransformFeedbackiv(int xfb, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetTransformFeedbackiv(context, xfb, pname, param);
             return;
         }
@@ -6570,7 +6570,7 @@ public final class GL {
 
     public static int glGetUniformBlockIndex(int program, long uniformBlockName) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetUniformBlockIndex(context, program, uniformBlockName);
         }
         return context.glGetUniformBlockIndex(program, uniformBlockName);
@@ -6578,7 +6578,7 @@ public final class GL {
 
     public static void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformIndices(context, program, uniformCount, uniformNames, uniformIndices);
             return;
         }
@@ -6587,7 +6587,7 @@ public final class GL {
 
     public static int glGetUniformLocation(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetUniformLocation(context, program, name);
         }
         return context.glGetUniformLocation(program, name);
@@ -6595,7 +6595,7 @@ public final class GL {
 
     public static int glGetUniformLocationARB(int programObj, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glGetUniformLocation(context, programObj, name);
         }
         return context.glGetUniformLocation(programObj, name);
@@ -6603,7 +6603,7 @@ public final class GL {
 
     public static void glGetUniformSubroutineuiv(int shadertype, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetUniformSubroutineuiv(context, shadertype, location, params);
             return;
         }
@@ -6612,7 +6612,7 @@ public final class GL {
 
     public static void glGetUniformdv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetUniformdv(context, program, location, params);
             return;
         }
@@ -6621,7 +6621,7 @@ public final class GL {
 
     public static void glGetUniformfv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformfv(context, program, location, params);
             return;
         }
@@ -6630,7 +6630,7 @@ public final class GL {
 
     public static void glGetUniformfvARB(int programObj, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformfv(context, programObj, location, params);
             return;
         }
@@ -6639,7 +6639,7 @@ public final class GL {
 
     public static void glGetUniformi64vARB(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformi64vARB(context, program, location, params);
             return;
         }
@@ -6648,7 +6648,7 @@ public final class GL {
 
     public static void glGetUniformiv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformiv(context, program, location, params);
             return;
         }
@@ -6657,7 +6657,7 @@ public final class GL {
 
     public static void glGetUniformivARB(int programObj, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformiv(context, programObj, location, params);
             return;
         }
@@ -6666,7 +6666,7 @@ public final class GL {
 
     public static void glGetUniformui64vARB(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformui64vARB(context, program, location, params);
             return;
         }
@@ -6675,7 +6675,7 @@ public final class GL {
 
     public static void glGetUniformuiv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformuiv(context, program, location, params);
             return;
         }
@@ -6684,7 +6684,7 @@ public final class GL {
 
     public static void glGetUniformuivEXT(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetUniformuiv(context, program, location, params);
             return;
         }
@@ -6693,7 +6693,7 @@ public final class GL {
 
     public static void glGetVertexArrayIndexed64iv(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetVertexArrayIndexed64iv(context, vaobj, index, pname, param);
             return;
         }
@@ -6702,7 +6702,7 @@ public final class GL {
 
     public static void glGetVertexArrayIndexediv(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetVertexArrayIndexediv(context, vaobj, index, pname, param);
             return;
         }
@@ -6711,7 +6711,7 @@ public final class GL {
 
     public static void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexArrayIntegeri_vEXT(context, vaobj, index, pname, param);
             return;
         }
@@ -6720,7 +6720,7 @@ public final class GL {
 
     public static void glGetVertexArrayIntegervEXT(int vaobj, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexArrayIntegervEXT(context, vaobj, pname, param);
             return;
         }
@@ -6729,7 +6729,7 @@ public final class GL {
 
     public static void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexArrayPointeri_vEXT(context, vaobj, index, pname, param);
             return;
         }
@@ -6738,7 +6738,7 @@ public final class GL {
 
     public static void glGetVertexArrayPointervEXT(int vaobj, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexArrayPointervEXT(context, vaobj, pname, param);
             return;
         }
@@ -6747,7 +6747,7 @@ public final class GL {
 
     public static void glGetVertexArrayiv(int vaobj, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetVertexArrayiv(context, vaobj, pname, param);
             return;
         }
@@ -6756,7 +6756,7 @@ public final class GL {
 
     public static void glGetVertexAttribIiv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribIiv(context, index, pname, params);
             return;
         }
@@ -6765,7 +6765,7 @@ public final class GL {
 
     public static void glGetVertexAttribIivEXT(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribIiv(context, index, pname, params);
             return;
         }
@@ -6774,7 +6774,7 @@ public final class GL {
 
     public static void glGetVertexAttribIuiv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribIuiv(context, index, pname, params);
             return;
         }
@@ -6783,7 +6783,7 @@ public final class GL {
 
     public static void glGetVertexAttribIuivEXT(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribIuiv(context, index, pname, params);
             return;
         }
@@ -6792,7 +6792,7 @@ public final class GL {
 
     public static void glGetVertexAttribLdv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetVertexAttribLdv(context, index, pname, params);
             return;
         }
@@ -6801,7 +6801,7 @@ public final class GL {
 
     public static void glGetVertexAttribLdvEXT(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribLdv(context, index, pname, params);
             return;
         }
@@ -6810,7 +6810,7 @@ public final class GL {
 
     public static void glGetVertexAttribLui64vARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribLui64vARB(context, index, pname, params);
             return;
         }
@@ -6819,7 +6819,7 @@ public final class GL {
 
     public static void glGetVertexAttribPointerv(int index, int pname, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
             return;
         }
@@ -6828,7 +6828,7 @@ public final class GL {
 
     public static void glGetVertexAttribPointervARB(int index, int pname, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
             return;
         }
@@ -6837,7 +6837,7 @@ public final class GL {
 
     public static void glGetVertexAttribdv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetVertexAttribdv(context, index, pname, params);
             return;
         }
@@ -6846,7 +6846,7 @@ public final class GL {
 
     public static void glGetVertexAttribdvARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribdv(context, index, pname, params);
             return;
         }
@@ -6855,7 +6855,7 @@ public final class GL {
 
     public static void glGetVertexAttribfv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribfv(context, index, pname, params);
             return;
         }
@@ -6864,7 +6864,7 @@ public final class GL {
 
     public static void glGetVertexAttribfvARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribfv(context, index, pname, params);
             return;
         }
@@ -6873,7 +6873,7 @@ public final class GL {
 
     public static void glGetVertexAttribiv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribiv(context, index, pname, params);
             return;
         }
@@ -6882,7 +6882,7 @@ public final class GL {
 
     public static void glGetVertexAttribivARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetVertexAttribiv(context, index, pname, params);
             return;
         }
@@ -6891,7 +6891,7 @@ public final class GL {
 
     public static void glGetnColorTable(int target, int format, int type, int bufSize, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnColorTable(context, target, format, type, bufSize, table);
             return;
         }
@@ -6900,7 +6900,7 @@ public final class GL {
 
     public static void glGetnColorTableARB(int target, int format, int type, int bufSize, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnColorTableARB(context, target, format, type, bufSize, table);
             return;
         }
@@ -6909,7 +6909,7 @@ public final class GL {
 
     public static void glGetnCompressedTexImage(int target, int lod, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnCompressedTexImage(context, target, lod, bufSize, pixels);
             return;
         }
@@ -6918,7 +6918,7 @@ public final class GL {
 
     public static void glGetnCompressedTexImageARB(int target, int lod, int bufSize, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnCompressedTexImageARB(context, target, lod, bufSize, img);
             return;
         }
@@ -6927,7 +6927,7 @@ public final class GL {
 
     public static void glGetnConvolutionFilter(int target, int format, int type, int bufSize, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnConvolutionFilter(context, target, format, type, bufSize, image);
             return;
         }
@@ -6936,7 +6936,7 @@ public final class GL {
 
     public static void glGetnConvolutionFilterARB(int target, int format, int type, int bufSize, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnConvolutionFilterARB(context, target, format, type, bufSize, image);
             return;
         }
@@ -6945,7 +6945,7 @@ public final class GL {
 
     public static void glGetnHistogram(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnHistogram(context, target, reset, format, type, bufSize, values);
             return;
         }
@@ -6954,7 +6954,7 @@ public final class GL {
 
     public static void glGetnHistogramARB(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnHistogramARB(context, target, reset, format, type, bufSize, values);
             return;
         }
@@ -6963,7 +6963,7 @@ public final class GL {
 
     public static void glGetnMapdv(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnMapdv(context, target, query, bufSize, v);
             return;
         }
@@ -6972,7 +6972,7 @@ public final class GL {
 
     public static void glGetnMapdvARB(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnMapdvARB(context, target, query, bufSize, v);
             return;
         }
@@ -6981,7 +6981,7 @@ public final class GL {
 
     public static void glGetnMapfv(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnMapfv(context, target, query, bufSize, v);
             return;
         }
@@ -6990,7 +6990,7 @@ public final class GL {
 
     public static void glGetnMapfvARB(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnMapfvARB(context, target, query, bufSize, v);
             return;
         }
@@ -6999,7 +6999,7 @@ public final class GL {
 
     public static void glGetnMapiv(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnMapiv(context, target, query, bufSize, v);
             return;
         }
@@ -7008,7 +7008,7 @@ public final class GL {
 
     public static void glGetnMapivARB(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnMapivARB(context, target, query, bufSize, v);
             return;
         }
@@ -7017,7 +7017,7 @@ public final class GL {
 
     public static void glGetnMinmax(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnMinmax(context, target, reset, format, type, bufSize, values);
             return;
         }
@@ -7026,7 +7026,7 @@ public final class GL {
 
     public static void glGetnMinmaxARB(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnMinmaxARB(context, target, reset, format, type, bufSize, values);
             return;
         }
@@ -7035,7 +7035,7 @@ public final class GL {
 
     public static void glGetnPixelMapfv(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnPixelMapfv(context, map, bufSize, values);
             return;
         }
@@ -7044,7 +7044,7 @@ public final class GL {
 
     public static void glGetnPixelMapfvARB(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnPixelMapfvARB(context, map, bufSize, values);
             return;
         }
@@ -7053,7 +7053,7 @@ public final class GL {
 
     public static void glGetnPixelMapuiv(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnPixelMapuiv(context, map, bufSize, values);
             return;
         }
@@ -7062,7 +7062,7 @@ public final class GL {
 
     public static void glGetnPixelMapuivARB(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnPixelMapuivARB(context, map, bufSize, values);
             return;
         }
@@ -7071,7 +7071,7 @@ public final class GL {
 
     public static void glGetnPixelMapusv(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnPixelMapusv(context, map, bufSize, values);
             return;
         }
@@ -7080,7 +7080,7 @@ public final class GL {
 
     public static void glGetnPixelMapusvARB(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnPixelMapusvARB(context, map, bufSize, values);
             return;
         }
@@ -7089,7 +7089,7 @@ public final class GL {
 
     public static void glGetnPolygonStipple(int bufSize, long pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnPolygonStipple(context, bufSize, pattern);
             return;
         }
@@ -7098,7 +7098,7 @@ public final class GL {
 
     public static void glGetnPolygonStippleARB(int bufSize, long pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnPolygonStippleARB(context, bufSize, pattern);
             return;
         }
@@ -7107,7 +7107,7 @@ public final class GL {
 
     public static void glGetnSeparableFilter(int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnSeparableFilter(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
             return;
         }
@@ -7116,7 +7116,7 @@ public final class GL {
 
     public static void glGetnSeparableFilterARB(int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnSeparableFilterARB(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
             return;
         }
@@ -7125,7 +7125,7 @@ public final class GL {
 
     public static void glGetnTexImage(int target, int level, int format, int type, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnTexImage(context, target, level, format, type, bufSize, pixels);
             return;
         }
@@ -7134,7 +7134,7 @@ public final class GL {
 
     public static void glGetnTexImageARB(int target, int level, int format, int type, int bufSize, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnTexImageARB(context, target, level, format, type, bufSize, img);
             return;
         }
@@ -7143,7 +7143,7 @@ public final class GL {
 
     public static void glGetnUniformdv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glGetnUniformdv(context, program, location, bufSize, params);
             return;
         }
@@ -7152,7 +7152,7 @@ public final class GL {
 
     public static void glGetnUniformdvARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformdvARB(context, program, location, bufSize, params);
             return;
         }
@@ -7161,7 +7161,7 @@ public final class GL {
 
     public static void glGetnUniformfv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformfv(context, program, location, bufSize, params);
             return;
         }
@@ -7170,7 +7170,7 @@ public final class GL {
 
     public static void glGetnUniformfvARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformfvARB(context, program, location, bufSize, params);
             return;
         }
@@ -7179,7 +7179,7 @@ public final class GL {
 
     public static void glGetnUniformfvEXT(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformfv(context, program, location, bufSize, params);
             return;
         }
@@ -7188,7 +7188,7 @@ public final class GL {
 
     public static void glGetnUniformfvKHR(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformfv(context, program, location, bufSize, params);
             return;
         }
@@ -7197,7 +7197,7 @@ public final class GL {
 
     public static void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformi64vARB(context, program, location, bufSize, params);
             return;
         }
@@ -7206,7 +7206,7 @@ public final class GL {
 
     public static void glGetnUniformiv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformiv(context, program, location, bufSize, params);
             return;
         }
@@ -7215,7 +7215,7 @@ public final class GL {
 
     public static void glGetnUniformivARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformivARB(context, program, location, bufSize, params);
             return;
         }
@@ -7224,7 +7224,7 @@ public final class GL {
 
     public static void glGetnUniformivEXT(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformiv(context, program, location, bufSize, params);
             return;
         }
@@ -7233,7 +7233,7 @@ public final class GL {
 
     public static void glGetnUniformivKHR(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformiv(context, program, location, bufSize, params);
             return;
         }
@@ -7242,7 +7242,7 @@ public final class GL {
 
     public static void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformui64vARB(context, program, location, bufSize, params);
             return;
         }
@@ -7251,7 +7251,7 @@ public final class GL {
 
     public static void glGetnUniformuiv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformuiv(context, program, location, bufSize, params);
             return;
         }
@@ -7260,7 +7260,7 @@ public final class GL {
 
     public static void glGetnUniformuivARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformuivARB(context, program, location, bufSize, params);
             return;
         }
@@ -7269,7 +7269,7 @@ public final class GL {
 
     public static void glGetnUniformuivKHR(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glGetnUniformuiv(context, program, location, bufSize, params);
             return;
         }
@@ -7278,7 +7278,7 @@ public final class GL {
 
     public static void glHint(int target, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glHint(context, target, mode);
             return;
         }
@@ -7287,7 +7287,7 @@ public final class GL {
 
     public static void glHistogram(int target, int width, int internalformat, boolean sink) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glHistogram(context, target, width, internalformat, sink);
             return;
         }
@@ -7296,7 +7296,7 @@ public final class GL {
 
     public static void glIndexMask(int mask) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glIndexMask(context, mask);
             return;
         }
@@ -7305,7 +7305,7 @@ public final class GL {
 
     public static void glIndexPointer(int type, int stride, long pointer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glIndexPointer(context, type, stride, pointer);
             return;
         }
@@ -7314,7 +7314,7 @@ public final class GL {
 
     public static void glIndexPointerEXT(int type, int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glIndexPointerEXT(context, type, stride, count, pointer);
             return;
         }
@@ -7323,7 +7323,7 @@ public final class GL {
 
     public static void glIndexd(double c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexd(context, c_);
             return;
         }
@@ -7332,7 +7332,7 @@ public final class GL {
 
     public static void glIndexdv(long c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexdv(context, c_);
             return;
         }
@@ -7341,7 +7341,7 @@ public final class GL {
 
     public static void glIndexf(float c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexf(context, c_);
             return;
         }
@@ -7350,7 +7350,7 @@ public final class GL {
 
     public static void glIndexfv(long c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexfv(context, c_);
             return;
         }
@@ -7359,7 +7359,7 @@ public final class GL {
 
     public static void glIndexi(int c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexi(context, c_);
             return;
         }
@@ -7368,7 +7368,7 @@ public final class GL {
 
     public static void glIndexiv(long c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexiv(context, c_);
             return;
         }
@@ -7377,7 +7377,7 @@ public final class GL {
 
     public static void glIndexs(short c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexs(context, c_);
             return;
         }
@@ -7386,7 +7386,7 @@ public final class GL {
 
     public static void glIndexsv(long c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexsv(context, c_);
             return;
         }
@@ -7395,7 +7395,7 @@ public final class GL {
 
     public static void glIndexub(byte c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexub(context, c_);
             return;
         }
@@ -7404,7 +7404,7 @@ public final class GL {
 
     public static void glIndexubv(long c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glIndexubv(context, c_);
             return;
         }
@@ -7413,7 +7413,7 @@ public final class GL {
 
     public static void glInitNames() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glInitNames(context);
             return;
         }
@@ -7422,7 +7422,7 @@ public final class GL {
 
     public static void glInterleavedArrays(int format, int stride, long pointer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glInterleavedArrays(context, format, stride, pointer);
             return;
         }
@@ -7431,7 +7431,7 @@ public final class GL {
 
     public static void glInvalidateBufferData(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glInvalidateBufferData(context, buffer);
             return;
         }
@@ -7440,7 +7440,7 @@ public final class GL {
 
     public static void glInvalidateBufferSubData(int buffer, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glInvalidateBufferSubData(context, buffer, offset, length);
             return;
         }
@@ -7449,7 +7449,7 @@ public final class GL {
 
     public static void glInvalidateFramebuffer(int target, int numAttachments, long attachments) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glInvalidateFramebuffer(context, target, numAttachments, attachments);
             return;
         }
@@ -7458,7 +7458,7 @@ public final class GL {
 
     public static void glInvalidateNamedFramebufferData(int framebuffer, int numAttachments, long attachments) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glInvalidateNamedFramebufferData(context, framebuffer, numAttachments, attachments);
             return;
         }
@@ -7467,7 +7467,7 @@ public final class GL {
 
     public static void glInvalidateNamedFramebufferSubData(int framebuffer, int numAttachments, long attachments, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glInvalidateNamedFramebufferSubData(context, framebuffer, numAttachments, attachments, x, y, width, height);
             return;
         }
@@ -7476,7 +7476,7 @@ public final class GL {
 
     public static void glInvalidateSubFramebuffer(int target, int numAttachments, long attachments, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glInvalidateSubFramebuffer(context, target, numAttachments, attachments, x, y, width, height);
             return;
         }
@@ -7485,7 +7485,7 @@ public final class GL {
 
     public static void glInvalidateTexImage(int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glInvalidateTexImage(context, texture, level);
             return;
         }
@@ -7494,7 +7494,7 @@ public final class GL {
 
     public static void glInvalidateTexSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glInvalidateTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth);
             return;
         }
@@ -7503,7 +7503,7 @@ public final class GL {
 
     public static boolean glIsBuffer(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsBuffer(context, buffer);
         }
         return context.glIsBuffer(buffer);
@@ -7511,7 +7511,7 @@ public final class GL {
 
     public static boolean glIsBufferARB(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsBuffer(context, buffer);
         }
         return context.glIsBuffer(buffer);
@@ -7519,7 +7519,7 @@ public final class GL {
 
     public static boolean glIsEnabled(int cap) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsEnabled(context, cap);
         }
         return context.glIsEnabled(cap);
@@ -7527,7 +7527,7 @@ public final class GL {
 
     public static boolean glIsEnabledIndexedEXT(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsEnabledi(context, target, index);
         }
         return context.glIsEnabledi(target, index);
@@ -7535,7 +7535,7 @@ public final class GL {
 
     public static boolean glIsEnabledi(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             return Guarded.glIsEnabledi(context, target, index);
         }
         return context.glIsEnabledi(target, index);
@@ -7543,7 +7543,7 @@ public final class GL {
 
     public static boolean glIsEnablediEXT(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsEnabledi(context, target, index);
         }
         return context.glIsEnabledi(target, index);
@@ -7551,7 +7551,7 @@ public final class GL {
 
     public static boolean glIsEnablediOES(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsEnabledi(context, target, index);
         }
         return context.glIsEnabledi(target, index);
@@ -7559,7 +7559,7 @@ public final class GL {
 
     public static boolean glIsFramebuffer(int framebuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsFramebuffer(context, framebuffer);
         }
         return context.glIsFramebuffer(framebuffer);
@@ -7567,7 +7567,7 @@ public final class GL {
 
     public static boolean glIsFramebufferEXT(int framebuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsFramebuffer(context, framebuffer);
         }
         return context.glIsFramebuffer(framebuffer);
@@ -7575,7 +7575,7 @@ public final class GL {
 
     public static boolean glIsImageHandleResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsImageHandleResidentARB(context, handle);
         }
         return context.glIsImageHandleResidentARB(handle);
@@ -7583,7 +7583,7 @@ public final class GL {
 
     public static boolean glIsList(int list) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsList(context, list);
         }
         return context.glIsList(list);
@@ -7591,7 +7591,7 @@ public final class GL {
 
     public static boolean glIsNamedStringARB(int namelen, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsNamedStringARB(context, namelen, name);
         }
         return context.glIsNamedStringARB(namelen, name);
@@ -7599,7 +7599,7 @@ public final class GL {
 
     public static boolean glIsProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsProgram(context, program);
         }
         return context.glIsProgram(program);
@@ -7607,7 +7607,7 @@ public final class GL {
 
     public static boolean glIsProgramARB(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsProgramARB(context, program);
         }
         return context.glIsProgramARB(program);
@@ -7615,7 +7615,7 @@ public final class GL {
 
     public static boolean glIsProgramPipeline(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsProgramPipeline(context, pipeline);
         }
         return context.glIsProgramPipeline(pipeline);
@@ -7623,7 +7623,7 @@ public final class GL {
 
     public static boolean glIsProgramPipelineEXT(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsProgramPipelineEXT(context, pipeline);
         }
         return context.glIsProgramPipelineEXT(pipeline);
@@ -7631,7 +7631,7 @@ public final class GL {
 
     public static boolean glIsQuery(int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsQuery(context, id);
         }
         return context.glIsQuery(id);
@@ -7639,7 +7639,7 @@ public final class GL {
 
     public static boolean glIsQueryARB(int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsQuery(context, id);
         }
         return context.glIsQuery(id);
@@ -7647,7 +7647,7 @@ public final class GL {
 
     public static boolean glIsRenderbuffer(int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsRenderbuffer(context, renderbuffer);
         }
         return context.glIsRenderbuffer(renderbuffer);
@@ -7655,7 +7655,7 @@ public final class GL {
 
     public static boolean glIsRenderbufferEXT(int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsRenderbuffer(context, renderbuffer);
         }
         return context.glIsRenderbuffer(renderbuffer);
@@ -7663,7 +7663,7 @@ public final class GL {
 
     public static boolean glIsSampler(int sampler) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsSampler(context, sampler);
         }
         return context.glIsSampler(sampler);
@@ -7671,7 +7671,7 @@ public final class GL {
 
     public static boolean glIsShader(int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsShader(context, shader);
         }
         return context.glIsShader(shader);
@@ -7679,7 +7679,7 @@ public final class GL {
 
     public static boolean glIsSync(long sync) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsSync(context, sync);
         }
         return context.glIsSync(sync);
@@ -7687,7 +7687,7 @@ public final class GL {
 
     public static boolean glIsTexture(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsTexture(context, texture);
         }
         return context.glIsTexture(texture);
@@ -7695,7 +7695,7 @@ public final class GL {
 
     public static boolean glIsTextureEXT(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsTextureEXT(context, texture);
         }
         return context.glIsTextureEXT(texture);
@@ -7703,7 +7703,7 @@ public final class GL {
 
     public static boolean glIsTextureHandleResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsTextureHandleResidentARB(context, handle);
         }
         return context.glIsTextureHandleResidentARB(handle);
@@ -7711,7 +7711,7 @@ public final class GL {
 
     public static boolean glIsTransformFeedback(int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsTransformFeedback(context, id);
         }
         return context.glIsTransformFeedback(id);
@@ -7719,7 +7719,7 @@ public final class GL {
 
     public static boolean glIsVertexArray(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsVertexArray(context, array);
         }
         return context.glIsVertexArray(array);
@@ -7727,7 +7727,7 @@ public final class GL {
 
     public static boolean glIsVertexArrayAPPLE(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsVertexArray(context, array);
         }
         return context.glIsVertexArray(array);
@@ -7735,7 +7735,7 @@ public final class GL {
 
     public static boolean glIsVertexArrayOES(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glIsVertexArray(context, array);
         }
         return context.glIsVertexArray(array);
@@ -7743,7 +7743,7 @@ public final class GL {
 
     public static void glLabelObjectEXT(int type, int object, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLabelObjectEXT(context, type, object, length, label);
             return;
         }
@@ -7752,7 +7752,7 @@ public final class GL {
 
     public static void glLightModelf(int pname, float param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightModelf(context, pname, param);
             return;
         }
@@ -7761,7 +7761,7 @@ public final class GL {
 
     public static void glLightModelfv(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightModelfv(context, pname, params);
             return;
         }
@@ -7770,7 +7770,7 @@ public final class GL {
 
     public static void glLightModeli(int pname, int param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightModeli(context, pname, param);
             return;
         }
@@ -7779,7 +7779,7 @@ public final class GL {
 
     public static void glLightModeliv(int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightModeliv(context, pname, params);
             return;
         }
@@ -7788,7 +7788,7 @@ public final class GL {
 
     public static void glLightf(int light, int pname, float param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightf(context, light, pname, param);
             return;
         }
@@ -7797,7 +7797,7 @@ public final class GL {
 
     public static void glLightfv(int light, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightfv(context, light, pname, params);
             return;
         }
@@ -7806,7 +7806,7 @@ public final class GL {
 
     public static void glLighti(int light, int pname, int param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLighti(context, light, pname, param);
             return;
         }
@@ -7815,7 +7815,7 @@ public final class GL {
 
     public static void glLightiv(int light, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLightiv(context, light, pname, params);
             return;
         }
@@ -7824,7 +7824,7 @@ public final class GL {
 
     public static void glLineStipple(int factor, short pattern) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLineStipple(context, factor, pattern);
             return;
         }
@@ -7833,7 +7833,7 @@ public final class GL {
 
     public static void glLineWidth(float width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLineWidth(context, width);
             return;
         }
@@ -7842,7 +7842,7 @@ public final class GL {
 
     public static void glLinkProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLinkProgram(context, program);
             return;
         }
@@ -7851,7 +7851,7 @@ public final class GL {
 
     public static void glLinkProgramARB(int programObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLinkProgram(context, programObj);
             return;
         }
@@ -7860,7 +7860,7 @@ public final class GL {
 
     public static void glListBase(int base) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glListBase(context, base);
             return;
         }
@@ -7869,7 +7869,7 @@ public final class GL {
 
     public static void glLoadIdentity() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadIdentity(context);
             return;
         }
@@ -7878,7 +7878,7 @@ public final class GL {
 
     public static void glLoadMatrixd(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadMatrixd(context, m);
             return;
         }
@@ -7887,7 +7887,7 @@ public final class GL {
 
     public static void glLoadMatrixf(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadMatrixf(context, m);
             return;
         }
@@ -7896,7 +7896,7 @@ public final class GL {
 
     public static void glLoadName(int name) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadName(context, name);
             return;
         }
@@ -7905,7 +7905,7 @@ public final class GL {
 
     public static void glLoadTransposeMatrixd(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadTransposeMatrixd(context, m);
             return;
         }
@@ -7914,7 +7914,7 @@ public final class GL {
 
     public static void glLoadTransposeMatrixdARB(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadTransposeMatrixd(context, m);
             return;
         }
@@ -7923,7 +7923,7 @@ public final class GL {
 
     public static void glLoadTransposeMatrixf(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadTransposeMatrixf(context, m);
             return;
         }
@@ -7932,7 +7932,7 @@ public final class GL {
 
     public static void glLoadTransposeMatrixfARB(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLoadTransposeMatrixf(context, m);
             return;
         }
@@ -7941,7 +7941,7 @@ public final class GL {
 
     public static void glLockArraysEXT(int first, int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glLockArraysEXT(context, first, count);
             return;
         }
@@ -7950,7 +7950,7 @@ public final class GL {
 
     public static void glLogicOp(int opcode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glLogicOp(context, opcode);
             return;
         }
@@ -7959,7 +7959,7 @@ public final class GL {
 
     public static void glMakeImageHandleNonResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMakeImageHandleNonResidentARB(context, handle);
             return;
         }
@@ -7968,7 +7968,7 @@ public final class GL {
 
     public static void glMakeImageHandleResidentARB(long handle, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMakeImageHandleResidentARB(context, handle, access);
             return;
         }
@@ -7977,7 +7977,7 @@ public final class GL {
 
     public static void glMakeTextureHandleNonResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMakeTextureHandleNonResidentARB(context, handle);
             return;
         }
@@ -7986,7 +7986,7 @@ public final class GL {
 
     public static void glMakeTextureHandleResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMakeTextureHandleResidentARB(context, handle);
             return;
         }
@@ -7995,7 +7995,7 @@ public final class GL {
 
     public static void glMap1d(int target, double u1, double u2, int stride, int order, long points) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMap1d(context, target, u1, u2, stride, order, points);
             return;
         }
@@ -8004,7 +8004,7 @@ public final class GL {
 
     public static void glMap1f(int target, float u1, float u2, int stride, int order, long points) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMap1f(context, target, u1, u2, stride, order, points);
             return;
         }
@@ -8013,7 +8013,7 @@ public final class GL {
 
     public static void glMap2d(int target, double u1, double u2, int ustride, int uorder, double v1, double v2, int vstride, int vorder, long points) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMap2d(context, target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
             return;
         }
@@ -8022,7 +8022,7 @@ public final class GL {
 
     public static void glMap2f(int target, float u1, float u2, int ustride, int uorder, float v1, float v2, int vstride, int vorder, long points) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMap2f(context, target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
             return;
         }
@@ -8031,7 +8031,7 @@ public final class GL {
 
     public static long glMapBuffer(int target, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glMapBuffer(context, target, access);
         }
         return context.glMapBuffer(target, access);
@@ -8039,7 +8039,7 @@ public final class GL {
 
     public static long glMapBufferARB(int target, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glMapBuffer(context, target, access);
         }
         return context.glMapBuffer(target, access);
@@ -8047,7 +8047,7 @@ public final class GL {
 
     public static long glMapBufferOES(int target, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glMapBuffer(context, target, access);
         }
         return context.glMapBuffer(target, access);
@@ -8055,7 +8055,7 @@ public final class GL {
 
     public static long glMapBufferRange(int target, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glMapBufferRange(context, target, offset, length, access);
         }
         return context.glMapBufferRange(target, offset, length, access);
@@ -8063,7 +8063,7 @@ public final class GL {
 
     public static long glMapBufferRangeEXT(int target, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glMapBufferRange(context, target, offset, length, access);
         }
         return context.glMapBufferRange(target, offset, length, access);
@@ -8071,7 +8071,7 @@ public final class GL {
 
     public static void glMapGrid1d(int un, double u1, double u2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMapGrid1d(context, un, u1, u2);
             return;
         }
@@ -8080,7 +8080,7 @@ public final class GL {
 
     public static void glMapGrid1f(int un, float u1, float u2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMapGrid1f(context, un, u1, u2);
             return;
         }
@@ -8089,7 +8089,7 @@ public final class GL {
 
     public static void glMapGrid2d(int un, double u1, double u2, int vn, double v1, double v2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMapGrid2d(context, un, u1, u2, vn, v1, v2);
             return;
         }
@@ -8098,7 +8098,7 @@ public final class GL {
 
     public static void glMapGrid2f(int un, float u1, float u2, int vn, float v1, float v2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMapGrid2f(context, un, u1, u2, vn, v1, v2);
             return;
         }
@@ -8107,7 +8107,7 @@ public final class GL {
 
     public static long glMapNamedBuffer(int buffer, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glMapNamedBuffer(context, buffer, access);
         }
         return context.glMapNamedBuffer(buffer, access);
@@ -8115,7 +8115,7 @@ public final class GL {
 
     public static long glMapNamedBufferEXT(int buffer, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glMapNamedBufferEXT(context, buffer, access);
         }
         return context.glMapNamedBufferEXT(buffer, access);
@@ -8123,7 +8123,7 @@ public final class GL {
 
     public static long glMapNamedBufferRange(int buffer, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glMapNamedBufferRange(context, buffer, offset, length, access);
         }
         return context.glMapNamedBufferRange(buffer, offset, length, access);
@@ -8131,7 +8131,7 @@ public final class GL {
 
     public static long glMapNamedBufferRangeEXT(int buffer, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glMapNamedBufferRangeEXT(context, buffer, offset, length, access);
         }
         return context.glMapNamedBufferRangeEXT(buffer, offset, length, access);
@@ -8139,7 +8139,7 @@ public final class GL {
 
     public static void glMaterialf(int face, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glMaterialf(context, face, pname, param);
             return;
         }
@@ -8148,7 +8148,7 @@ public final class GL {
 
     public static void glMaterialfv(int face, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glMaterialfv(context, face, pname, params);
             return;
         }
@@ -8157,7 +8157,7 @@ public final class GL {
 
     public static void glMateriali(int face, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glMateriali(context, face, pname, param);
             return;
         }
@@ -8166,7 +8166,7 @@ public final class GL {
 
     public static void glMaterialiv(int face, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glMaterialiv(context, face, pname, params);
             return;
         }
@@ -8175,7 +8175,7 @@ public final class GL {
 
     public static void glMatrixFrustumEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixFrustumEXT(context, mode, left, right, bottom, top, zNear, zFar);
             return;
         }
@@ -8184,7 +8184,7 @@ public final class GL {
 
     public static void glMatrixIndexPointerARB(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixIndexPointerARB(context, size, type, stride, pointer);
             return;
         }
@@ -8193,7 +8193,7 @@ public final class GL {
 
     public static void glMatrixIndexubvARB(int size, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixIndexubvARB(context, size, indices);
             return;
         }
@@ -8202,7 +8202,7 @@ public final class GL {
 
     public static void glMatrixIndexuivARB(int size, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixIndexuivARB(context, size, indices);
             return;
         }
@@ -8211,7 +8211,7 @@ public final class GL {
 
     public static void glMatrixIndexusvARB(int size, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixIndexusvARB(context, size, indices);
             return;
         }
@@ -8220,7 +8220,7 @@ public final class GL {
 
     public static void glMatrixLoadIdentityEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixLoadIdentityEXT(context, mode);
             return;
         }
@@ -8229,7 +8229,7 @@ public final class GL {
 
     public static void glMatrixLoadTransposedEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixLoadTransposedEXT(context, mode, m);
             return;
         }
@@ -8238,7 +8238,7 @@ public final class GL {
 
     public static void glMatrixLoadTransposefEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixLoadTransposefEXT(context, mode, m);
             return;
         }
@@ -8247,7 +8247,7 @@ public final class GL {
 
     public static void glMatrixLoaddEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixLoaddEXT(context, mode, m);
             return;
         }
@@ -8256,7 +8256,7 @@ public final class GL {
 
     public static void glMatrixLoadfEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixLoadfEXT(context, mode, m);
             return;
         }
@@ -8265,7 +8265,7 @@ public final class GL {
 
     public static void glMatrixMode(int mode) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixMode(context, mode);
             return;
         }
@@ -8274,7 +8274,7 @@ public final class GL {
 
     public static void glMatrixMultTransposedEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixMultTransposedEXT(context, mode, m);
             return;
         }
@@ -8283,7 +8283,7 @@ public final class GL {
 
     public static void glMatrixMultTransposefEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixMultTransposefEXT(context, mode, m);
             return;
         }
@@ -8292,7 +8292,7 @@ public final class GL {
 
     public static void glMatrixMultdEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixMultdEXT(context, mode, m);
             return;
         }
@@ -8301,7 +8301,7 @@ public final class GL {
 
     public static void glMatrixMultfEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixMultfEXT(context, mode, m);
             return;
         }
@@ -8310,7 +8310,7 @@ public final class GL {
 
     public static void glMatrixOrthoEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixOrthoEXT(context, mode, left, right, bottom, top, zNear, zFar);
             return;
         }
@@ -8319,7 +8319,7 @@ public final class GL {
 
     public static void glMatrixPopEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixPopEXT(context, mode);
             return;
         }
@@ -8328,7 +8328,7 @@ public final class GL {
 
     public static void glMatrixPushEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixPushEXT(context, mode);
             return;
         }
@@ -8337,7 +8337,7 @@ public final class GL {
 
     public static void glMatrixRotatedEXT(int mode, double angle, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixRotatedEXT(context, mode, angle, x, y, z);
             return;
         }
@@ -8346,7 +8346,7 @@ public final class GL {
 
     public static void glMatrixRotatefEXT(int mode, float angle, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixRotatefEXT(context, mode, angle, x, y, z);
             return;
         }
@@ -8355,7 +8355,7 @@ public final class GL {
 
     public static void glMatrixScaledEXT(int mode, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixScaledEXT(context, mode, x, y, z);
             return;
         }
@@ -8364,7 +8364,7 @@ public final class GL {
 
     public static void glMatrixScalefEXT(int mode, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixScalefEXT(context, mode, x, y, z);
             return;
         }
@@ -8373,7 +8373,7 @@ public final class GL {
 
     public static void glMatrixTranslatedEXT(int mode, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixTranslatedEXT(context, mode, x, y, z);
             return;
         }
@@ -8382,7 +8382,7 @@ public final class GL {
 
     public static void glMatrixTranslatefEXT(int mode, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMatrixTranslatefEXT(context, mode, x, y, z);
             return;
         }
@@ -8391,7 +8391,7 @@ public final class GL {
 
     public static void glMaxShaderCompilerThreadsARB(int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMaxShaderCompilerThreadsARB(context, count);
             return;
         }
@@ -8400,7 +8400,7 @@ public final class GL {
 
     public static void glMaxShaderCompilerThreadsKHR(int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMaxShaderCompilerThreadsARB(context, count);
             return;
         }
@@ -8409,7 +8409,7 @@ public final class GL {
 
     public static void glMemoryBarrier(int barriers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMemoryBarrier(context, barriers);
             return;
         }
@@ -8418,7 +8418,7 @@ public final class GL {
 
     public static void glMemoryBarrierByRegion(int barriers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMemoryBarrierByRegion(context, barriers);
             return;
         }
@@ -8427,7 +8427,7 @@ public final class GL {
 
     public static void glMemoryBarrierEXT(int barriers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMemoryBarrier(context, barriers);
             return;
         }
@@ -8436,7 +8436,7 @@ public final class GL {
 
     public static void glMinSampleShading(float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glMinSampleShading(context, value);
             return;
         }
@@ -8445,7 +8445,7 @@ public final class GL {
 
     public static void glMinSampleShadingARB(float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMinSampleShading(context, value);
             return;
         }
@@ -8454,7 +8454,7 @@ public final class GL {
 
     public static void glMinSampleShadingOES(float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMinSampleShading(context, value);
             return;
         }
@@ -8463,7 +8463,7 @@ public final class GL {
 
     public static void glMinmax(int target, int internalformat, boolean sink) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMinmax(context, target, internalformat, sink);
             return;
         }
@@ -8472,7 +8472,7 @@ public final class GL {
 
     public static void glMultMatrixd(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultMatrixd(context, m);
             return;
         }
@@ -8481,7 +8481,7 @@ public final class GL {
 
     public static void glMultMatrixf(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultMatrixf(context, m);
             return;
         }
@@ -8490,7 +8490,7 @@ public final class GL {
 
     public static void glMultTransposeMatrixd(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultTransposeMatrixd(context, m);
             return;
         }
@@ -8499,7 +8499,7 @@ public final class GL {
 
     public static void glMultTransposeMatrixdARB(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultTransposeMatrixd(context, m);
             return;
         }
@@ -8508,7 +8508,7 @@ public final class GL {
 
     public static void glMultTransposeMatrixf(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultTransposeMatrixf(context, m);
             return;
         }
@@ -8517,7 +8517,7 @@ public final class GL {
 
     public static void glMultTransposeMatrixfARB(long m) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultTransposeMatrixf(context, m);
             return;
         }
@@ -8526,7 +8526,7 @@ public final class GL {
 
     public static void glMultiDrawArrays(int mode, long first, long count, int drawcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawArrays(context, mode, first, count, drawcount);
             return;
         }
@@ -8535,7 +8535,7 @@ public final class GL {
 
     public static void glMultiDrawArraysEXT(int mode, long first, long count, int primcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawArrays(context, mode, first, count, primcount);
             return;
         }
@@ -8544,7 +8544,7 @@ public final class GL {
 
     public static void glMultiDrawArraysIndirect(int mode, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
             return;
         }
@@ -8553,7 +8553,7 @@ public final class GL {
 
     public static void glMultiDrawArraysIndirectCount(int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
             return;
         }
@@ -8562,7 +8562,7 @@ public final class GL {
 
     public static void glMultiDrawArraysIndirectCountARB(int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
             return;
         }
@@ -8571,7 +8571,7 @@ public final class GL {
 
     public static void glMultiDrawArraysIndirectEXT(int mode, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
             return;
         }
@@ -8580,7 +8580,7 @@ public final class GL {
 
     public static void glMultiDrawElements(int mode, long count, int type, long indices, int drawcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawElements(context, mode, count, type, indices, drawcount);
             return;
         }
@@ -8589,7 +8589,7 @@ public final class GL {
 
     public static void glMultiDrawElementsBaseVertex(int mode, long count, int type, long indices, int drawcount, long basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawElementsBaseVertex(context, mode, count, type, indices, drawcount, basevertex);
             return;
         }
@@ -8598,7 +8598,7 @@ public final class GL {
 
     public static void glMultiDrawElementsBaseVertexEXT(int mode, long count, int type, long indices, int drawcount, long basevertex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawElementsBaseVertex(context, mode, count, type, indices, drawcount, basevertex);
             return;
         }
@@ -8607,7 +8607,7 @@ public final class GL {
 
     public static void glMultiDrawElementsEXT(int mode, long count, int type, long indices, int primcount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawElements(context, mode, count, type, indices, primcount);
             return;
         }
@@ -8616,7 +8616,7 @@ public final class GL {
 
     public static void glMultiDrawElementsIndirect(int mode, int type, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
             return;
         }
@@ -8625,7 +8625,7 @@ public final class GL {
 
     public static void glMultiDrawElementsIndirectCount(int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
             return;
         }
@@ -8634,7 +8634,7 @@ public final class GL {
 
     public static void glMultiDrawElementsIndirectCountARB(int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
             return;
         }
@@ -8643,7 +8643,7 @@ public final class GL {
 
     public static void glMultiDrawElementsIndirectEXT(int mode, int type, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
             return;
         }
@@ -8652,7 +8652,7 @@ public final class GL {
 
     public static void glMultiModeDrawArraysIBM(long mode, long first, long count, int primcount, int modestride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiModeDrawArraysIBM(context, mode, first, count, primcount, modestride);
             return;
         }
@@ -8661,7 +8661,7 @@ public final class GL {
 
     public static void glMultiModeDrawElementsIBM(long mode, long count, int type, long indices, int primcount, int modestride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiModeDrawElementsIBM(context, mode, count, type, indices, primcount, modestride);
             return;
         }
@@ -8670,7 +8670,7 @@ public final class GL {
 
     public static void glMultiTexBufferEXT(int texunit, int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexBufferEXT(context, texunit, target, internalformat, buffer);
             return;
         }
@@ -8679,7 +8679,7 @@ public final class GL {
 
     public static void glMultiTexCoord1d(int target, double s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1d(context, target, s);
             return;
         }
@@ -8688,7 +8688,7 @@ public final class GL {
 
     public static void glMultiTexCoord1dARB(int target, double s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1d(context, target, s);
             return;
         }
@@ -8697,7 +8697,7 @@ public final class GL {
 
     public static void glMultiTexCoord1dv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1dv(context, target, v);
             return;
         }
@@ -8706,7 +8706,7 @@ public final class GL {
 
     public static void glMultiTexCoord1dvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1dv(context, target, v);
             return;
         }
@@ -8715,7 +8715,7 @@ public final class GL {
 
     public static void glMultiTexCoord1f(int target, float s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1f(context, target, s);
             return;
         }
@@ -8724,7 +8724,7 @@ public final class GL {
 
     public static void glMultiTexCoord1fARB(int target, float s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1f(context, target, s);
             return;
         }
@@ -8733,7 +8733,7 @@ public final class GL {
 
     public static void glMultiTexCoord1fv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1fv(context, target, v);
             return;
         }
@@ -8742,7 +8742,7 @@ public final class GL {
 
     public static void glMultiTexCoord1fvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1fv(context, target, v);
             return;
         }
@@ -8751,7 +8751,7 @@ public final class GL {
 
     public static void glMultiTexCoord1hNV(int target, short s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1hNV(context, target, s);
             return;
         }
@@ -8760,7 +8760,7 @@ public final class GL {
 
     public static void glMultiTexCoord1hvNV(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1hvNV(context, target, v);
             return;
         }
@@ -8769,7 +8769,7 @@ public final class GL {
 
     public static void glMultiTexCoord1i(int target, int s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1i(context, target, s);
             return;
         }
@@ -8778,7 +8778,7 @@ public final class GL {
 
     public static void glMultiTexCoord1iARB(int target, int s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1i(context, target, s);
             return;
         }
@@ -8787,7 +8787,7 @@ public final class GL {
 
     public static void glMultiTexCoord1iv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1iv(context, target, v);
             return;
         }
@@ -8796,7 +8796,7 @@ public final class GL {
 
     public static void glMultiTexCoord1ivARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1iv(context, target, v);
             return;
         }
@@ -8805,7 +8805,7 @@ public final class GL {
 
     public static void glMultiTexCoord1s(int target, short s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1s(context, target, s);
             return;
         }
@@ -8814,7 +8814,7 @@ public final class GL {
 
     public static void glMultiTexCoord1sARB(int target, short s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1s(context, target, s);
             return;
         }
@@ -8823,7 +8823,7 @@ public final class GL {
 
     public static void glMultiTexCoord1sv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1sv(context, target, v);
             return;
         }
@@ -8832,7 +8832,7 @@ public final class GL {
 
     public static void glMultiTexCoord1svARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord1sv(context, target, v);
             return;
         }
@@ -8841,7 +8841,7 @@ public final class GL {
 
     public static void glMultiTexCoord2d(int target, double s, double t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2d(context, target, s, t);
             return;
         }
@@ -8850,7 +8850,7 @@ public final class GL {
 
     public static void glMultiTexCoord2dARB(int target, double s, double t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2d(context, target, s, t);
             return;
         }
@@ -8859,7 +8859,7 @@ public final class GL {
 
     public static void glMultiTexCoord2dv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2dv(context, target, v);
             return;
         }
@@ -8868,7 +8868,7 @@ public final class GL {
 
     public static void glMultiTexCoord2dvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2dv(context, target, v);
             return;
         }
@@ -8877,7 +8877,7 @@ public final class GL {
 
     public static void glMultiTexCoord2f(int target, float s, float t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2f(context, target, s, t);
             return;
         }
@@ -8886,7 +8886,7 @@ public final class GL {
 
     public static void glMultiTexCoord2fARB(int target, float s, float t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2f(context, target, s, t);
             return;
         }
@@ -8895,7 +8895,7 @@ public final class GL {
 
     public static void glMultiTexCoord2fv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2fv(context, target, v);
             return;
         }
@@ -8904,7 +8904,7 @@ public final class GL {
 
     public static void glMultiTexCoord2fvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2fv(context, target, v);
             return;
         }
@@ -8913,7 +8913,7 @@ public final class GL {
 
     public static void glMultiTexCoord2hNV(int target, short s, short t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2hNV(context, target, s, t);
             return;
         }
@@ -8922,7 +8922,7 @@ public final class GL {
 
     public static void glMultiTexCoord2hvNV(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2hvNV(context, target, v);
             return;
         }
@@ -8931,7 +8931,7 @@ public final class GL {
 
     public static void glMultiTexCoord2i(int target, int s, int t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2i(context, target, s, t);
             return;
         }
@@ -8940,7 +8940,7 @@ public final class GL {
 
     public static void glMultiTexCoord2iARB(int target, int s, int t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2i(context, target, s, t);
             return;
         }
@@ -8949,7 +8949,7 @@ public final class GL {
 
     public static void glMultiTexCoord2iv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2iv(context, target, v);
             return;
         }
@@ -8958,7 +8958,7 @@ public final class GL {
 
     public static void glMultiTexCoord2ivARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2iv(context, target, v);
             return;
         }
@@ -8967,7 +8967,7 @@ public final class GL {
 
     public static void glMultiTexCoord2s(int target, short s, short t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2s(context, target, s, t);
             return;
         }
@@ -8976,7 +8976,7 @@ public final class GL {
 
     public static void glMultiTexCoord2sARB(int target, short s, short t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2s(context, target, s, t);
             return;
         }
@@ -8985,7 +8985,7 @@ public final class GL {
 
     public static void glMultiTexCoord2sv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2sv(context, target, v);
             return;
         }
@@ -8994,7 +8994,7 @@ public final class GL {
 
     public static void glMultiTexCoord2svARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord2sv(context, target, v);
             return;
         }
@@ -9003,7 +9003,7 @@ public final class GL {
 
     public static void glMultiTexCoord3d(int target, double s, double t, double r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3d(context, target, s, t, r);
             return;
         }
@@ -9012,7 +9012,7 @@ public final class GL {
 
     public static void glMultiTexCoord3dARB(int target, double s, double t, double r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3d(context, target, s, t, r);
             return;
         }
@@ -9021,7 +9021,7 @@ public final class GL {
 
     public static void glMultiTexCoord3dv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3dv(context, target, v);
             return;
         }
@@ -9030,7 +9030,7 @@ public final class GL {
 
     public static void glMultiTexCoord3dvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3dv(context, target, v);
             return;
         }
@@ -9039,7 +9039,7 @@ public final class GL {
 
     public static void glMultiTexCoord3f(int target, float s, float t, float r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3f(context, target, s, t, r);
             return;
         }
@@ -9048,7 +9048,7 @@ public final class GL {
 
     public static void glMultiTexCoord3fARB(int target, float s, float t, float r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3f(context, target, s, t, r);
             return;
         }
@@ -9057,7 +9057,7 @@ public final class GL {
 
     public static void glMultiTexCoord3fv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3fv(context, target, v);
             return;
         }
@@ -9066,7 +9066,7 @@ public final class GL {
 
     public static void glMultiTexCoord3fvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3fv(context, target, v);
             return;
         }
@@ -9075,7 +9075,7 @@ public final class GL {
 
     public static void glMultiTexCoord3hNV(int target, short s, short t, short r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3hNV(context, target, s, t, r);
             return;
         }
@@ -9084,7 +9084,7 @@ public final class GL {
 
     public static void glMultiTexCoord3hvNV(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3hvNV(context, target, v);
             return;
         }
@@ -9093,7 +9093,7 @@ public final class GL {
 
     public static void glMultiTexCoord3i(int target, int s, int t, int r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3i(context, target, s, t, r);
             return;
         }
@@ -9102,7 +9102,7 @@ public final class GL {
 
     public static void glMultiTexCoord3iARB(int target, int s, int t, int r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3i(context, target, s, t, r);
             return;
         }
@@ -9111,7 +9111,7 @@ public final class GL {
 
     public static void glMultiTexCoord3iv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3iv(context, target, v);
             return;
         }
@@ -9120,7 +9120,7 @@ public final class GL {
 
     public static void glMultiTexCoord3ivARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3iv(context, target, v);
             return;
         }
@@ -9129,7 +9129,7 @@ public final class GL {
 
     public static void glMultiTexCoord3s(int target, short s, short t, short r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3s(context, target, s, t, r);
             return;
         }
@@ -9138,7 +9138,7 @@ public final class GL {
 
     public static void glMultiTexCoord3sARB(int target, short s, short t, short r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3s(context, target, s, t, r);
             return;
         }
@@ -9147,7 +9147,7 @@ public final class GL {
 
     public static void glMultiTexCoord3sv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3sv(context, target, v);
             return;
         }
@@ -9156,7 +9156,7 @@ public final class GL {
 
     public static void glMultiTexCoord3svARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord3sv(context, target, v);
             return;
         }
@@ -9165,7 +9165,7 @@ public final class GL {
 
     public static void glMultiTexCoord4d(int target, double s, double t, double r, double q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4d(context, target, s, t, r, q);
             return;
         }
@@ -9174,7 +9174,7 @@ public final class GL {
 
     public static void glMultiTexCoord4dARB(int target, double s, double t, double r, double q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4d(context, target, s, t, r, q);
             return;
         }
@@ -9183,7 +9183,7 @@ public final class GL {
 
     public static void glMultiTexCoord4dv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4dv(context, target, v);
             return;
         }
@@ -9192,7 +9192,7 @@ public final class GL {
 
     public static void glMultiTexCoord4dvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4dv(context, target, v);
             return;
         }
@@ -9201,7 +9201,7 @@ public final class GL {
 
     public static void glMultiTexCoord4f(int target, float s, float t, float r, float q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4f(context, target, s, t, r, q);
             return;
         }
@@ -9210,7 +9210,7 @@ public final class GL {
 
     public static void glMultiTexCoord4fARB(int target, float s, float t, float r, float q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4f(context, target, s, t, r, q);
             return;
         }
@@ -9219,7 +9219,7 @@ public final class GL {
 
     public static void glMultiTexCoord4fv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4fv(context, target, v);
             return;
         }
@@ -9228,7 +9228,7 @@ public final class GL {
 
     public static void glMultiTexCoord4fvARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4fv(context, target, v);
             return;
         }
@@ -9237,7 +9237,7 @@ public final class GL {
 
     public static void glMultiTexCoord4hNV(int target, short s, short t, short r, short q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4hNV(context, target, s, t, r, q);
             return;
         }
@@ -9246,7 +9246,7 @@ public final class GL {
 
     public static void glMultiTexCoord4hvNV(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4hvNV(context, target, v);
             return;
         }
@@ -9255,7 +9255,7 @@ public final class GL {
 
     public static void glMultiTexCoord4i(int target, int s, int t, int r, int q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4i(context, target, s, t, r, q);
             return;
         }
@@ -9264,7 +9264,7 @@ public final class GL {
 
     public static void glMultiTexCoord4iARB(int target, int s, int t, int r, int q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4i(context, target, s, t, r, q);
             return;
         }
@@ -9273,7 +9273,7 @@ public final class GL {
 
     public static void glMultiTexCoord4iv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4iv(context, target, v);
             return;
         }
@@ -9282,7 +9282,7 @@ public final class GL {
 
     public static void glMultiTexCoord4ivARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4iv(context, target, v);
             return;
         }
@@ -9291,7 +9291,7 @@ public final class GL {
 
     public static void glMultiTexCoord4s(int target, short s, short t, short r, short q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4s(context, target, s, t, r, q);
             return;
         }
@@ -9300,7 +9300,7 @@ public final class GL {
 
     public static void glMultiTexCoord4sARB(int target, short s, short t, short r, short q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4s(context, target, s, t, r, q);
             return;
         }
@@ -9309,7 +9309,7 @@ public final class GL {
 
     public static void glMultiTexCoord4sv(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4sv(context, target, v);
             return;
         }
@@ -9318,7 +9318,7 @@ public final class GL {
 
     public static void glMultiTexCoord4svARB(int target, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoord4sv(context, target, v);
             return;
         }
@@ -9327,7 +9327,7 @@ public final class GL {
 
     public static void glMultiTexCoordP1ui(int texture, int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP1ui(context, texture, type, coords);
             return;
         }
@@ -9336,7 +9336,7 @@ public final class GL {
 
     public static void glMultiTexCoordP1uiv(int texture, int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP1uiv(context, texture, type, coords);
             return;
         }
@@ -9345,7 +9345,7 @@ public final class GL {
 
     public static void glMultiTexCoordP2ui(int texture, int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP2ui(context, texture, type, coords);
             return;
         }
@@ -9354,7 +9354,7 @@ public final class GL {
 
     public static void glMultiTexCoordP2uiv(int texture, int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP2uiv(context, texture, type, coords);
             return;
         }
@@ -9363,7 +9363,7 @@ public final class GL {
 
     public static void glMultiTexCoordP3ui(int texture, int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP3ui(context, texture, type, coords);
             return;
         }
@@ -9372,7 +9372,7 @@ public final class GL {
 
     public static void glMultiTexCoordP3uiv(int texture, int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP3uiv(context, texture, type, coords);
             return;
         }
@@ -9381,7 +9381,7 @@ public final class GL {
 
     public static void glMultiTexCoordP4ui(int texture, int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP4ui(context, texture, type, coords);
             return;
         }
@@ -9390,7 +9390,7 @@ public final class GL {
 
     public static void glMultiTexCoordP4uiv(int texture, int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordP4uiv(context, texture, type, coords);
             return;
         }
@@ -9399,7 +9399,7 @@ public final class GL {
 
     public static void glMultiTexCoordPointerEXT(int texunit, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glMultiTexCoordPointerEXT(context, texunit, size, type, stride, pointer);
             return;
         }
@@ -9408,7 +9408,7 @@ public final class GL {
 
     public static void glMultiTexEnvfEXT(int texunit, int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexEnvfEXT(context, texunit, target, pname, param);
             return;
         }
@@ -9417,7 +9417,7 @@ public final class GL {
 
     public static void glMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexEnvfvEXT(context, texunit, target, pname, params);
             return;
         }
@@ -9426,7 +9426,7 @@ public final class GL {
 
     public static void glMultiTexEnviEXT(int texunit, int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexEnviEXT(context, texunit, target, pname, param);
             return;
         }
@@ -9435,7 +9435,7 @@ public final class GL {
 
     public static void glMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexEnvivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -9444,7 +9444,7 @@ public final class GL {
 
     public static void glMultiTexGendEXT(int texunit, int coord, int pname, double param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexGendEXT(context, texunit, coord, pname, param);
             return;
         }
@@ -9453,7 +9453,7 @@ public final class GL {
 
     public static void glMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexGendvEXT(context, texunit, coord, pname, params);
             return;
         }
@@ -9462,7 +9462,7 @@ public final class GL {
 
     public static void glMultiTexGenfEXT(int texunit, int coord, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexGenfEXT(context, texunit, coord, pname, param);
             return;
         }
@@ -9471,7 +9471,7 @@ public final class GL {
 
     public static void glMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexGenfvEXT(context, texunit, coord, pname, params);
             return;
         }
@@ -9480,7 +9480,7 @@ public final class GL {
 
     public static void glMultiTexGeniEXT(int texunit, int coord, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexGeniEXT(context, texunit, coord, pname, param);
             return;
         }
@@ -9489,7 +9489,7 @@ public final class GL {
 
     public static void glMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexGenivEXT(context, texunit, coord, pname, params);
             return;
         }
@@ -9498,7 +9498,7 @@ public final class GL {
 
     public static void glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, format, type, pixels);
             return;
         }
@@ -9507,7 +9507,7 @@ public final class GL {
 
     public static void glMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, format, type, pixels);
             return;
         }
@@ -9516,7 +9516,7 @@ public final class GL {
 
     public static void glMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
             return;
         }
@@ -9525,7 +9525,7 @@ public final class GL {
 
     public static void glMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexParameterIivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -9534,7 +9534,7 @@ public final class GL {
 
     public static void glMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexParameterIuivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -9543,7 +9543,7 @@ public final class GL {
 
     public static void glMultiTexParameterfEXT(int texunit, int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexParameterfEXT(context, texunit, target, pname, param);
             return;
         }
@@ -9552,7 +9552,7 @@ public final class GL {
 
     public static void glMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexParameterfvEXT(context, texunit, target, pname, params);
             return;
         }
@@ -9561,7 +9561,7 @@ public final class GL {
 
     public static void glMultiTexParameteriEXT(int texunit, int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexParameteriEXT(context, texunit, target, pname, param);
             return;
         }
@@ -9570,7 +9570,7 @@ public final class GL {
 
     public static void glMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexParameterivEXT(context, texunit, target, pname, params);
             return;
         }
@@ -9579,7 +9579,7 @@ public final class GL {
 
     public static void glMultiTexRenderbufferEXT(int texunit, int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexRenderbufferEXT(context, texunit, target, renderbuffer);
             return;
         }
@@ -9588,7 +9588,7 @@ public final class GL {
 
     public static void glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, type, pixels);
             return;
         }
@@ -9597,7 +9597,7 @@ public final class GL {
 
     public static void glMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
             return;
         }
@@ -9606,7 +9606,7 @@ public final class GL {
 
     public static void glMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             return;
         }
@@ -9615,7 +9615,7 @@ public final class GL {
 
     public static void glNamedBufferData(int buffer, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedBufferData(context, buffer, size, data, usage);
             return;
         }
@@ -9624,7 +9624,7 @@ public final class GL {
 
     public static void glNamedBufferDataEXT(int buffer, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedBufferDataEXT(context, buffer, size, data, usage);
             return;
         }
@@ -9633,7 +9633,7 @@ public final class GL {
 
     public static void glNamedBufferPageCommitmentARB(int buffer, long offset, long size, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedBufferPageCommitmentARB(context, buffer, offset, size, commit);
             return;
         }
@@ -9642,7 +9642,7 @@ public final class GL {
 
     public static void glNamedBufferPageCommitmentEXT(int buffer, long offset, long size, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedBufferPageCommitmentEXT(context, buffer, offset, size, commit);
             return;
         }
@@ -9651,7 +9651,7 @@ public final class GL {
 
     public static void glNamedBufferStorage(int buffer, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
             return;
         }
@@ -9660,7 +9660,7 @@ public final class GL {
 
     public static void glNamedBufferStorageEXT(int buffer, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
             return;
         }
@@ -9669,7 +9669,7 @@ public final class GL {
 
     public static void glNamedBufferSubData(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
             return;
         }
@@ -9678,7 +9678,7 @@ public final class GL {
 
     public static void glNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
             return;
         }
@@ -9687,7 +9687,7 @@ public final class GL {
 
     public static void glNamedCopyBufferSubDataEXT(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedCopyBufferSubDataEXT(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
             return;
         }
@@ -9696,7 +9696,7 @@ public final class GL {
 
     public static void glNamedFramebufferDrawBuffer(int framebuffer, int buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferDrawBuffer(context, framebuffer, buf);
             return;
         }
@@ -9705,7 +9705,7 @@ public final class GL {
 
     public static void glNamedFramebufferDrawBuffers(int framebuffer, int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferDrawBuffers(context, framebuffer, n, bufs);
             return;
         }
@@ -9714,7 +9714,7 @@ public final class GL {
 
     public static void glNamedFramebufferParameteri(int framebuffer, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferParameteri(context, framebuffer, pname, param);
             return;
         }
@@ -9723,7 +9723,7 @@ public final class GL {
 
     public static void glNamedFramebufferParameteriEXT(int framebuffer, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferParameteriEXT(context, framebuffer, pname, param);
             return;
         }
@@ -9732,7 +9732,7 @@ public final class GL {
 
     public static void glNamedFramebufferReadBuffer(int framebuffer, int src) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferReadBuffer(context, framebuffer, src);
             return;
         }
@@ -9741,7 +9741,7 @@ public final class GL {
 
     public static void glNamedFramebufferRenderbuffer(int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferRenderbuffer(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
             return;
         }
@@ -9750,7 +9750,7 @@ public final class GL {
 
     public static void glNamedFramebufferRenderbufferEXT(int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferRenderbufferEXT(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
             return;
         }
@@ -9759,7 +9759,7 @@ public final class GL {
 
     public static void glNamedFramebufferSampleLocationsfvARB(int framebuffer, int start, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
             return;
         }
@@ -9768,7 +9768,7 @@ public final class GL {
 
     public static void glNamedFramebufferTexture(int framebuffer, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferTexture(context, framebuffer, attachment, texture, level);
             return;
         }
@@ -9777,7 +9777,7 @@ public final class GL {
 
     public static void glNamedFramebufferTexture1DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferTexture1DEXT(context, framebuffer, attachment, textarget, texture, level);
             return;
         }
@@ -9786,7 +9786,7 @@ public final class GL {
 
     public static void glNamedFramebufferTexture2DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferTexture2DEXT(context, framebuffer, attachment, textarget, texture, level);
             return;
         }
@@ -9795,7 +9795,7 @@ public final class GL {
 
     public static void glNamedFramebufferTexture3DEXT(int framebuffer, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferTexture3DEXT(context, framebuffer, attachment, textarget, texture, level, zoffset);
             return;
         }
@@ -9804,7 +9804,7 @@ public final class GL {
 
     public static void glNamedFramebufferTextureEXT(int framebuffer, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferTextureEXT(context, framebuffer, attachment, texture, level);
             return;
         }
@@ -9813,7 +9813,7 @@ public final class GL {
 
     public static void glNamedFramebufferTextureFaceEXT(int framebuffer, int attachment, int texture, int level, int face) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferTextureFaceEXT(context, framebuffer, attachment, texture, level, face);
             return;
         }
@@ -9822,7 +9822,7 @@ public final class GL {
 
     public static void glNamedFramebufferTextureLayer(int framebuffer, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedFramebufferTextureLayer(context, framebuffer, attachment, texture, level, layer);
             return;
         }
@@ -9831,7 +9831,7 @@ public final class GL {
 
     public static void glNamedFramebufferTextureLayerEXT(int framebuffer, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedFramebufferTextureLayerEXT(context, framebuffer, attachment, texture, level, layer);
             return;
         }
@@ -9840,7 +9840,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameter4dEXT(context, program, target, index, x, y, z, w);
             return;
         }
@@ -9849,7 +9849,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameter4dvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameter4dvEXT(context, program, target, index, params);
             return;
         }
@@ -9858,7 +9858,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameter4fEXT(int program, int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameter4fEXT(context, program, target, index, x, y, z, w);
             return;
         }
@@ -9867,7 +9867,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameter4fvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameter4fvEXT(context, program, target, index, params);
             return;
         }
@@ -9876,7 +9876,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameterI4iEXT(int program, int target, int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameterI4iEXT(context, program, target, index, x, y, z, w);
             return;
         }
@@ -9885,7 +9885,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameterI4ivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameterI4ivEXT(context, program, target, index, params);
             return;
         }
@@ -9894,7 +9894,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameterI4uiEXT(int program, int target, int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameterI4uiEXT(context, program, target, index, x, y, z, w);
             return;
         }
@@ -9903,7 +9903,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameterI4uivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameterI4uivEXT(context, program, target, index, params);
             return;
         }
@@ -9912,7 +9912,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParameters4fvEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParameters4fvEXT(context, program, target, index, count, params);
             return;
         }
@@ -9921,7 +9921,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParametersI4ivEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParametersI4ivEXT(context, program, target, index, count, params);
             return;
         }
@@ -9930,7 +9930,7 @@ public final class GL {
 
     public static void glNamedProgramLocalParametersI4uivEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramLocalParametersI4uivEXT(context, program, target, index, count, params);
             return;
         }
@@ -9939,7 +9939,7 @@ public final class GL {
 
     public static void glNamedProgramStringEXT(int program, int target, int format, int len, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedProgramStringEXT(context, program, target, format, len, string);
             return;
         }
@@ -9948,7 +9948,7 @@ public final class GL {
 
     public static void glNamedRenderbufferStorage(int renderbuffer, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedRenderbufferStorage(context, renderbuffer, internalformat, width, height);
             return;
         }
@@ -9957,7 +9957,7 @@ public final class GL {
 
     public static void glNamedRenderbufferStorageEXT(int renderbuffer, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedRenderbufferStorageEXT(context, renderbuffer, internalformat, width, height);
             return;
         }
@@ -9966,7 +9966,7 @@ public final class GL {
 
     public static void glNamedRenderbufferStorageMultisample(int renderbuffer, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glNamedRenderbufferStorageMultisample(context, renderbuffer, samples, internalformat, width, height);
             return;
         }
@@ -9975,7 +9975,7 @@ public final class GL {
 
     public static void glNamedRenderbufferStorageMultisampleCoverageEXT(int renderbuffer, int coverageSamples, int colorSamples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedRenderbufferStorageMultisampleCoverageEXT(context, renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
             return;
         }
@@ -9984,7 +9984,7 @@ public final class GL {
 
     public static void glNamedRenderbufferStorageMultisampleEXT(int renderbuffer, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedRenderbufferStorageMultisampleEXT(context, renderbuffer, samples, internalformat, width, height);
             return;
         }
@@ -9993,7 +9993,7 @@ public final class GL {
 
     public static void glNamedStringARB(int type, int namelen, long name, int stringlen, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNamedStringARB(context, type, namelen, name, stringlen, string);
             return;
         }
@@ -10002,7 +10002,7 @@ public final class GL {
 
     public static void glNewList(int list, int mode) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glNewList(context, list, mode);
             return;
         }
@@ -10011,7 +10011,7 @@ public final class GL {
 
     public static void glNormal3b(byte nx, byte ny, byte nz) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3b(context, nx, ny, nz);
             return;
         }
@@ -10020,7 +10020,7 @@ public final class GL {
 
     public static void glNormal3bv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3bv(context, v);
             return;
         }
@@ -10029,7 +10029,7 @@ public final class GL {
 
     public static void glNormal3d(double nx, double ny, double nz) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3d(context, nx, ny, nz);
             return;
         }
@@ -10038,7 +10038,7 @@ public final class GL {
 
     public static void glNormal3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3dv(context, v);
             return;
         }
@@ -10047,7 +10047,7 @@ public final class GL {
 
     public static void glNormal3f(float nx, float ny, float nz) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3f(context, nx, ny, nz);
             return;
         }
@@ -10056,7 +10056,7 @@ public final class GL {
 
     public static void glNormal3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3fv(context, v);
             return;
         }
@@ -10065,7 +10065,7 @@ public final class GL {
 
     public static void glNormal3hNV(short nx, short ny, short nz) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3hNV(context, nx, ny, nz);
             return;
         }
@@ -10074,7 +10074,7 @@ public final class GL {
 
     public static void glNormal3hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3hvNV(context, v);
             return;
         }
@@ -10083,7 +10083,7 @@ public final class GL {
 
     public static void glNormal3i(int nx, int ny, int nz) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3i(context, nx, ny, nz);
             return;
         }
@@ -10092,7 +10092,7 @@ public final class GL {
 
     public static void glNormal3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3iv(context, v);
             return;
         }
@@ -10101,7 +10101,7 @@ public final class GL {
 
     public static void glNormal3s(short nx, short ny, short nz) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3s(context, nx, ny, nz);
             return;
         }
@@ -10110,7 +10110,7 @@ public final class GL {
 
     public static void glNormal3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormal3sv(context, v);
             return;
         }
@@ -10119,7 +10119,7 @@ public final class GL {
 
     public static void glNormalP3ui(int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormalP3ui(context, type, coords);
             return;
         }
@@ -10128,7 +10128,7 @@ public final class GL {
 
     public static void glNormalP3uiv(int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormalP3uiv(context, type, coords);
             return;
         }
@@ -10137,7 +10137,7 @@ public final class GL {
 
     public static void glNormalPointer(int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormalPointer(context, type, stride, pointer);
             return;
         }
@@ -10146,7 +10146,7 @@ public final class GL {
 
     public static void glNormalPointerEXT(int type, int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glNormalPointerEXT(context, type, stride, count, pointer);
             return;
         }
@@ -10155,7 +10155,7 @@ public final class GL {
 
     public static void glObjectLabel(int identifier, int name, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glObjectLabel(context, identifier, name, length, label);
             return;
         }
@@ -10164,7 +10164,7 @@ public final class GL {
 
     public static void glObjectLabelKHR(int identifier, int name, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glObjectLabel(context, identifier, name, length, label);
             return;
         }
@@ -10173,7 +10173,7 @@ public final class GL {
 
     public static void glObjectPtrLabel(long ptr, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glObjectPtrLabel(context, ptr, length, label);
             return;
         }
@@ -10182,7 +10182,7 @@ public final class GL {
 
     public static void glObjectPtrLabelKHR(long ptr, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glObjectPtrLabel(context, ptr, length, label);
             return;
         }
@@ -10191,7 +10191,7 @@ public final class GL {
 
     public static void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glOrtho(context, left, right, bottom, top, zNear, zFar);
             return;
         }
@@ -10200,7 +10200,7 @@ public final class GL {
 
     public static void glPassThrough(float token) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPassThrough(context, token);
             return;
         }
@@ -10209,7 +10209,7 @@ public final class GL {
 
     public static void glPatchParameterfv(int pname, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPatchParameterfv(context, pname, values);
             return;
         }
@@ -10218,7 +10218,7 @@ public final class GL {
 
     public static void glPatchParameteri(int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glPatchParameteri(context, pname, value);
             return;
         }
@@ -10227,7 +10227,7 @@ public final class GL {
 
     public static void glPatchParameteriEXT(int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPatchParameteri(context, pname, value);
             return;
         }
@@ -10236,7 +10236,7 @@ public final class GL {
 
     public static void glPatchParameteriOES(int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPatchParameteri(context, pname, value);
             return;
         }
@@ -10245,7 +10245,7 @@ public final class GL {
 
     public static void glPauseTransformFeedback() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPauseTransformFeedback(context);
             return;
         }
@@ -10254,7 +10254,7 @@ public final class GL {
 
     public static void glPixelMapfv(int map, int mapsize, long values) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelMapfv(context, map, mapsize, values);
             return;
         }
@@ -10263,7 +10263,7 @@ public final class GL {
 
     public static void glPixelMapuiv(int map, int mapsize, long values) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelMapuiv(context, map, mapsize, values);
             return;
         }
@@ -10272,7 +10272,7 @@ public final class GL {
 
     public static void glPixelMapusv(int map, int mapsize, long values) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelMapusv(context, map, mapsize, values);
             return;
         }
@@ -10281,7 +10281,7 @@ public final class GL {
 
     public static void glPixelStoref(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPixelStoref(context, pname, param);
             return;
         }
@@ -10290,7 +10290,7 @@ public final class GL {
 
     public static void glPixelStorei(int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelStorei(context, pname, param);
             return;
         }
@@ -10299,7 +10299,7 @@ public final class GL {
 
     public static void glPixelTransferf(int pname, float param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelTransferf(context, pname, param);
             return;
         }
@@ -10308,7 +10308,7 @@ public final class GL {
 
     public static void glPixelTransferi(int pname, int param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelTransferi(context, pname, param);
             return;
         }
@@ -10317,7 +10317,7 @@ public final class GL {
 
     public static void glPixelZoom(float xfactor, float yfactor) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPixelZoom(context, xfactor, yfactor);
             return;
         }
@@ -10326,7 +10326,7 @@ public final class GL {
 
     public static void glPointParameterf(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPointParameterf(context, pname, param);
             return;
         }
@@ -10335,7 +10335,7 @@ public final class GL {
 
     public static void glPointParameterfARB(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPointParameterf(context, pname, param);
             return;
         }
@@ -10344,7 +10344,7 @@ public final class GL {
 
     public static void glPointParameterfEXT(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPointParameterf(context, pname, param);
             return;
         }
@@ -10353,7 +10353,7 @@ public final class GL {
 
     public static void glPointParameterfv(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPointParameterfv(context, pname, params);
             return;
         }
@@ -10362,7 +10362,7 @@ public final class GL {
 
     public static void glPointParameterfvARB(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPointParameterfv(context, pname, params);
             return;
         }
@@ -10371,7 +10371,7 @@ public final class GL {
 
     public static void glPointParameterfvEXT(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPointParameterfv(context, pname, params);
             return;
         }
@@ -10380,7 +10380,7 @@ public final class GL {
 
     public static void glPointParameteri(int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPointParameteri(context, pname, param);
             return;
         }
@@ -10389,7 +10389,7 @@ public final class GL {
 
     public static void glPointParameteriv(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPointParameteriv(context, pname, params);
             return;
         }
@@ -10398,7 +10398,7 @@ public final class GL {
 
     public static void glPointSize(float size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPointSize(context, size);
             return;
         }
@@ -10407,7 +10407,7 @@ public final class GL {
 
     public static void glPolygonMode(int face, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPolygonMode(context, face, mode);
             return;
         }
@@ -10416,7 +10416,7 @@ public final class GL {
 
     public static void glPolygonOffset(float factor, float units) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPolygonOffset(context, factor, units);
             return;
         }
@@ -10425,7 +10425,7 @@ public final class GL {
 
     public static void glPolygonOffsetClamp(float factor, float units, float clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
             return;
         }
@@ -10434,7 +10434,7 @@ public final class GL {
 
     public static void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
             return;
         }
@@ -10443,7 +10443,7 @@ public final class GL {
 
     public static void glPolygonOffsetEXT(float factor, float bias) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPolygonOffsetEXT(context, factor, bias);
             return;
         }
@@ -10452,7 +10452,7 @@ public final class GL {
 
     public static void glPolygonStipple(long mask) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPolygonStipple(context, mask);
             return;
         }
@@ -10461,7 +10461,7 @@ public final class GL {
 
     public static void glPopAttrib() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPopAttrib(context);
             return;
         }
@@ -10470,7 +10470,7 @@ public final class GL {
 
     public static void glPopClientAttrib() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPopClientAttrib(context);
             return;
         }
@@ -10479,7 +10479,7 @@ public final class GL {
 
     public static void glPopDebugGroup() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPopDebugGroup(context);
             return;
         }
@@ -10488,7 +10488,7 @@ public final class GL {
 
     public static void glPopDebugGroupKHR() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPopDebugGroup(context);
             return;
         }
@@ -10497,7 +10497,7 @@ public final class GL {
 
     public static void glPopMatrix() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPopMatrix(context);
             return;
         }
@@ -10506,7 +10506,7 @@ public final class GL {
 
     public static void glPopName() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPopName(context);
             return;
         }
@@ -10515,7 +10515,7 @@ public final class GL {
 
     public static void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
             return;
         }
@@ -10524,7 +10524,7 @@ public final class GL {
 
     public static void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
             return;
         }
@@ -10533,7 +10533,7 @@ public final class GL {
 
     public static void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
             return;
         }
@@ -10542,7 +10542,7 @@ public final class GL {
 
     public static void glPrimitiveRestartIndex(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glPrimitiveRestartIndex(context, index);
             return;
         }
@@ -10551,7 +10551,7 @@ public final class GL {
 
     public static void glPrimitiveRestartIndexNV(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPrimitiveRestartIndexNV(context, index);
             return;
         }
@@ -10560,7 +10560,7 @@ public final class GL {
 
     public static void glPrimitiveRestartNV() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glPrimitiveRestartNV(context);
             return;
         }
@@ -10569,7 +10569,7 @@ public final class GL {
 
     public static void glPrioritizeTextures(int n, long textures, long priorities) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPrioritizeTextures(context, n, textures, priorities);
             return;
         }
@@ -10578,7 +10578,7 @@ public final class GL {
 
     public static void glPrioritizeTexturesEXT(int n, long textures, long priorities) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPrioritizeTextures(context, n, textures, priorities);
             return;
         }
@@ -10587,7 +10587,7 @@ public final class GL {
 
     public static void glProgramBinary(int program, int binaryFormat, long binary, int length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
             return;
         }
@@ -10596,7 +10596,7 @@ public final class GL {
 
     public static void glProgramBinaryOES(int program, int binaryFormat, long binary, int length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
             return;
         }
@@ -10605,7 +10605,7 @@ public final class GL {
 
     public static void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramEnvParameter4dARB(context, target, index, x, y, z, w);
             return;
         }
@@ -10614,7 +10614,7 @@ public final class GL {
 
     public static void glProgramEnvParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramEnvParameter4dvARB(context, target, index, params);
             return;
         }
@@ -10623,7 +10623,7 @@ public final class GL {
 
     public static void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramEnvParameter4fARB(context, target, index, x, y, z, w);
             return;
         }
@@ -10632,7 +10632,7 @@ public final class GL {
 
     public static void glProgramEnvParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramEnvParameter4fvARB(context, target, index, params);
             return;
         }
@@ -10641,7 +10641,7 @@ public final class GL {
 
     public static void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramEnvParameters4fvEXT(context, target, index, count, params);
             return;
         }
@@ -10650,7 +10650,7 @@ public final class GL {
 
     public static void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramLocalParameter4dARB(context, target, index, x, y, z, w);
             return;
         }
@@ -10659,7 +10659,7 @@ public final class GL {
 
     public static void glProgramLocalParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramLocalParameter4dvARB(context, target, index, params);
             return;
         }
@@ -10668,7 +10668,7 @@ public final class GL {
 
     public static void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramLocalParameter4fARB(context, target, index, x, y, z, w);
             return;
         }
@@ -10677,7 +10677,7 @@ public final class GL {
 
     public static void glProgramLocalParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramLocalParameter4fvARB(context, target, index, params);
             return;
         }
@@ -10686,7 +10686,7 @@ public final class GL {
 
     public static void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramLocalParameters4fvEXT(context, target, index, count, params);
             return;
         }
@@ -10695,7 +10695,7 @@ public final class GL {
 
     public static void glProgramParameteri(int program, int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramParameteri(context, program, pname, value);
             return;
         }
@@ -10704,7 +10704,7 @@ public final class GL {
 
     public static void glProgramParameteriARB(int program, int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramParameteri(context, program, pname, value);
             return;
         }
@@ -10713,7 +10713,7 @@ public final class GL {
 
     public static void glProgramParameteriEXT(int program, int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramParameteri(context, program, pname, value);
             return;
         }
@@ -10722,7 +10722,7 @@ public final class GL {
 
     public static void glProgramStringARB(int target, int format, int len, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramStringARB(context, target, format, len, string);
             return;
         }
@@ -10731,7 +10731,7 @@ public final class GL {
 
     public static void glProgramUniform1d(int program, int location, double v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform1d(context, program, location, v0);
             return;
         }
@@ -10740,7 +10740,7 @@ public final class GL {
 
     public static void glProgramUniform1dEXT(int program, int location, double x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1dEXT(context, program, location, x);
             return;
         }
@@ -10749,7 +10749,7 @@ public final class GL {
 
     public static void glProgramUniform1dv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform1dv(context, program, location, count, value);
             return;
         }
@@ -10758,7 +10758,7 @@ public final class GL {
 
     public static void glProgramUniform1dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1dvEXT(context, program, location, count, value);
             return;
         }
@@ -10767,7 +10767,7 @@ public final class GL {
 
     public static void glProgramUniform1f(int program, int location, float v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1f(context, program, location, v0);
             return;
         }
@@ -10776,7 +10776,7 @@ public final class GL {
 
     public static void glProgramUniform1fEXT(int program, int location, float v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1f(context, program, location, v0);
             return;
         }
@@ -10785,7 +10785,7 @@ public final class GL {
 
     public static void glProgramUniform1fv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1fv(context, program, location, count, value);
             return;
         }
@@ -10794,7 +10794,7 @@ public final class GL {
 
     public static void glProgramUniform1fvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1fv(context, program, location, count, value);
             return;
         }
@@ -10803,7 +10803,7 @@ public final class GL {
 
     public static void glProgramUniform1i(int program, int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1i(context, program, location, v0);
             return;
         }
@@ -10812,7 +10812,7 @@ public final class GL {
 
     public static void glProgramUniform1i64ARB(int program, int location, long x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1i64ARB(context, program, location, x);
             return;
         }
@@ -10821,7 +10821,7 @@ public final class GL {
 
     public static void glProgramUniform1i64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1i64vARB(context, program, location, count, value);
             return;
         }
@@ -10830,7 +10830,7 @@ public final class GL {
 
     public static void glProgramUniform1iEXT(int program, int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1i(context, program, location, v0);
             return;
         }
@@ -10839,7 +10839,7 @@ public final class GL {
 
     public static void glProgramUniform1iv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1iv(context, program, location, count, value);
             return;
         }
@@ -10848,7 +10848,7 @@ public final class GL {
 
     public static void glProgramUniform1ivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1iv(context, program, location, count, value);
             return;
         }
@@ -10857,7 +10857,7 @@ public final class GL {
 
     public static void glProgramUniform1ui(int program, int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1ui(context, program, location, v0);
             return;
         }
@@ -10866,7 +10866,7 @@ public final class GL {
 
     public static void glProgramUniform1ui64ARB(int program, int location, long x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1ui64ARB(context, program, location, x);
             return;
         }
@@ -10875,7 +10875,7 @@ public final class GL {
 
     public static void glProgramUniform1ui64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1ui64vARB(context, program, location, count, value);
             return;
         }
@@ -10884,7 +10884,7 @@ public final class GL {
 
     public static void glProgramUniform1uiEXT(int program, int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1ui(context, program, location, v0);
             return;
         }
@@ -10893,7 +10893,7 @@ public final class GL {
 
     public static void glProgramUniform1uiv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1uiv(context, program, location, count, value);
             return;
         }
@@ -10902,7 +10902,7 @@ public final class GL {
 
     public static void glProgramUniform1uivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform1uiv(context, program, location, count, value);
             return;
         }
@@ -10911,7 +10911,7 @@ public final class GL {
 
     public static void glProgramUniform2d(int program, int location, double v0, double v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform2d(context, program, location, v0, v1);
             return;
         }
@@ -10920,7 +10920,7 @@ public final class GL {
 
     public static void glProgramUniform2dEXT(int program, int location, double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2dEXT(context, program, location, x, y);
             return;
         }
@@ -10929,7 +10929,7 @@ public final class GL {
 
     public static void glProgramUniform2dv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform2dv(context, program, location, count, value);
             return;
         }
@@ -10938,7 +10938,7 @@ public final class GL {
 
     public static void glProgramUniform2dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2dvEXT(context, program, location, count, value);
             return;
         }
@@ -10947,7 +10947,7 @@ public final class GL {
 
     public static void glProgramUniform2f(int program, int location, float v0, float v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2f(context, program, location, v0, v1);
             return;
         }
@@ -10956,7 +10956,7 @@ public final class GL {
 
     public static void glProgramUniform2fEXT(int program, int location, float v0, float v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2f(context, program, location, v0, v1);
             return;
         }
@@ -10965,7 +10965,7 @@ public final class GL {
 
     public static void glProgramUniform2fv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2fv(context, program, location, count, value);
             return;
         }
@@ -10974,7 +10974,7 @@ public final class GL {
 
     public static void glProgramUniform2fvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2fv(context, program, location, count, value);
             return;
         }
@@ -10983,7 +10983,7 @@ public final class GL {
 
     public static void glProgramUniform2i(int program, int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2i(context, program, location, v0, v1);
             return;
         }
@@ -10992,7 +10992,7 @@ public final class GL {
 
     public static void glProgramUniform2i64ARB(int program, int location, long x, long y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2i64ARB(context, program, location, x, y);
             return;
         }
@@ -11001,7 +11001,7 @@ public final class GL {
 
     public static void glProgramUniform2i64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2i64vARB(context, program, location, count, value);
             return;
         }
@@ -11010,7 +11010,7 @@ public final class GL {
 
     public static void glProgramUniform2iEXT(int program, int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2i(context, program, location, v0, v1);
             return;
         }
@@ -11019,7 +11019,7 @@ public final class GL {
 
     public static void glProgramUniform2iv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2iv(context, program, location, count, value);
             return;
         }
@@ -11028,7 +11028,7 @@ public final class GL {
 
     public static void glProgramUniform2ivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2iv(context, program, location, count, value);
             return;
         }
@@ -11037,7 +11037,7 @@ public final class GL {
 
     public static void glProgramUniform2ui(int program, int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2ui(context, program, location, v0, v1);
             return;
         }
@@ -11046,7 +11046,7 @@ public final class GL {
 
     public static void glProgramUniform2ui64ARB(int program, int location, long x, long y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2ui64ARB(context, program, location, x, y);
             return;
         }
@@ -11055,7 +11055,7 @@ public final class GL {
 
     public static void glProgramUniform2ui64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2ui64vARB(context, program, location, count, value);
             return;
         }
@@ -11064,7 +11064,7 @@ public final class GL {
 
     public static void glProgramUniform2uiEXT(int program, int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2ui(context, program, location, v0, v1);
             return;
         }
@@ -11073,7 +11073,7 @@ public final class GL {
 
     public static void glProgramUniform2uiv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2uiv(context, program, location, count, value);
             return;
         }
@@ -11082,7 +11082,7 @@ public final class GL {
 
     public static void glProgramUniform2uivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform2uiv(context, program, location, count, value);
             return;
         }
@@ -11091,7 +11091,7 @@ public final class GL {
 
     public static void glProgramUniform3d(int program, int location, double v0, double v1, double v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform3d(context, program, location, v0, v1, v2);
             return;
         }
@@ -11100,7 +11100,7 @@ public final class GL {
 
     public static void glProgramUniform3dEXT(int program, int location, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3dEXT(context, program, location, x, y, z);
             return;
         }
@@ -11109,7 +11109,7 @@ public final class GL {
 
     public static void glProgramUniform3dv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform3dv(context, program, location, count, value);
             return;
         }
@@ -11118,7 +11118,7 @@ public final class GL {
 
     public static void glProgramUniform3dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3dvEXT(context, program, location, count, value);
             return;
         }
@@ -11127,7 +11127,7 @@ public final class GL {
 
     public static void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3f(context, program, location, v0, v1, v2);
             return;
         }
@@ -11136,7 +11136,7 @@ public final class GL {
 
     public static void glProgramUniform3fEXT(int program, int location, float v0, float v1, float v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3f(context, program, location, v0, v1, v2);
             return;
         }
@@ -11145,7 +11145,7 @@ public final class GL {
 
     public static void glProgramUniform3fv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3fv(context, program, location, count, value);
             return;
         }
@@ -11154,7 +11154,7 @@ public final class GL {
 
     public static void glProgramUniform3fvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3fv(context, program, location, count, value);
             return;
         }
@@ -11163,7 +11163,7 @@ public final class GL {
 
     public static void glProgramUniform3i(int program, int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3i(context, program, location, v0, v1, v2);
             return;
         }
@@ -11172,7 +11172,7 @@ public final class GL {
 
     public static void glProgramUniform3i64ARB(int program, int location, long x, long y, long z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3i64ARB(context, program, location, x, y, z);
             return;
         }
@@ -11181,7 +11181,7 @@ public final class GL {
 
     public static void glProgramUniform3i64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3i64vARB(context, program, location, count, value);
             return;
         }
@@ -11190,7 +11190,7 @@ public final class GL {
 
     public static void glProgramUniform3iEXT(int program, int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3i(context, program, location, v0, v1, v2);
             return;
         }
@@ -11199,7 +11199,7 @@ public final class GL {
 
     public static void glProgramUniform3iv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3iv(context, program, location, count, value);
             return;
         }
@@ -11208,7 +11208,7 @@ public final class GL {
 
     public static void glProgramUniform3ivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3iv(context, program, location, count, value);
             return;
         }
@@ -11217,7 +11217,7 @@ public final class GL {
 
     public static void glProgramUniform3ui(int program, int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3ui(context, program, location, v0, v1, v2);
             return;
         }
@@ -11226,7 +11226,7 @@ public final class GL {
 
     public static void glProgramUniform3ui64ARB(int program, int location, long x, long y, long z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3ui64ARB(context, program, location, x, y, z);
             return;
         }
@@ -11235,7 +11235,7 @@ public final class GL {
 
     public static void glProgramUniform3ui64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3ui64vARB(context, program, location, count, value);
             return;
         }
@@ -11244,7 +11244,7 @@ public final class GL {
 
     public static void glProgramUniform3uiEXT(int program, int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3ui(context, program, location, v0, v1, v2);
             return;
         }
@@ -11253,7 +11253,7 @@ public final class GL {
 
     public static void glProgramUniform3uiv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3uiv(context, program, location, count, value);
             return;
         }
@@ -11262,7 +11262,7 @@ public final class GL {
 
     public static void glProgramUniform3uivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform3uiv(context, program, location, count, value);
             return;
         }
@@ -11271,7 +11271,7 @@ public final class GL {
 
     public static void glProgramUniform4d(int program, int location, double v0, double v1, double v2, double v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform4d(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11280,7 +11280,7 @@ public final class GL {
 
     public static void glProgramUniform4dEXT(int program, int location, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4dEXT(context, program, location, x, y, z, w);
             return;
         }
@@ -11289,7 +11289,7 @@ public final class GL {
 
     public static void glProgramUniform4dv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniform4dv(context, program, location, count, value);
             return;
         }
@@ -11298,7 +11298,7 @@ public final class GL {
 
     public static void glProgramUniform4dvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4dvEXT(context, program, location, count, value);
             return;
         }
@@ -11307,7 +11307,7 @@ public final class GL {
 
     public static void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4f(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11316,7 +11316,7 @@ public final class GL {
 
     public static void glProgramUniform4fEXT(int program, int location, float v0, float v1, float v2, float v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4f(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11325,7 +11325,7 @@ public final class GL {
 
     public static void glProgramUniform4fv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4fv(context, program, location, count, value);
             return;
         }
@@ -11334,7 +11334,7 @@ public final class GL {
 
     public static void glProgramUniform4fvEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4fv(context, program, location, count, value);
             return;
         }
@@ -11343,7 +11343,7 @@ public final class GL {
 
     public static void glProgramUniform4i(int program, int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4i(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11352,7 +11352,7 @@ public final class GL {
 
     public static void glProgramUniform4i64ARB(int program, int location, long x, long y, long z, long w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4i64ARB(context, program, location, x, y, z, w);
             return;
         }
@@ -11361,7 +11361,7 @@ public final class GL {
 
     public static void glProgramUniform4i64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4i64vARB(context, program, location, count, value);
             return;
         }
@@ -11370,7 +11370,7 @@ public final class GL {
 
     public static void glProgramUniform4iEXT(int program, int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4i(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11379,7 +11379,7 @@ public final class GL {
 
     public static void glProgramUniform4iv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4iv(context, program, location, count, value);
             return;
         }
@@ -11388,7 +11388,7 @@ public final class GL {
 
     public static void glProgramUniform4ivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4iv(context, program, location, count, value);
             return;
         }
@@ -11397,7 +11397,7 @@ public final class GL {
 
     public static void glProgramUniform4ui(int program, int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4ui(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11406,7 +11406,7 @@ public final class GL {
 
     public static void glProgramUniform4ui64ARB(int program, int location, long x, long y, long z, long w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4ui64ARB(context, program, location, x, y, z, w);
             return;
         }
@@ -11415,7 +11415,7 @@ public final class GL {
 
     public static void glProgramUniform4ui64vARB(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4ui64vARB(context, program, location, count, value);
             return;
         }
@@ -11424,7 +11424,7 @@ public final class GL {
 
     public static void glProgramUniform4uiEXT(int program, int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4ui(context, program, location, v0, v1, v2, v3);
             return;
         }
@@ -11433,7 +11433,7 @@ public final class GL {
 
     public static void glProgramUniform4uiv(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4uiv(context, program, location, count, value);
             return;
         }
@@ -11442,7 +11442,7 @@ public final class GL {
 
     public static void glProgramUniform4uivEXT(int program, int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniform4uiv(context, program, location, count, value);
             return;
         }
@@ -11451,7 +11451,7 @@ public final class GL {
 
     public static void glProgramUniformHandleui64ARB(int program, int location, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformHandleui64ARB(context, program, location, value);
             return;
         }
@@ -11460,7 +11460,7 @@ public final class GL {
 
     public static void glProgramUniformHandleui64vARB(int program, int location, int count, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformHandleui64vARB(context, program, location, count, values);
             return;
         }
@@ -11469,7 +11469,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix2dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11478,7 +11478,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11487,7 +11487,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11496,7 +11496,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11505,7 +11505,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix2x3dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11514,7 +11514,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x3dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2x3dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11523,7 +11523,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2x3fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11532,7 +11532,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x3fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2x3fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11541,7 +11541,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x4dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix2x4dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11550,7 +11550,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x4dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2x4dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11559,7 +11559,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2x4fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11568,7 +11568,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix2x4fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix2x4fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11577,7 +11577,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix3dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11586,7 +11586,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11595,7 +11595,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11604,7 +11604,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11613,7 +11613,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x2dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix3x2dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11622,7 +11622,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x2dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3x2dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11631,7 +11631,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3x2fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11640,7 +11640,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x2fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3x2fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11649,7 +11649,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix3x4dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11658,7 +11658,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x4dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3x4dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11667,7 +11667,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3x4fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11676,7 +11676,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix3x4fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix3x4fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11685,7 +11685,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix4dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11694,7 +11694,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11703,7 +11703,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11712,7 +11712,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11721,7 +11721,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x2dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix4x2dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11730,7 +11730,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x2dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4x2dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11739,7 +11739,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4x2fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11748,7 +11748,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x2fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4x2fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11757,7 +11757,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProgramUniformMatrix4x3dv(context, program, location, count, transpose, value);
             return;
         }
@@ -11766,7 +11766,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x3dvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4x3dvEXT(context, program, location, count, transpose, value);
             return;
         }
@@ -11775,7 +11775,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4x3fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11784,7 +11784,7 @@ public final class GL {
 
     public static void glProgramUniformMatrix4x3fvEXT(int program, int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProgramUniformMatrix4x3fv(context, program, location, count, transpose, value);
             return;
         }
@@ -11793,7 +11793,7 @@ public final class GL {
 
     public static void glProvokingVertex(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glProvokingVertex(context, mode);
             return;
         }
@@ -11802,7 +11802,7 @@ public final class GL {
 
     public static void glProvokingVertexEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glProvokingVertex(context, mode);
             return;
         }
@@ -11811,7 +11811,7 @@ public final class GL {
 
     public static void glPushAttrib(int mask) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushAttrib(context, mask);
             return;
         }
@@ -11820,7 +11820,7 @@ public final class GL {
 
     public static void glPushClientAttrib(int mask) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushClientAttrib(context, mask);
             return;
         }
@@ -11829,7 +11829,7 @@ public final class GL {
 
     public static void glPushClientAttribDefaultEXT(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushClientAttribDefaultEXT(context, mask);
             return;
         }
@@ -11838,7 +11838,7 @@ public final class GL {
 
     public static void glPushDebugGroup(int source, int id, int length, long message) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushDebugGroup(context, source, id, length, message);
             return;
         }
@@ -11847,7 +11847,7 @@ public final class GL {
 
     public static void glPushDebugGroupKHR(int source, int id, int length, long message) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushDebugGroup(context, source, id, length, message);
             return;
         }
@@ -11856,7 +11856,7 @@ public final class GL {
 
     public static void glPushMatrix() {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushMatrix(context);
             return;
         }
@@ -11865,7 +11865,7 @@ public final class GL {
 
     public static void glPushName(int name) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glPushName(context, name);
             return;
         }
@@ -11874,7 +11874,7 @@ public final class GL {
 
     public static void glQueryCounter(int id, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glQueryCounter(context, id, target);
             return;
         }
@@ -11883,7 +11883,7 @@ public final class GL {
 
     public static void glRasterPos2d(double x, double y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2d(context, x, y);
             return;
         }
@@ -11892,7 +11892,7 @@ public final class GL {
 
     public static void glRasterPos2dv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2dv(context, v);
             return;
         }
@@ -11901,7 +11901,7 @@ public final class GL {
 
     public static void glRasterPos2f(float x, float y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2f(context, x, y);
             return;
         }
@@ -11910,7 +11910,7 @@ public final class GL {
 
     public static void glRasterPos2fv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2fv(context, v);
             return;
         }
@@ -11919,7 +11919,7 @@ public final class GL {
 
     public static void glRasterPos2i(int x, int y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2i(context, x, y);
             return;
         }
@@ -11928,7 +11928,7 @@ public final class GL {
 
     public static void glRasterPos2iv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2iv(context, v);
             return;
         }
@@ -11937,7 +11937,7 @@ public final class GL {
 
     public static void glRasterPos2s(short x, short y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2s(context, x, y);
             return;
         }
@@ -11946,7 +11946,7 @@ public final class GL {
 
     public static void glRasterPos2sv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos2sv(context, v);
             return;
         }
@@ -11955,7 +11955,7 @@ public final class GL {
 
     public static void glRasterPos3d(double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3d(context, x, y, z);
             return;
         }
@@ -11964,7 +11964,7 @@ public final class GL {
 
     public static void glRasterPos3dv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3dv(context, v);
             return;
         }
@@ -11973,7 +11973,7 @@ public final class GL {
 
     public static void glRasterPos3f(float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3f(context, x, y, z);
             return;
         }
@@ -11982,7 +11982,7 @@ public final class GL {
 
     public static void glRasterPos3fv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3fv(context, v);
             return;
         }
@@ -11991,7 +11991,7 @@ public final class GL {
 
     public static void glRasterPos3i(int x, int y, int z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3i(context, x, y, z);
             return;
         }
@@ -12000,7 +12000,7 @@ public final class GL {
 
     public static void glRasterPos3iv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3iv(context, v);
             return;
         }
@@ -12009,7 +12009,7 @@ public final class GL {
 
     public static void glRasterPos3s(short x, short y, short z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3s(context, x, y, z);
             return;
         }
@@ -12018,7 +12018,7 @@ public final class GL {
 
     public static void glRasterPos3sv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos3sv(context, v);
             return;
         }
@@ -12027,7 +12027,7 @@ public final class GL {
 
     public static void glRasterPos4d(double x, double y, double z, double w) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4d(context, x, y, z, w);
             return;
         }
@@ -12036,7 +12036,7 @@ public final class GL {
 
     public static void glRasterPos4dv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4dv(context, v);
             return;
         }
@@ -12045,7 +12045,7 @@ public final class GL {
 
     public static void glRasterPos4f(float x, float y, float z, float w) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4f(context, x, y, z, w);
             return;
         }
@@ -12054,7 +12054,7 @@ public final class GL {
 
     public static void glRasterPos4fv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4fv(context, v);
             return;
         }
@@ -12063,7 +12063,7 @@ public final class GL {
 
     public static void glRasterPos4i(int x, int y, int z, int w) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4i(context, x, y, z, w);
             return;
         }
@@ -12072,7 +12072,7 @@ public final class GL {
 
     public static void glRasterPos4iv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4iv(context, v);
             return;
         }
@@ -12081,7 +12081,7 @@ public final class GL {
 
     public static void glRasterPos4s(short x, short y, short z, short w) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4s(context, x, y, z, w);
             return;
         }
@@ -12090,7 +12090,7 @@ public final class GL {
 
     public static void glRasterPos4sv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRasterPos4sv(context, v);
             return;
         }
@@ -12099,7 +12099,7 @@ public final class GL {
 
     public static void glReadBuffer(int src) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReadBuffer(context, src);
             return;
         }
@@ -12108,7 +12108,7 @@ public final class GL {
 
     public static void glReadPixels(int x, int y, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReadPixels(context, x, y, width, height, format, type, pixels);
             return;
         }
@@ -12117,7 +12117,7 @@ public final class GL {
 
     public static void glReadnPixels(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
             return;
         }
@@ -12126,7 +12126,7 @@ public final class GL {
 
     public static void glReadnPixelsARB(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
             return;
         }
@@ -12135,7 +12135,7 @@ public final class GL {
 
     public static void glReadnPixelsEXT(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
             return;
         }
@@ -12144,7 +12144,7 @@ public final class GL {
 
     public static void glReadnPixelsKHR(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
             return;
         }
@@ -12153,7 +12153,7 @@ public final class GL {
 
     public static void glRectd(double x1, double y1, double x2, double y2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRectd(context, x1, y1, x2, y2);
             return;
         }
@@ -12162,7 +12162,7 @@ public final class GL {
 
     public static void glRectdv(long v1, long v2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRectdv(context, v1, v2);
             return;
         }
@@ -12171,7 +12171,7 @@ public final class GL {
 
     public static void glRectf(float x1, float y1, float x2, float y2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRectf(context, x1, y1, x2, y2);
             return;
         }
@@ -12180,7 +12180,7 @@ public final class GL {
 
     public static void glRectfv(long v1, long v2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRectfv(context, v1, v2);
             return;
         }
@@ -12189,7 +12189,7 @@ public final class GL {
 
     public static void glRecti(int x1, int y1, int x2, int y2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRecti(context, x1, y1, x2, y2);
             return;
         }
@@ -12198,7 +12198,7 @@ public final class GL {
 
     public static void glRectiv(long v1, long v2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRectiv(context, v1, v2);
             return;
         }
@@ -12207,7 +12207,7 @@ public final class GL {
 
     public static void glRects(short x1, short y1, short x2, short y2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRects(context, x1, y1, x2, y2);
             return;
         }
@@ -12216,7 +12216,7 @@ public final class GL {
 
     public static void glRectsv(long v1, long v2) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRectsv(context, v1, v2);
             return;
         }
@@ -12225,7 +12225,7 @@ public final class GL {
 
     public static void glReleaseShaderCompiler() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glReleaseShaderCompiler(context);
             return;
         }
@@ -12234,7 +12234,7 @@ public final class GL {
 
     public static int glRenderMode(int mode) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glRenderMode(context, mode);
         }
         return context.glRenderMode(mode);
@@ -12242,7 +12242,7 @@ public final class GL {
 
     public static void glRenderbufferStorage(int target, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRenderbufferStorage(context, target, internalformat, width, height);
             return;
         }
@@ -12251,7 +12251,7 @@ public final class GL {
 
     public static void glRenderbufferStorageEXT(int target, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRenderbufferStorage(context, target, internalformat, width, height);
             return;
         }
@@ -12260,7 +12260,7 @@ public final class GL {
 
     public static void glRenderbufferStorageMultisample(int target, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
             return;
         }
@@ -12269,7 +12269,7 @@ public final class GL {
 
     public static void glRenderbufferStorageMultisampleEXT(int target, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
             return;
         }
@@ -12278,7 +12278,7 @@ public final class GL {
 
     public static void glResetHistogram(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glResetHistogram(context, target);
             return;
         }
@@ -12287,7 +12287,7 @@ public final class GL {
 
     public static void glResetMinmax(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glResetMinmax(context, target);
             return;
         }
@@ -12296,7 +12296,7 @@ public final class GL {
 
     public static void glResumeTransformFeedback() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glResumeTransformFeedback(context);
             return;
         }
@@ -12305,7 +12305,7 @@ public final class GL {
 
     public static void glRotated(double angle, double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRotated(context, angle, x, y, z);
             return;
         }
@@ -12314,7 +12314,7 @@ public final class GL {
 
     public static void glRotatef(float angle, float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glRotatef(context, angle, x, y, z);
             return;
         }
@@ -12323,7 +12323,7 @@ public final class GL {
 
     public static void glSampleCoverage(float value, boolean invert) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSampleCoverage(context, value, invert);
             return;
         }
@@ -12332,7 +12332,7 @@ public final class GL {
 
     public static void glSampleCoverageARB(float value, boolean invert) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSampleCoverage(context, value, invert);
             return;
         }
@@ -12341,7 +12341,7 @@ public final class GL {
 
     public static void glSampleMaskEXT(float value, boolean invert) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSampleMaskEXT(context, value, invert);
             return;
         }
@@ -12350,7 +12350,7 @@ public final class GL {
 
     public static void glSampleMaski(int maskNumber, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSampleMaski(context, maskNumber, mask);
             return;
         }
@@ -12359,7 +12359,7 @@ public final class GL {
 
     public static void glSamplePatternEXT(int pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplePatternEXT(context, pattern);
             return;
         }
@@ -12368,7 +12368,7 @@ public final class GL {
 
     public static void glSamplerParameterIiv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterIiv(context, sampler, pname, param);
             return;
         }
@@ -12377,7 +12377,7 @@ public final class GL {
 
     public static void glSamplerParameterIivEXT(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterIiv(context, sampler, pname, param);
             return;
         }
@@ -12386,7 +12386,7 @@ public final class GL {
 
     public static void glSamplerParameterIivOES(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterIiv(context, sampler, pname, param);
             return;
         }
@@ -12395,7 +12395,7 @@ public final class GL {
 
     public static void glSamplerParameterIuiv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
             return;
         }
@@ -12404,7 +12404,7 @@ public final class GL {
 
     public static void glSamplerParameterIuivEXT(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
             return;
         }
@@ -12413,7 +12413,7 @@ public final class GL {
 
     public static void glSamplerParameterIuivOES(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
             return;
         }
@@ -12422,7 +12422,7 @@ public final class GL {
 
     public static void glSamplerParameterf(int sampler, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterf(context, sampler, pname, param);
             return;
         }
@@ -12431,7 +12431,7 @@ public final class GL {
 
     public static void glSamplerParameterfv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameterfv(context, sampler, pname, param);
             return;
         }
@@ -12440,7 +12440,7 @@ public final class GL {
 
     public static void glSamplerParameteri(int sampler, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameteri(context, sampler, pname, param);
             return;
         }
@@ -12449,7 +12449,7 @@ public final class GL {
 
     public static void glSamplerParameteriv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSamplerParameteriv(context, sampler, pname, param);
             return;
         }
@@ -12458,7 +12458,7 @@ public final class GL {
 
     public static void glScaled(double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glScaled(context, x, y, z);
             return;
         }
@@ -12467,7 +12467,7 @@ public final class GL {
 
     public static void glScalef(float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glScalef(context, x, y, z);
             return;
         }
@@ -12476,7 +12476,7 @@ public final class GL {
 
     public static void glScissor(int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glScissor(context, x, y, width, height);
             return;
         }
@@ -12485,7 +12485,7 @@ public final class GL {
 
     public static void glScissorArrayv(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glScissorArrayv(context, first, count, v);
             return;
         }
@@ -12494,7 +12494,7 @@ public final class GL {
 
     public static void glScissorArrayvOES(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glScissorArrayv(context, first, count, v);
             return;
         }
@@ -12503,7 +12503,7 @@ public final class GL {
 
     public static void glScissorIndexed(int index, int left, int bottom, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glScissorIndexed(context, index, left, bottom, width, height);
             return;
         }
@@ -12512,7 +12512,7 @@ public final class GL {
 
     public static void glScissorIndexedOES(int index, int left, int bottom, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glScissorIndexed(context, index, left, bottom, width, height);
             return;
         }
@@ -12521,7 +12521,7 @@ public final class GL {
 
     public static void glScissorIndexedv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glScissorIndexedv(context, index, v);
             return;
         }
@@ -12530,7 +12530,7 @@ public final class GL {
 
     public static void glScissorIndexedvOES(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glScissorIndexedv(context, index, v);
             return;
         }
@@ -12539,7 +12539,7 @@ public final class GL {
 
     public static void glSecondaryColor3b(byte red, byte green, byte blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3b(context, red, green, blue);
             return;
         }
@@ -12548,7 +12548,7 @@ public final class GL {
 
     public static void glSecondaryColor3bEXT(byte red, byte green, byte blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3b(context, red, green, blue);
             return;
         }
@@ -12557,7 +12557,7 @@ public final class GL {
 
     public static void glSecondaryColor3bv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3bv(context, v);
             return;
         }
@@ -12566,7 +12566,7 @@ public final class GL {
 
     public static void glSecondaryColor3bvEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3bv(context, v);
             return;
         }
@@ -12575,7 +12575,7 @@ public final class GL {
 
     public static void glSecondaryColor3d(double red, double green, double blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3d(context, red, green, blue);
             return;
         }
@@ -12584,7 +12584,7 @@ public final class GL {
 
     public static void glSecondaryColor3dEXT(double red, double green, double blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3d(context, red, green, blue);
             return;
         }
@@ -12593,7 +12593,7 @@ public final class GL {
 
     public static void glSecondaryColor3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3dv(context, v);
             return;
         }
@@ -12602,7 +12602,7 @@ public final class GL {
 
     public static void glSecondaryColor3dvEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3dv(context, v);
             return;
         }
@@ -12611,7 +12611,7 @@ public final class GL {
 
     public static void glSecondaryColor3f(float red, float green, float blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3f(context, red, green, blue);
             return;
         }
@@ -12620,7 +12620,7 @@ public final class GL {
 
     public static void glSecondaryColor3fEXT(float red, float green, float blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3f(context, red, green, blue);
             return;
         }
@@ -12629,7 +12629,7 @@ public final class GL {
 
     public static void glSecondaryColor3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3fv(context, v);
             return;
         }
@@ -12638,7 +12638,7 @@ public final class GL {
 
     public static void glSecondaryColor3fvEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3fv(context, v);
             return;
         }
@@ -12647,7 +12647,7 @@ public final class GL {
 
     public static void glSecondaryColor3hNV(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3hNV(context, red, green, blue);
             return;
         }
@@ -12656,7 +12656,7 @@ public final class GL {
 
     public static void glSecondaryColor3hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3hvNV(context, v);
             return;
         }
@@ -12665,7 +12665,7 @@ public final class GL {
 
     public static void glSecondaryColor3i(int red, int green, int blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3i(context, red, green, blue);
             return;
         }
@@ -12674,7 +12674,7 @@ public final class GL {
 
     public static void glSecondaryColor3iEXT(int red, int green, int blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3i(context, red, green, blue);
             return;
         }
@@ -12683,7 +12683,7 @@ public final class GL {
 
     public static void glSecondaryColor3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3iv(context, v);
             return;
         }
@@ -12692,7 +12692,7 @@ public final class GL {
 
     public static void glSecondaryColor3ivEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3iv(context, v);
             return;
         }
@@ -12701,7 +12701,7 @@ public final class GL {
 
     public static void glSecondaryColor3s(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3s(context, red, green, blue);
             return;
         }
@@ -12710,7 +12710,7 @@ public final class GL {
 
     public static void glSecondaryColor3sEXT(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3s(context, red, green, blue);
             return;
         }
@@ -12719,7 +12719,7 @@ public final class GL {
 
     public static void glSecondaryColor3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3sv(context, v);
             return;
         }
@@ -12728,7 +12728,7 @@ public final class GL {
 
     public static void glSecondaryColor3svEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3sv(context, v);
             return;
         }
@@ -12737,7 +12737,7 @@ public final class GL {
 
     public static void glSecondaryColor3ub(byte red, byte green, byte blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3ub(context, red, green, blue);
             return;
         }
@@ -12746,7 +12746,7 @@ public final class GL {
 
     public static void glSecondaryColor3ubEXT(byte red, byte green, byte blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3ub(context, red, green, blue);
             return;
         }
@@ -12755,7 +12755,7 @@ public final class GL {
 
     public static void glSecondaryColor3ubv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3ubv(context, v);
             return;
         }
@@ -12764,7 +12764,7 @@ public final class GL {
 
     public static void glSecondaryColor3ubvEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3ubv(context, v);
             return;
         }
@@ -12773,7 +12773,7 @@ public final class GL {
 
     public static void glSecondaryColor3ui(int red, int green, int blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3ui(context, red, green, blue);
             return;
         }
@@ -12782,7 +12782,7 @@ public final class GL {
 
     public static void glSecondaryColor3uiEXT(int red, int green, int blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3ui(context, red, green, blue);
             return;
         }
@@ -12791,7 +12791,7 @@ public final class GL {
 
     public static void glSecondaryColor3uiv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3uiv(context, v);
             return;
         }
@@ -12800,7 +12800,7 @@ public final class GL {
 
     public static void glSecondaryColor3uivEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3uiv(context, v);
             return;
         }
@@ -12809,7 +12809,7 @@ public final class GL {
 
     public static void glSecondaryColor3us(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3us(context, red, green, blue);
             return;
         }
@@ -12818,7 +12818,7 @@ public final class GL {
 
     public static void glSecondaryColor3usEXT(short red, short green, short blue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3us(context, red, green, blue);
             return;
         }
@@ -12827,7 +12827,7 @@ public final class GL {
 
     public static void glSecondaryColor3usv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3usv(context, v);
             return;
         }
@@ -12836,7 +12836,7 @@ public final class GL {
 
     public static void glSecondaryColor3usvEXT(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColor3usv(context, v);
             return;
         }
@@ -12845,7 +12845,7 @@ public final class GL {
 
     public static void glSecondaryColorP3ui(int type, int color) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColorP3ui(context, type, color);
             return;
         }
@@ -12854,7 +12854,7 @@ public final class GL {
 
     public static void glSecondaryColorP3uiv(int type, long color) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColorP3uiv(context, type, color);
             return;
         }
@@ -12863,7 +12863,7 @@ public final class GL {
 
     public static void glSecondaryColorPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColorPointer(context, size, type, stride, pointer);
             return;
         }
@@ -12872,7 +12872,7 @@ public final class GL {
 
     public static void glSecondaryColorPointerEXT(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glSecondaryColorPointer(context, size, type, stride, pointer);
             return;
         }
@@ -12881,7 +12881,7 @@ public final class GL {
 
     public static void glSelectBuffer(int size, long buffer) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSelectBuffer(context, size, buffer);
             return;
         }
@@ -12890,7 +12890,7 @@ public final class GL {
 
     public static void glSeparableFilter2D(int target, int internalformat, int width, int height, int format, int type, long row, long column) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSeparableFilter2D(context, target, internalformat, width, height, format, type, row, column);
             return;
         }
@@ -12899,7 +12899,7 @@ public final class GL {
 
     public static void glShadeModel(int mode) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glShadeModel(context, mode);
             return;
         }
@@ -12908,7 +12908,7 @@ public final class GL {
 
     public static void glShaderBinary(int count, long shaders, int binaryFormat, long binary, int length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glShaderBinary(context, count, shaders, binaryFormat, binary, length);
             return;
         }
@@ -12917,7 +12917,7 @@ public final class GL {
 
     public static void glShaderSource(int shader, int count, long string, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glShaderSource(context, shader, count, string, length);
             return;
         }
@@ -12926,7 +12926,7 @@ public final class GL {
 
     public static void glShaderSourceARB(int shaderObj, int count, long string, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glShaderSource(context, shaderObj, count, string, length);
             return;
         }
@@ -12935,7 +12935,7 @@ public final class GL {
 
     public static void glShaderStorageBlockBinding(int program, int storageBlockIndex, int storageBlockBinding) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glShaderStorageBlockBinding(context, program, storageBlockIndex, storageBlockBinding);
             return;
         }
@@ -12944,7 +12944,7 @@ public final class GL {
 
     public static void glSpecializeShader(int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glSpecializeShader(context, shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
             return;
         }
@@ -12953,7 +12953,7 @@ public final class GL {
 
     public static void glSpecializeShaderARB(int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glSpecializeShader(context, shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
             return;
         }
@@ -12962,7 +12962,7 @@ public final class GL {
 
     public static void glStencilClearTagEXT(int stencilTagBits, int stencilClearTag) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilClearTagEXT(context, stencilTagBits, stencilClearTag);
             return;
         }
@@ -12971,7 +12971,7 @@ public final class GL {
 
     public static void glStencilFunc(int func, int ref, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilFunc(context, func, ref, mask);
             return;
         }
@@ -12980,7 +12980,7 @@ public final class GL {
 
     public static void glStencilFuncSeparate(int face, int func, int ref, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilFuncSeparate(context, face, func, ref, mask);
             return;
         }
@@ -12989,7 +12989,7 @@ public final class GL {
 
     public static void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
             return;
         }
@@ -12998,7 +12998,7 @@ public final class GL {
 
     public static void glStencilMask(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilMask(context, mask);
             return;
         }
@@ -13007,7 +13007,7 @@ public final class GL {
 
     public static void glStencilMaskSeparate(int face, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilMaskSeparate(context, face, mask);
             return;
         }
@@ -13016,7 +13016,7 @@ public final class GL {
 
     public static void glStencilOp(int fail, int zfail, int zpass) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilOp(context, fail, zfail, zpass);
             return;
         }
@@ -13025,7 +13025,7 @@ public final class GL {
 
     public static void glStencilOpSeparate(int face, int sfail, int dpfail, int dppass) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilOpSeparate(context, face, sfail, dpfail, dppass);
             return;
         }
@@ -13034,7 +13034,7 @@ public final class GL {
 
     public static void glStencilOpSeparateATI(int face, int sfail, int dpfail, int dppass) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glStencilOpSeparate(context, face, sfail, dpfail, dppass);
             return;
         }
@@ -13043,7 +13043,7 @@ public final class GL {
 
     public static void glTessellationFactorAMD(float factor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTessellationFactorAMD(context, factor);
             return;
         }
@@ -13052,7 +13052,7 @@ public final class GL {
 
     public static void glTessellationModeAMD(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTessellationModeAMD(context, mode);
             return;
         }
@@ -13061,7 +13061,7 @@ public final class GL {
 
     public static void glTexBuffer(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glTexBuffer(context, target, internalformat, buffer);
             return;
         }
@@ -13070,7 +13070,7 @@ public final class GL {
 
     public static void glTexBufferARB(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexBuffer(context, target, internalformat, buffer);
             return;
         }
@@ -13079,7 +13079,7 @@ public final class GL {
 
     public static void glTexBufferEXT(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexBuffer(context, target, internalformat, buffer);
             return;
         }
@@ -13088,7 +13088,7 @@ public final class GL {
 
     public static void glTexBufferOES(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexBuffer(context, target, internalformat, buffer);
             return;
         }
@@ -13097,7 +13097,7 @@ public final class GL {
 
     public static void glTexBufferRange(int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
             return;
         }
@@ -13106,7 +13106,7 @@ public final class GL {
 
     public static void glTexBufferRangeEXT(int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
             return;
         }
@@ -13115,7 +13115,7 @@ public final class GL {
 
     public static void glTexBufferRangeOES(int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
             return;
         }
@@ -13124,7 +13124,7 @@ public final class GL {
 
     public static void glTexCoord1d(double s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1d(context, s);
             return;
         }
@@ -13133,7 +13133,7 @@ public final class GL {
 
     public static void glTexCoord1dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1dv(context, v);
             return;
         }
@@ -13142,7 +13142,7 @@ public final class GL {
 
     public static void glTexCoord1f(float s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1f(context, s);
             return;
         }
@@ -13151,7 +13151,7 @@ public final class GL {
 
     public static void glTexCoord1fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1fv(context, v);
             return;
         }
@@ -13160,7 +13160,7 @@ public final class GL {
 
     public static void glTexCoord1hNV(short s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1hNV(context, s);
             return;
         }
@@ -13169,7 +13169,7 @@ public final class GL {
 
     public static void glTexCoord1hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1hvNV(context, v);
             return;
         }
@@ -13178,7 +13178,7 @@ public final class GL {
 
     public static void glTexCoord1i(int s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1i(context, s);
             return;
         }
@@ -13187,7 +13187,7 @@ public final class GL {
 
     public static void glTexCoord1iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1iv(context, v);
             return;
         }
@@ -13196,7 +13196,7 @@ public final class GL {
 
     public static void glTexCoord1s(short s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1s(context, s);
             return;
         }
@@ -13205,7 +13205,7 @@ public final class GL {
 
     public static void glTexCoord1sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord1sv(context, v);
             return;
         }
@@ -13214,7 +13214,7 @@ public final class GL {
 
     public static void glTexCoord2d(double s, double t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2d(context, s, t);
             return;
         }
@@ -13223,7 +13223,7 @@ public final class GL {
 
     public static void glTexCoord2dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2dv(context, v);
             return;
         }
@@ -13232,7 +13232,7 @@ public final class GL {
 
     public static void glTexCoord2f(float s, float t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2f(context, s, t);
             return;
         }
@@ -13241,7 +13241,7 @@ public final class GL {
 
     public static void glTexCoord2fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2fv(context, v);
             return;
         }
@@ -13250,7 +13250,7 @@ public final class GL {
 
     public static void glTexCoord2hNV(short s, short t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2hNV(context, s, t);
             return;
         }
@@ -13259,7 +13259,7 @@ public final class GL {
 
     public static void glTexCoord2hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2hvNV(context, v);
             return;
         }
@@ -13268,7 +13268,7 @@ public final class GL {
 
     public static void glTexCoord2i(int s, int t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2i(context, s, t);
             return;
         }
@@ -13277,7 +13277,7 @@ public final class GL {
 
     public static void glTexCoord2iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2iv(context, v);
             return;
         }
@@ -13286,7 +13286,7 @@ public final class GL {
 
     public static void glTexCoord2s(short s, short t) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2s(context, s, t);
             return;
         }
@@ -13295,7 +13295,7 @@ public final class GL {
 
     public static void glTexCoord2sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord2sv(context, v);
             return;
         }
@@ -13304,7 +13304,7 @@ public final class GL {
 
     public static void glTexCoord3d(double s, double t, double r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3d(context, s, t, r);
             return;
         }
@@ -13313,7 +13313,7 @@ public final class GL {
 
     public static void glTexCoord3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3dv(context, v);
             return;
         }
@@ -13322,7 +13322,7 @@ public final class GL {
 
     public static void glTexCoord3f(float s, float t, float r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3f(context, s, t, r);
             return;
         }
@@ -13331,7 +13331,7 @@ public final class GL {
 
     public static void glTexCoord3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3fv(context, v);
             return;
         }
@@ -13340,7 +13340,7 @@ public final class GL {
 
     public static void glTexCoord3hNV(short s, short t, short r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3hNV(context, s, t, r);
             return;
         }
@@ -13349,7 +13349,7 @@ public final class GL {
 
     public static void glTexCoord3hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3hvNV(context, v);
             return;
         }
@@ -13358,7 +13358,7 @@ public final class GL {
 
     public static void glTexCoord3i(int s, int t, int r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3i(context, s, t, r);
             return;
         }
@@ -13367,7 +13367,7 @@ public final class GL {
 
     public static void glTexCoord3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3iv(context, v);
             return;
         }
@@ -13376,7 +13376,7 @@ public final class GL {
 
     public static void glTexCoord3s(short s, short t, short r) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3s(context, s, t, r);
             return;
         }
@@ -13385,7 +13385,7 @@ public final class GL {
 
     public static void glTexCoord3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord3sv(context, v);
             return;
         }
@@ -13394,7 +13394,7 @@ public final class GL {
 
     public static void glTexCoord4d(double s, double t, double r, double q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4d(context, s, t, r, q);
             return;
         }
@@ -13403,7 +13403,7 @@ public final class GL {
 
     public static void glTexCoord4dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4dv(context, v);
             return;
         }
@@ -13412,7 +13412,7 @@ public final class GL {
 
     public static void glTexCoord4f(float s, float t, float r, float q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4f(context, s, t, r, q);
             return;
         }
@@ -13421,7 +13421,7 @@ public final class GL {
 
     public static void glTexCoord4fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4fv(context, v);
             return;
         }
@@ -13430,7 +13430,7 @@ public final class GL {
 
     public static void glTexCoord4hNV(short s, short t, short r, short q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4hNV(context, s, t, r, q);
             return;
         }
@@ -13439,7 +13439,7 @@ public final class GL {
 
     public static void glTexCoord4hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4hvNV(context, v);
             return;
         }
@@ -13448,7 +13448,7 @@ public final class GL {
 
     public static void glTexCoord4i(int s, int t, int r, int q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4i(context, s, t, r, q);
             return;
         }
@@ -13457,7 +13457,7 @@ public final class GL {
 
     public static void glTexCoord4iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4iv(context, v);
             return;
         }
@@ -13466,7 +13466,7 @@ public final class GL {
 
     public static void glTexCoord4s(short s, short t, short r, short q) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4s(context, s, t, r, q);
             return;
         }
@@ -13475,7 +13475,7 @@ public final class GL {
 
     public static void glTexCoord4sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoord4sv(context, v);
             return;
         }
@@ -13484,7 +13484,7 @@ public final class GL {
 
     public static void glTexCoordP1ui(int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP1ui(context, type, coords);
             return;
         }
@@ -13493,7 +13493,7 @@ public final class GL {
 
     public static void glTexCoordP1uiv(int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP1uiv(context, type, coords);
             return;
         }
@@ -13502,7 +13502,7 @@ public final class GL {
 
     public static void glTexCoordP2ui(int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP2ui(context, type, coords);
             return;
         }
@@ -13511,7 +13511,7 @@ public final class GL {
 
     public static void glTexCoordP2uiv(int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP2uiv(context, type, coords);
             return;
         }
@@ -13520,7 +13520,7 @@ public final class GL {
 
     public static void glTexCoordP3ui(int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP3ui(context, type, coords);
             return;
         }
@@ -13529,7 +13529,7 @@ public final class GL {
 
     public static void glTexCoordP3uiv(int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP3uiv(context, type, coords);
             return;
         }
@@ -13538,7 +13538,7 @@ public final class GL {
 
     public static void glTexCoordP4ui(int type, int coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP4ui(context, type, coords);
             return;
         }
@@ -13547,7 +13547,7 @@ public final class GL {
 
     public static void glTexCoordP4uiv(int type, long coords) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordP4uiv(context, type, coords);
             return;
         }
@@ -13556,7 +13556,7 @@ public final class GL {
 
     public static void glTexCoordPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordPointer(context, size, type, stride, pointer);
             return;
         }
@@ -13565,7 +13565,7 @@ public final class GL {
 
     public static void glTexCoordPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glTexCoordPointerEXT(context, size, type, stride, count, pointer);
             return;
         }
@@ -13574,7 +13574,7 @@ public final class GL {
 
     public static void glTexEnvf(int target, int pname, float param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexEnvf(context, target, pname, param);
             return;
         }
@@ -13583,7 +13583,7 @@ public final class GL {
 
     public static void glTexEnvfv(int target, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexEnvfv(context, target, pname, params);
             return;
         }
@@ -13592,7 +13592,7 @@ public final class GL {
 
     public static void glTexEnvi(int target, int pname, int param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexEnvi(context, target, pname, param);
             return;
         }
@@ -13601,7 +13601,7 @@ public final class GL {
 
     public static void glTexEnviv(int target, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexEnviv(context, target, pname, params);
             return;
         }
@@ -13610,7 +13610,7 @@ public final class GL {
 
     public static void glTexGend(int coord, int pname, double param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexGend(context, coord, pname, param);
             return;
         }
@@ -13619,7 +13619,7 @@ public final class GL {
 
     public static void glTexGendv(int coord, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexGendv(context, coord, pname, params);
             return;
         }
@@ -13628,7 +13628,7 @@ public final class GL {
 
     public static void glTexGenf(int coord, int pname, float param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexGenf(context, coord, pname, param);
             return;
         }
@@ -13637,7 +13637,7 @@ public final class GL {
 
     public static void glTexGenfv(int coord, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexGenfv(context, coord, pname, params);
             return;
         }
@@ -13646,7 +13646,7 @@ public final class GL {
 
     public static void glTexGeni(int coord, int pname, int param) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexGeni(context, coord, pname, param);
             return;
         }
@@ -13655,7 +13655,7 @@ public final class GL {
 
     public static void glTexGeniv(int coord, int pname, long params) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexGeniv(context, coord, pname, params);
             return;
         }
@@ -13664,7 +13664,7 @@ public final class GL {
 
     public static void glTexImage1D(int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTexImage1D(context, target, level, internalformat, width, border, format, type, pixels);
             return;
         }
@@ -13673,7 +13673,7 @@ public final class GL {
 
     public static void glTexImage2D(int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexImage2D(context, target, level, internalformat, width, height, border, format, type, pixels);
             return;
         }
@@ -13682,7 +13682,7 @@ public final class GL {
 
     public static void glTexImage2DMultisample(int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTexImage2DMultisample(context, target, samples, internalformat, width, height, fixedsamplelocations);
             return;
         }
@@ -13691,7 +13691,7 @@ public final class GL {
 
     public static void glTexImage3D(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
             return;
         }
@@ -13700,7 +13700,7 @@ public final class GL {
 
     public static void glTexImage3DEXT(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
             return;
         }
@@ -13709,7 +13709,7 @@ public final class GL {
 
     public static void glTexImage3DMultisample(int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTexImage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
             return;
         }
@@ -13718,7 +13718,7 @@ public final class GL {
 
     public static void glTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexImage3DOES(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
             return;
         }
@@ -13727,7 +13727,7 @@ public final class GL {
 
     public static void glTexPageCommitmentARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexPageCommitmentARB(context, target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
             return;
         }
@@ -13736,7 +13736,7 @@ public final class GL {
 
     public static void glTexParameterIiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterIiv(context, target, pname, params);
             return;
         }
@@ -13745,7 +13745,7 @@ public final class GL {
 
     public static void glTexParameterIivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterIiv(context, target, pname, params);
             return;
         }
@@ -13754,7 +13754,7 @@ public final class GL {
 
     public static void glTexParameterIivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterIiv(context, target, pname, params);
             return;
         }
@@ -13763,7 +13763,7 @@ public final class GL {
 
     public static void glTexParameterIuiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterIuiv(context, target, pname, params);
             return;
         }
@@ -13772,7 +13772,7 @@ public final class GL {
 
     public static void glTexParameterIuivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterIuiv(context, target, pname, params);
             return;
         }
@@ -13781,7 +13781,7 @@ public final class GL {
 
     public static void glTexParameterIuivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterIuiv(context, target, pname, params);
             return;
         }
@@ -13790,7 +13790,7 @@ public final class GL {
 
     public static void glTexParameterf(int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterf(context, target, pname, param);
             return;
         }
@@ -13799,7 +13799,7 @@ public final class GL {
 
     public static void glTexParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameterfv(context, target, pname, params);
             return;
         }
@@ -13808,7 +13808,7 @@ public final class GL {
 
     public static void glTexParameteri(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameteri(context, target, pname, param);
             return;
         }
@@ -13817,7 +13817,7 @@ public final class GL {
 
     public static void glTexParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexParameteriv(context, target, pname, params);
             return;
         }
@@ -13826,7 +13826,7 @@ public final class GL {
 
     public static void glTexStorage1D(int target, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTexStorage1D(context, target, levels, internalformat, width);
             return;
         }
@@ -13835,7 +13835,7 @@ public final class GL {
 
     public static void glTexStorage1DEXT(int target, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage1D(context, target, levels, internalformat, width);
             return;
         }
@@ -13844,7 +13844,7 @@ public final class GL {
 
     public static void glTexStorage2D(int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
             return;
         }
@@ -13853,7 +13853,7 @@ public final class GL {
 
     public static void glTexStorage2DEXT(int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
             return;
         }
@@ -13862,7 +13862,7 @@ public final class GL {
 
     public static void glTexStorage2DMultisample(int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage2DMultisample(context, target, samples, internalformat, width, height, fixedsamplelocations);
             return;
         }
@@ -13871,7 +13871,7 @@ public final class GL {
 
     public static void glTexStorage3D(int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
             return;
         }
@@ -13880,7 +13880,7 @@ public final class GL {
 
     public static void glTexStorage3DEXT(int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
             return;
         }
@@ -13889,7 +13889,7 @@ public final class GL {
 
     public static void glTexStorage3DMultisample(int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
             return;
         }
@@ -13898,7 +13898,7 @@ public final class GL {
 
     public static void glTexStorage3DMultisampleOES(int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
             return;
         }
@@ -13907,7 +13907,7 @@ public final class GL {
 
     public static void glTexSubImage1D(int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTexSubImage1D(context, target, level, xoffset, width, format, type, pixels);
             return;
         }
@@ -13916,7 +13916,7 @@ public final class GL {
 
     public static void glTexSubImage1DEXT(int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexSubImage1D(context, target, level, xoffset, width, format, type, pixels);
             return;
         }
@@ -13925,7 +13925,7 @@ public final class GL {
 
     public static void glTexSubImage2D(int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, type, pixels);
             return;
         }
@@ -13934,7 +13934,7 @@ public final class GL {
 
     public static void glTexSubImage2DEXT(int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, type, pixels);
             return;
         }
@@ -13943,7 +13943,7 @@ public final class GL {
 
     public static void glTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             return;
         }
@@ -13952,7 +13952,7 @@ public final class GL {
 
     public static void glTexSubImage3DEXT(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             return;
         }
@@ -13961,7 +13961,7 @@ public final class GL {
 
     public static void glTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             return;
         }
@@ -13970,7 +13970,7 @@ public final class GL {
 
     public static void glTextureBarrier() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureBarrier(context);
             return;
         }
@@ -13979,7 +13979,7 @@ public final class GL {
 
     public static void glTextureBarrierNV() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureBarrierNV(context);
             return;
         }
@@ -13988,7 +13988,7 @@ public final class GL {
 
     public static void glTextureBuffer(int texture, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureBuffer(context, texture, internalformat, buffer);
             return;
         }
@@ -13997,7 +13997,7 @@ public final class GL {
 
     public static void glTextureBufferEXT(int texture, int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureBufferEXT(context, texture, target, internalformat, buffer);
             return;
         }
@@ -14006,7 +14006,7 @@ public final class GL {
 
     public static void glTextureBufferRange(int texture, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureBufferRange(context, texture, internalformat, buffer, offset, size);
             return;
         }
@@ -14015,7 +14015,7 @@ public final class GL {
 
     public static void glTextureBufferRangeEXT(int texture, int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureBufferRangeEXT(context, texture, target, internalformat, buffer, offset, size);
             return;
         }
@@ -14024,7 +14024,7 @@ public final class GL {
 
     public static void glTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureImage1DEXT(context, texture, target, level, internalformat, width, border, format, type, pixels);
             return;
         }
@@ -14033,7 +14033,7 @@ public final class GL {
 
     public static void glTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, format, type, pixels);
             return;
         }
@@ -14042,7 +14042,7 @@ public final class GL {
 
     public static void glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
             return;
         }
@@ -14051,7 +14051,7 @@ public final class GL {
 
     public static void glTextureNormalEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureNormalEXT(context, mode);
             return;
         }
@@ -14060,7 +14060,7 @@ public final class GL {
 
     public static void glTexturePageCommitmentEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTexturePageCommitmentEXT(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
             return;
         }
@@ -14069,7 +14069,7 @@ public final class GL {
 
     public static void glTextureParameterIiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureParameterIiv(context, texture, pname, params);
             return;
         }
@@ -14078,7 +14078,7 @@ public final class GL {
 
     public static void glTextureParameterIivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureParameterIivEXT(context, texture, target, pname, params);
             return;
         }
@@ -14087,7 +14087,7 @@ public final class GL {
 
     public static void glTextureParameterIuiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureParameterIuiv(context, texture, pname, params);
             return;
         }
@@ -14096,7 +14096,7 @@ public final class GL {
 
     public static void glTextureParameterIuivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureParameterIuivEXT(context, texture, target, pname, params);
             return;
         }
@@ -14105,7 +14105,7 @@ public final class GL {
 
     public static void glTextureParameterf(int texture, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureParameterf(context, texture, pname, param);
             return;
         }
@@ -14114,7 +14114,7 @@ public final class GL {
 
     public static void glTextureParameterfEXT(int texture, int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureParameterfEXT(context, texture, target, pname, param);
             return;
         }
@@ -14123,7 +14123,7 @@ public final class GL {
 
     public static void glTextureParameterfv(int texture, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureParameterfv(context, texture, pname, param);
             return;
         }
@@ -14132,7 +14132,7 @@ public final class GL {
 
     public static void glTextureParameterfvEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureParameterfvEXT(context, texture, target, pname, params);
             return;
         }
@@ -14141,7 +14141,7 @@ public final class GL {
 
     public static void glTextureParameteri(int texture, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureParameteri(context, texture, pname, param);
             return;
         }
@@ -14150,7 +14150,7 @@ public final class GL {
 
     public static void glTextureParameteriEXT(int texture, int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureParameteriEXT(context, texture, target, pname, param);
             return;
         }
@@ -14159,7 +14159,7 @@ public final class GL {
 
     public static void glTextureParameteriv(int texture, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureParameteriv(context, texture, pname, param);
             return;
         }
@@ -14168,7 +14168,7 @@ public final class GL {
 
     public static void glTextureParameterivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureParameterivEXT(context, texture, target, pname, params);
             return;
         }
@@ -14177,7 +14177,7 @@ public final class GL {
 
     public static void glTextureRangeAPPLE(int target, int length, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureRangeAPPLE(context, target, length, pointer);
             return;
         }
@@ -14186,7 +14186,7 @@ public final class GL {
 
     public static void glTextureRenderbufferEXT(int texture, int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureRenderbufferEXT(context, texture, target, renderbuffer);
             return;
         }
@@ -14195,7 +14195,7 @@ public final class GL {
 
     public static void glTextureStorage1D(int texture, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureStorage1D(context, texture, levels, internalformat, width);
             return;
         }
@@ -14204,7 +14204,7 @@ public final class GL {
 
     public static void glTextureStorage1DEXT(int texture, int target, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureStorage1DEXT(context, texture, target, levels, internalformat, width);
             return;
         }
@@ -14213,7 +14213,7 @@ public final class GL {
 
     public static void glTextureStorage2D(int texture, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureStorage2D(context, texture, levels, internalformat, width, height);
             return;
         }
@@ -14222,7 +14222,7 @@ public final class GL {
 
     public static void glTextureStorage2DEXT(int texture, int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureStorage2DEXT(context, texture, target, levels, internalformat, width, height);
             return;
         }
@@ -14231,7 +14231,7 @@ public final class GL {
 
     public static void glTextureStorage2DMultisample(int texture, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureStorage2DMultisample(context, texture, samples, internalformat, width, height, fixedsamplelocations);
             return;
         }
@@ -14240,7 +14240,7 @@ public final class GL {
 
     public static void glTextureStorage2DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureStorage2DMultisampleEXT(context, texture, target, samples, internalformat, width, height, fixedsamplelocations);
             return;
         }
@@ -14249,7 +14249,7 @@ public final class GL {
 
     public static void glTextureStorage3D(int texture, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureStorage3D(context, texture, levels, internalformat, width, height, depth);
             return;
         }
@@ -14258,7 +14258,7 @@ public final class GL {
 
     public static void glTextureStorage3DEXT(int texture, int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureStorage3DEXT(context, texture, target, levels, internalformat, width, height, depth);
             return;
         }
@@ -14267,7 +14267,7 @@ public final class GL {
 
     public static void glTextureStorage3DMultisample(int texture, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureStorage3DMultisample(context, texture, samples, internalformat, width, height, depth, fixedsamplelocations);
             return;
         }
@@ -14276,7 +14276,7 @@ public final class GL {
 
     public static void glTextureStorage3DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureStorage3DMultisampleEXT(context, texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
             return;
         }
@@ -14285,7 +14285,7 @@ public final class GL {
 
     public static void glTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureSubImage1D(context, texture, level, xoffset, width, format, type, pixels);
             return;
         }
@@ -14294,7 +14294,7 @@ public final class GL {
 
     public static void glTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, type, pixels);
             return;
         }
@@ -14303,7 +14303,7 @@ public final class GL {
 
     public static void glTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureSubImage2D(context, texture, level, xoffset, yoffset, width, height, format, type, pixels);
             return;
         }
@@ -14312,7 +14312,7 @@ public final class GL {
 
     public static void glTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
             return;
         }
@@ -14321,7 +14321,7 @@ public final class GL {
 
     public static void glTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             return;
         }
@@ -14330,7 +14330,7 @@ public final class GL {
 
     public static void glTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             return;
         }
@@ -14339,7 +14339,7 @@ public final class GL {
 
     public static void glTextureView(int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
             return;
         }
@@ -14348,7 +14348,7 @@ public final class GL {
 
     public static void glTextureViewOES(int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
             return;
         }
@@ -14357,7 +14357,7 @@ public final class GL {
 
     public static void glTransformFeedbackBufferBase(int xfb, int index, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTransformFeedbackBufferBase(context, xfb, index, buffer);
             return;
         }
@@ -14366,7 +14366,7 @@ public final class GL {
 
     public static void glTransformFeedbackBufferRange(int xfb, int index, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glTransformFeedbackBufferRange(context, xfb, index, buffer, offset, size);
             return;
         }
@@ -14375,7 +14375,7 @@ public final class GL {
 
     public static void glTransformFeedbackVaryings(int program, int count, long varyings, int bufferMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTransformFeedbackVaryings(context, program, count, varyings, bufferMode);
             return;
         }
@@ -14384,7 +14384,7 @@ public final class GL {
 
     public static void glTransformFeedbackVaryingsEXT(int program, int count, long varyings, int bufferMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTransformFeedbackVaryings(context, program, count, varyings, bufferMode);
             return;
         }
@@ -14393,7 +14393,7 @@ public final class GL {
 
     public static void glTranslated(double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTranslated(context, x, y, z);
             return;
         }
@@ -14402,7 +14402,7 @@ public final class GL {
 
     public static void glTranslatef(float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glTranslatef(context, x, y, z);
             return;
         }
@@ -14411,7 +14411,7 @@ public final class GL {
 
     public static void glUniform1d(int location, double x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform1d(context, location, x);
             return;
         }
@@ -14420,7 +14420,7 @@ public final class GL {
 
     public static void glUniform1dv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform1dv(context, location, count, value);
             return;
         }
@@ -14429,7 +14429,7 @@ public final class GL {
 
     public static void glUniform1f(int location, float v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1f(context, location, v0);
             return;
         }
@@ -14438,7 +14438,7 @@ public final class GL {
 
     public static void glUniform1fARB(int location, float v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1f(context, location, v0);
             return;
         }
@@ -14447,7 +14447,7 @@ public final class GL {
 
     public static void glUniform1fv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1fv(context, location, count, value);
             return;
         }
@@ -14456,7 +14456,7 @@ public final class GL {
 
     public static void glUniform1fvARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1fv(context, location, count, value);
             return;
         }
@@ -14465,7 +14465,7 @@ public final class GL {
 
     public static void glUniform1i(int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1i(context, location, v0);
             return;
         }
@@ -14474,7 +14474,7 @@ public final class GL {
 
     public static void glUniform1i64ARB(int location, long x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1i64ARB(context, location, x);
             return;
         }
@@ -14483,7 +14483,7 @@ public final class GL {
 
     public static void glUniform1i64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1i64vARB(context, location, count, value);
             return;
         }
@@ -14492,7 +14492,7 @@ public final class GL {
 
     public static void glUniform1iARB(int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1i(context, location, v0);
             return;
         }
@@ -14501,7 +14501,7 @@ public final class GL {
 
     public static void glUniform1iv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1iv(context, location, count, value);
             return;
         }
@@ -14510,7 +14510,7 @@ public final class GL {
 
     public static void glUniform1ivARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1iv(context, location, count, value);
             return;
         }
@@ -14519,7 +14519,7 @@ public final class GL {
 
     public static void glUniform1ui(int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1ui(context, location, v0);
             return;
         }
@@ -14528,7 +14528,7 @@ public final class GL {
 
     public static void glUniform1ui64ARB(int location, long x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1ui64ARB(context, location, x);
             return;
         }
@@ -14537,7 +14537,7 @@ public final class GL {
 
     public static void glUniform1ui64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1ui64vARB(context, location, count, value);
             return;
         }
@@ -14546,7 +14546,7 @@ public final class GL {
 
     public static void glUniform1uiEXT(int location, int v0) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1ui(context, location, v0);
             return;
         }
@@ -14555,7 +14555,7 @@ public final class GL {
 
     public static void glUniform1uiv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1uiv(context, location, count, value);
             return;
         }
@@ -14564,7 +14564,7 @@ public final class GL {
 
     public static void glUniform1uivEXT(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform1uiv(context, location, count, value);
             return;
         }
@@ -14573,7 +14573,7 @@ public final class GL {
 
     public static void glUniform2d(int location, double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform2d(context, location, x, y);
             return;
         }
@@ -14582,7 +14582,7 @@ public final class GL {
 
     public static void glUniform2dv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform2dv(context, location, count, value);
             return;
         }
@@ -14591,7 +14591,7 @@ public final class GL {
 
     public static void glUniform2f(int location, float v0, float v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2f(context, location, v0, v1);
             return;
         }
@@ -14600,7 +14600,7 @@ public final class GL {
 
     public static void glUniform2fARB(int location, float v0, float v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2f(context, location, v0, v1);
             return;
         }
@@ -14609,7 +14609,7 @@ public final class GL {
 
     public static void glUniform2fv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2fv(context, location, count, value);
             return;
         }
@@ -14618,7 +14618,7 @@ public final class GL {
 
     public static void glUniform2fvARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2fv(context, location, count, value);
             return;
         }
@@ -14627,7 +14627,7 @@ public final class GL {
 
     public static void glUniform2i(int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2i(context, location, v0, v1);
             return;
         }
@@ -14636,7 +14636,7 @@ public final class GL {
 
     public static void glUniform2i64ARB(int location, long x, long y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2i64ARB(context, location, x, y);
             return;
         }
@@ -14645,7 +14645,7 @@ public final class GL {
 
     public static void glUniform2i64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2i64vARB(context, location, count, value);
             return;
         }
@@ -14654,7 +14654,7 @@ public final class GL {
 
     public static void glUniform2iARB(int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2i(context, location, v0, v1);
             return;
         }
@@ -14663,7 +14663,7 @@ public final class GL {
 
     public static void glUniform2iv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2iv(context, location, count, value);
             return;
         }
@@ -14672,7 +14672,7 @@ public final class GL {
 
     public static void glUniform2ivARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2iv(context, location, count, value);
             return;
         }
@@ -14681,7 +14681,7 @@ public final class GL {
 
     public static void glUniform2ui(int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2ui(context, location, v0, v1);
             return;
         }
@@ -14690,7 +14690,7 @@ public final class GL {
 
     public static void glUniform2ui64ARB(int location, long x, long y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2ui64ARB(context, location, x, y);
             return;
         }
@@ -14699,7 +14699,7 @@ public final class GL {
 
     public static void glUniform2ui64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2ui64vARB(context, location, count, value);
             return;
         }
@@ -14708,7 +14708,7 @@ public final class GL {
 
     public static void glUniform2uiEXT(int location, int v0, int v1) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2ui(context, location, v0, v1);
             return;
         }
@@ -14717,7 +14717,7 @@ public final class GL {
 
     public static void glUniform2uiv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2uiv(context, location, count, value);
             return;
         }
@@ -14726,7 +14726,7 @@ public final class GL {
 
     public static void glUniform2uivEXT(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform2uiv(context, location, count, value);
             return;
         }
@@ -14735,7 +14735,7 @@ public final class GL {
 
     public static void glUniform3d(int location, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform3d(context, location, x, y, z);
             return;
         }
@@ -14744,7 +14744,7 @@ public final class GL {
 
     public static void glUniform3dv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform3dv(context, location, count, value);
             return;
         }
@@ -14753,7 +14753,7 @@ public final class GL {
 
     public static void glUniform3f(int location, float v0, float v1, float v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3f(context, location, v0, v1, v2);
             return;
         }
@@ -14762,7 +14762,7 @@ public final class GL {
 
     public static void glUniform3fARB(int location, float v0, float v1, float v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3f(context, location, v0, v1, v2);
             return;
         }
@@ -14771,7 +14771,7 @@ public final class GL {
 
     public static void glUniform3fv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3fv(context, location, count, value);
             return;
         }
@@ -14780,7 +14780,7 @@ public final class GL {
 
     public static void glUniform3fvARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3fv(context, location, count, value);
             return;
         }
@@ -14789,7 +14789,7 @@ public final class GL {
 
     public static void glUniform3i(int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3i(context, location, v0, v1, v2);
             return;
         }
@@ -14798,7 +14798,7 @@ public final class GL {
 
     public static void glUniform3i64ARB(int location, long x, long y, long z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3i64ARB(context, location, x, y, z);
             return;
         }
@@ -14807,7 +14807,7 @@ public final class GL {
 
     public static void glUniform3i64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3i64vARB(context, location, count, value);
             return;
         }
@@ -14816,7 +14816,7 @@ public final class GL {
 
     public static void glUniform3iARB(int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3i(context, location, v0, v1, v2);
             return;
         }
@@ -14825,7 +14825,7 @@ public final class GL {
 
     public static void glUniform3iv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3iv(context, location, count, value);
             return;
         }
@@ -14834,7 +14834,7 @@ public final class GL {
 
     public static void glUniform3ivARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3iv(context, location, count, value);
             return;
         }
@@ -14843,7 +14843,7 @@ public final class GL {
 
     public static void glUniform3ui(int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3ui(context, location, v0, v1, v2);
             return;
         }
@@ -14852,7 +14852,7 @@ public final class GL {
 
     public static void glUniform3ui64ARB(int location, long x, long y, long z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3ui64ARB(context, location, x, y, z);
             return;
         }
@@ -14861,7 +14861,7 @@ public final class GL {
 
     public static void glUniform3ui64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3ui64vARB(context, location, count, value);
             return;
         }
@@ -14870,7 +14870,7 @@ public final class GL {
 
     public static void glUniform3uiEXT(int location, int v0, int v1, int v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3ui(context, location, v0, v1, v2);
             return;
         }
@@ -14879,7 +14879,7 @@ public final class GL {
 
     public static void glUniform3uiv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3uiv(context, location, count, value);
             return;
         }
@@ -14888,7 +14888,7 @@ public final class GL {
 
     public static void glUniform3uivEXT(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform3uiv(context, location, count, value);
             return;
         }
@@ -14897,7 +14897,7 @@ public final class GL {
 
     public static void glUniform4d(int location, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform4d(context, location, x, y, z, w);
             return;
         }
@@ -14906,7 +14906,7 @@ public final class GL {
 
     public static void glUniform4dv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniform4dv(context, location, count, value);
             return;
         }
@@ -14915,7 +14915,7 @@ public final class GL {
 
     public static void glUniform4f(int location, float v0, float v1, float v2, float v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4f(context, location, v0, v1, v2, v3);
             return;
         }
@@ -14924,7 +14924,7 @@ public final class GL {
 
     public static void glUniform4fARB(int location, float v0, float v1, float v2, float v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4f(context, location, v0, v1, v2, v3);
             return;
         }
@@ -14933,7 +14933,7 @@ public final class GL {
 
     public static void glUniform4fv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4fv(context, location, count, value);
             return;
         }
@@ -14942,7 +14942,7 @@ public final class GL {
 
     public static void glUniform4fvARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4fv(context, location, count, value);
             return;
         }
@@ -14951,7 +14951,7 @@ public final class GL {
 
     public static void glUniform4i(int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4i(context, location, v0, v1, v2, v3);
             return;
         }
@@ -14960,7 +14960,7 @@ public final class GL {
 
     public static void glUniform4i64ARB(int location, long x, long y, long z, long w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4i64ARB(context, location, x, y, z, w);
             return;
         }
@@ -14969,7 +14969,7 @@ public final class GL {
 
     public static void glUniform4i64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4i64vARB(context, location, count, value);
             return;
         }
@@ -14978,7 +14978,7 @@ public final class GL {
 
     public static void glUniform4iARB(int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4i(context, location, v0, v1, v2, v3);
             return;
         }
@@ -14987,7 +14987,7 @@ public final class GL {
 
     public static void glUniform4iv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4iv(context, location, count, value);
             return;
         }
@@ -14996,7 +14996,7 @@ public final class GL {
 
     public static void glUniform4ivARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4iv(context, location, count, value);
             return;
         }
@@ -15005,7 +15005,7 @@ public final class GL {
 
     public static void glUniform4ui(int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4ui(context, location, v0, v1, v2, v3);
             return;
         }
@@ -15014,7 +15014,7 @@ public final class GL {
 
     public static void glUniform4ui64ARB(int location, long x, long y, long z, long w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4ui64ARB(context, location, x, y, z, w);
             return;
         }
@@ -15023,7 +15023,7 @@ public final class GL {
 
     public static void glUniform4ui64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4ui64vARB(context, location, count, value);
             return;
         }
@@ -15032,7 +15032,7 @@ public final class GL {
 
     public static void glUniform4uiEXT(int location, int v0, int v1, int v2, int v3) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4ui(context, location, v0, v1, v2, v3);
             return;
         }
@@ -15041,7 +15041,7 @@ public final class GL {
 
     public static void glUniform4uiv(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4uiv(context, location, count, value);
             return;
         }
@@ -15050,7 +15050,7 @@ public final class GL {
 
     public static void glUniform4uivEXT(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniform4uiv(context, location, count, value);
             return;
         }
@@ -15059,7 +15059,7 @@ public final class GL {
 
     public static void glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformBlockBinding(context, program, uniformBlockIndex, uniformBlockBinding);
             return;
         }
@@ -15068,7 +15068,7 @@ public final class GL {
 
     public static void glUniformHandleui64ARB(int location, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformHandleui64ARB(context, location, value);
             return;
         }
@@ -15077,7 +15077,7 @@ public final class GL {
 
     public static void glUniformHandleui64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformHandleui64vARB(context, location, count, value);
             return;
         }
@@ -15086,7 +15086,7 @@ public final class GL {
 
     public static void glUniformMatrix2dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix2dv(context, location, count, transpose, value);
             return;
         }
@@ -15095,7 +15095,7 @@ public final class GL {
 
     public static void glUniformMatrix2fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix2fv(context, location, count, transpose, value);
             return;
         }
@@ -15104,7 +15104,7 @@ public final class GL {
 
     public static void glUniformMatrix2fvARB(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix2fv(context, location, count, transpose, value);
             return;
         }
@@ -15113,7 +15113,7 @@ public final class GL {
 
     public static void glUniformMatrix2x3dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix2x3dv(context, location, count, transpose, value);
             return;
         }
@@ -15122,7 +15122,7 @@ public final class GL {
 
     public static void glUniformMatrix2x3fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix2x3fv(context, location, count, transpose, value);
             return;
         }
@@ -15131,7 +15131,7 @@ public final class GL {
 
     public static void glUniformMatrix2x4dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix2x4dv(context, location, count, transpose, value);
             return;
         }
@@ -15140,7 +15140,7 @@ public final class GL {
 
     public static void glUniformMatrix2x4fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix2x4fv(context, location, count, transpose, value);
             return;
         }
@@ -15149,7 +15149,7 @@ public final class GL {
 
     public static void glUniformMatrix3dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix3dv(context, location, count, transpose, value);
             return;
         }
@@ -15158,7 +15158,7 @@ public final class GL {
 
     public static void glUniformMatrix3fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix3fv(context, location, count, transpose, value);
             return;
         }
@@ -15167,7 +15167,7 @@ public final class GL {
 
     public static void glUniformMatrix3fvARB(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix3fv(context, location, count, transpose, value);
             return;
         }
@@ -15176,7 +15176,7 @@ public final class GL {
 
     public static void glUniformMatrix3x2dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix3x2dv(context, location, count, transpose, value);
             return;
         }
@@ -15185,7 +15185,7 @@ public final class GL {
 
     public static void glUniformMatrix3x2fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix3x2fv(context, location, count, transpose, value);
             return;
         }
@@ -15194,7 +15194,7 @@ public final class GL {
 
     public static void glUniformMatrix3x4dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix3x4dv(context, location, count, transpose, value);
             return;
         }
@@ -15203,7 +15203,7 @@ public final class GL {
 
     public static void glUniformMatrix3x4fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix3x4fv(context, location, count, transpose, value);
             return;
         }
@@ -15212,7 +15212,7 @@ public final class GL {
 
     public static void glUniformMatrix4dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix4dv(context, location, count, transpose, value);
             return;
         }
@@ -15221,7 +15221,7 @@ public final class GL {
 
     public static void glUniformMatrix4fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix4fv(context, location, count, transpose, value);
             return;
         }
@@ -15230,7 +15230,7 @@ public final class GL {
 
     public static void glUniformMatrix4fvARB(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix4fv(context, location, count, transpose, value);
             return;
         }
@@ -15239,7 +15239,7 @@ public final class GL {
 
     public static void glUniformMatrix4x2dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix4x2dv(context, location, count, transpose, value);
             return;
         }
@@ -15248,7 +15248,7 @@ public final class GL {
 
     public static void glUniformMatrix4x2fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix4x2fv(context, location, count, transpose, value);
             return;
         }
@@ -15257,7 +15257,7 @@ public final class GL {
 
     public static void glUniformMatrix4x3dv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformMatrix4x3dv(context, location, count, transpose, value);
             return;
         }
@@ -15266,7 +15266,7 @@ public final class GL {
 
     public static void glUniformMatrix4x3fv(int location, int count, boolean transpose, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUniformMatrix4x3fv(context, location, count, transpose, value);
             return;
         }
@@ -15275,7 +15275,7 @@ public final class GL {
 
     public static void glUniformSubroutinesuiv(int shadertype, int count, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glUniformSubroutinesuiv(context, shadertype, count, indices);
             return;
         }
@@ -15284,7 +15284,7 @@ public final class GL {
 
     public static void glUnlockArraysEXT() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUnlockArraysEXT(context);
             return;
         }
@@ -15293,7 +15293,7 @@ public final class GL {
 
     public static boolean glUnmapBuffer(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glUnmapBuffer(context, target);
         }
         return context.glUnmapBuffer(target);
@@ -15301,7 +15301,7 @@ public final class GL {
 
     public static boolean glUnmapBufferARB(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glUnmapBuffer(context, target);
         }
         return context.glUnmapBuffer(target);
@@ -15309,7 +15309,7 @@ public final class GL {
 
     public static boolean glUnmapBufferOES(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glUnmapBuffer(context, target);
         }
         return context.glUnmapBuffer(target);
@@ -15317,7 +15317,7 @@ public final class GL {
 
     public static boolean glUnmapNamedBuffer(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             return Guarded.glUnmapNamedBuffer(context, buffer);
         }
         return context.glUnmapNamedBuffer(buffer);
@@ -15325,7 +15325,7 @@ public final class GL {
 
     public static boolean glUnmapNamedBufferEXT(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             return Guarded.glUnmapNamedBufferEXT(context, buffer);
         }
         return context.glUnmapNamedBufferEXT(buffer);
@@ -15333,7 +15333,7 @@ public final class GL {
 
     public static void glUseProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUseProgram(context, program);
             return;
         }
@@ -15342,7 +15342,7 @@ public final class GL {
 
     public static void glUseProgramObjectARB(int programObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUseProgram(context, programObj);
             return;
         }
@@ -15351,7 +15351,7 @@ public final class GL {
 
     public static void glUseProgramStages(int pipeline, int stages, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUseProgramStages(context, pipeline, stages, program);
             return;
         }
@@ -15360,7 +15360,7 @@ public final class GL {
 
     public static void glUseProgramStagesEXT(int pipeline, int stages, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUseProgramStagesEXT(context, pipeline, stages, program);
             return;
         }
@@ -15369,7 +15369,7 @@ public final class GL {
 
     public static void glUseShaderProgramEXT(int type, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glUseShaderProgramEXT(context, type, program);
             return;
         }
@@ -15378,7 +15378,7 @@ public final class GL {
 
     public static void glValidateProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glValidateProgram(context, program);
             return;
         }
@@ -15387,7 +15387,7 @@ public final class GL {
 
     public static void glValidateProgramARB(int programObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glValidateProgram(context, programObj);
             return;
         }
@@ -15396,7 +15396,7 @@ public final class GL {
 
     public static void glValidateProgramPipeline(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glValidateProgramPipeline(context, pipeline);
             return;
         }
@@ -15405,7 +15405,7 @@ public final class GL {
 
     public static void glValidateProgramPipelineEXT(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glValidateProgramPipelineEXT(context, pipeline);
             return;
         }
@@ -15414,7 +15414,7 @@ public final class GL {
 
     public static void glVertex2d(double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2d(context, x, y);
             return;
         }
@@ -15423,7 +15423,7 @@ public final class GL {
 
     public static void glVertex2dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2dv(context, v);
             return;
         }
@@ -15432,7 +15432,7 @@ public final class GL {
 
     public static void glVertex2f(float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2f(context, x, y);
             return;
         }
@@ -15441,7 +15441,7 @@ public final class GL {
 
     public static void glVertex2fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2fv(context, v);
             return;
         }
@@ -15450,7 +15450,7 @@ public final class GL {
 
     public static void glVertex2hNV(short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2hNV(context, x, y);
             return;
         }
@@ -15459,7 +15459,7 @@ public final class GL {
 
     public static void glVertex2hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2hvNV(context, v);
             return;
         }
@@ -15468,7 +15468,7 @@ public final class GL {
 
     public static void glVertex2i(int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2i(context, x, y);
             return;
         }
@@ -15477,7 +15477,7 @@ public final class GL {
 
     public static void glVertex2iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2iv(context, v);
             return;
         }
@@ -15486,7 +15486,7 @@ public final class GL {
 
     public static void glVertex2s(short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2s(context, x, y);
             return;
         }
@@ -15495,7 +15495,7 @@ public final class GL {
 
     public static void glVertex2sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex2sv(context, v);
             return;
         }
@@ -15504,7 +15504,7 @@ public final class GL {
 
     public static void glVertex3d(double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3d(context, x, y, z);
             return;
         }
@@ -15513,7 +15513,7 @@ public final class GL {
 
     public static void glVertex3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3dv(context, v);
             return;
         }
@@ -15522,7 +15522,7 @@ public final class GL {
 
     public static void glVertex3f(float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3f(context, x, y, z);
             return;
         }
@@ -15531,7 +15531,7 @@ public final class GL {
 
     public static void glVertex3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3fv(context, v);
             return;
         }
@@ -15540,7 +15540,7 @@ public final class GL {
 
     public static void glVertex3hNV(short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3hNV(context, x, y, z);
             return;
         }
@@ -15549,7 +15549,7 @@ public final class GL {
 
     public static void glVertex3hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3hvNV(context, v);
             return;
         }
@@ -15558,7 +15558,7 @@ public final class GL {
 
     public static void glVertex3i(int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3i(context, x, y, z);
             return;
         }
@@ -15567,7 +15567,7 @@ public final class GL {
 
     public static void glVertex3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3iv(context, v);
             return;
         }
@@ -15576,7 +15576,7 @@ public final class GL {
 
     public static void glVertex3s(short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3s(context, x, y, z);
             return;
         }
@@ -15585,7 +15585,7 @@ public final class GL {
 
     public static void glVertex3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex3sv(context, v);
             return;
         }
@@ -15594,7 +15594,7 @@ public final class GL {
 
     public static void glVertex4d(double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4d(context, x, y, z, w);
             return;
         }
@@ -15603,7 +15603,7 @@ public final class GL {
 
     public static void glVertex4dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4dv(context, v);
             return;
         }
@@ -15612,7 +15612,7 @@ public final class GL {
 
     public static void glVertex4f(float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4f(context, x, y, z, w);
             return;
         }
@@ -15621,7 +15621,7 @@ public final class GL {
 
     public static void glVertex4fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4fv(context, v);
             return;
         }
@@ -15630,7 +15630,7 @@ public final class GL {
 
     public static void glVertex4hNV(short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4hNV(context, x, y, z, w);
             return;
         }
@@ -15639,7 +15639,7 @@ public final class GL {
 
     public static void glVertex4hvNV(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4hvNV(context, v);
             return;
         }
@@ -15648,7 +15648,7 @@ public final class GL {
 
     public static void glVertex4i(int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4i(context, x, y, z, w);
             return;
         }
@@ -15657,7 +15657,7 @@ public final class GL {
 
     public static void glVertex4iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4iv(context, v);
             return;
         }
@@ -15666,7 +15666,7 @@ public final class GL {
 
     public static void glVertex4s(short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4s(context, x, y, z, w);
             return;
         }
@@ -15675,7 +15675,7 @@ public final class GL {
 
     public static void glVertex4sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertex4sv(context, v);
             return;
         }
@@ -15684,7 +15684,7 @@ public final class GL {
 
     public static void glVertexArrayAttribBinding(int vaobj, int attribindex, int bindingindex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayAttribBinding(context, vaobj, attribindex, bindingindex);
             return;
         }
@@ -15693,7 +15693,7 @@ public final class GL {
 
     public static void glVertexArrayAttribFormat(int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayAttribFormat(context, vaobj, attribindex, size, type, normalized, relativeoffset);
             return;
         }
@@ -15702,7 +15702,7 @@ public final class GL {
 
     public static void glVertexArrayAttribIFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayAttribIFormat(context, vaobj, attribindex, size, type, relativeoffset);
             return;
         }
@@ -15711,7 +15711,7 @@ public final class GL {
 
     public static void glVertexArrayAttribLFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayAttribLFormat(context, vaobj, attribindex, size, type, relativeoffset);
             return;
         }
@@ -15720,7 +15720,7 @@ public final class GL {
 
     public static void glVertexArrayBindVertexBufferEXT(int vaobj, int bindingindex, int buffer, long offset, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayBindVertexBufferEXT(context, vaobj, bindingindex, buffer, offset, stride);
             return;
         }
@@ -15729,7 +15729,7 @@ public final class GL {
 
     public static void glVertexArrayBindingDivisor(int vaobj, int bindingindex, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayBindingDivisor(context, vaobj, bindingindex, divisor);
             return;
         }
@@ -15738,7 +15738,7 @@ public final class GL {
 
     public static void glVertexArrayColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
             return;
         }
@@ -15747,7 +15747,7 @@ public final class GL {
 
     public static void glVertexArrayEdgeFlagOffsetEXT(int vaobj, int buffer, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayEdgeFlagOffsetEXT(context, vaobj, buffer, stride, offset);
             return;
         }
@@ -15756,7 +15756,7 @@ public final class GL {
 
     public static void glVertexArrayElementBuffer(int vaobj, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayElementBuffer(context, vaobj, buffer);
             return;
         }
@@ -15765,7 +15765,7 @@ public final class GL {
 
     public static void glVertexArrayFogCoordOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayFogCoordOffsetEXT(context, vaobj, buffer, type, stride, offset);
             return;
         }
@@ -15774,7 +15774,7 @@ public final class GL {
 
     public static void glVertexArrayIndexOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayIndexOffsetEXT(context, vaobj, buffer, type, stride, offset);
             return;
         }
@@ -15783,7 +15783,7 @@ public final class GL {
 
     public static void glVertexArrayMultiTexCoordOffsetEXT(int vaobj, int buffer, int texunit, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayMultiTexCoordOffsetEXT(context, vaobj, buffer, texunit, size, type, stride, offset);
             return;
         }
@@ -15792,7 +15792,7 @@ public final class GL {
 
     public static void glVertexArrayNormalOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayNormalOffsetEXT(context, vaobj, buffer, type, stride, offset);
             return;
         }
@@ -15801,7 +15801,7 @@ public final class GL {
 
     public static void glVertexArraySecondaryColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArraySecondaryColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
             return;
         }
@@ -15810,7 +15810,7 @@ public final class GL {
 
     public static void glVertexArrayTexCoordOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayTexCoordOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
             return;
         }
@@ -15819,7 +15819,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribBindingEXT(int vaobj, int attribindex, int bindingindex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribBindingEXT(context, vaobj, attribindex, bindingindex);
             return;
         }
@@ -15828,7 +15828,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribDivisorEXT(int vaobj, int index, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribDivisorEXT(context, vaobj, index, divisor);
             return;
         }
@@ -15837,7 +15837,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribFormatEXT(int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribFormatEXT(context, vaobj, attribindex, size, type, normalized, relativeoffset);
             return;
         }
@@ -15846,7 +15846,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribIFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribIFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
             return;
         }
@@ -15855,7 +15855,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribIOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribIOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
             return;
         }
@@ -15864,7 +15864,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribLFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribLFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
             return;
         }
@@ -15873,7 +15873,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribLOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribLOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
             return;
         }
@@ -15882,7 +15882,7 @@ public final class GL {
 
     public static void glVertexArrayVertexAttribOffsetEXT(int vaobj, int buffer, int index, int size, int type, boolean normalized, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexAttribOffsetEXT(context, vaobj, buffer, index, size, type, normalized, stride, offset);
             return;
         }
@@ -15891,7 +15891,7 @@ public final class GL {
 
     public static void glVertexArrayVertexBindingDivisorEXT(int vaobj, int bindingindex, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexBindingDivisorEXT(context, vaobj, bindingindex, divisor);
             return;
         }
@@ -15900,7 +15900,7 @@ public final class GL {
 
     public static void glVertexArrayVertexBuffer(int vaobj, int bindingindex, int buffer, long offset, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayVertexBuffer(context, vaobj, bindingindex, buffer, offset, stride);
             return;
         }
@@ -15909,7 +15909,7 @@ public final class GL {
 
     public static void glVertexArrayVertexBuffers(int vaobj, int first, int count, long buffers, long offsets, long strides) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexArrayVertexBuffers(context, vaobj, first, count, buffers, offsets, strides);
             return;
         }
@@ -15918,7 +15918,7 @@ public final class GL {
 
     public static void glVertexArrayVertexOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexArrayVertexOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
             return;
         }
@@ -15927,7 +15927,7 @@ public final class GL {
 
     public static void glVertexAttrib1d(int index, double x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1d(context, index, x);
             return;
         }
@@ -15936,7 +15936,7 @@ public final class GL {
 
     public static void glVertexAttrib1dARB(int index, double x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1d(context, index, x);
             return;
         }
@@ -15945,7 +15945,7 @@ public final class GL {
 
     public static void glVertexAttrib1dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1dv(context, index, v);
             return;
         }
@@ -15954,7 +15954,7 @@ public final class GL {
 
     public static void glVertexAttrib1dvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1dv(context, index, v);
             return;
         }
@@ -15963,7 +15963,7 @@ public final class GL {
 
     public static void glVertexAttrib1f(int index, float x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1f(context, index, x);
             return;
         }
@@ -15972,7 +15972,7 @@ public final class GL {
 
     public static void glVertexAttrib1fARB(int index, float x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1f(context, index, x);
             return;
         }
@@ -15981,7 +15981,7 @@ public final class GL {
 
     public static void glVertexAttrib1fv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1fv(context, index, v);
             return;
         }
@@ -15990,7 +15990,7 @@ public final class GL {
 
     public static void glVertexAttrib1fvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1fv(context, index, v);
             return;
         }
@@ -15999,7 +15999,7 @@ public final class GL {
 
     public static void glVertexAttrib1hNV(int index, short x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1hNV(context, index, x);
             return;
         }
@@ -16008,7 +16008,7 @@ public final class GL {
 
     public static void glVertexAttrib1hvNV(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1hvNV(context, index, v);
             return;
         }
@@ -16017,7 +16017,7 @@ public final class GL {
 
     public static void glVertexAttrib1s(int index, short x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1s(context, index, x);
             return;
         }
@@ -16026,7 +16026,7 @@ public final class GL {
 
     public static void glVertexAttrib1sARB(int index, short x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1s(context, index, x);
             return;
         }
@@ -16035,7 +16035,7 @@ public final class GL {
 
     public static void glVertexAttrib1sv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1sv(context, index, v);
             return;
         }
@@ -16044,7 +16044,7 @@ public final class GL {
 
     public static void glVertexAttrib1svARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib1sv(context, index, v);
             return;
         }
@@ -16053,7 +16053,7 @@ public final class GL {
 
     public static void glVertexAttrib2d(int index, double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2d(context, index, x, y);
             return;
         }
@@ -16062,7 +16062,7 @@ public final class GL {
 
     public static void glVertexAttrib2dARB(int index, double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2d(context, index, x, y);
             return;
         }
@@ -16071,7 +16071,7 @@ public final class GL {
 
     public static void glVertexAttrib2dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2dv(context, index, v);
             return;
         }
@@ -16080,7 +16080,7 @@ public final class GL {
 
     public static void glVertexAttrib2dvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2dv(context, index, v);
             return;
         }
@@ -16089,7 +16089,7 @@ public final class GL {
 
     public static void glVertexAttrib2f(int index, float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2f(context, index, x, y);
             return;
         }
@@ -16098,7 +16098,7 @@ public final class GL {
 
     public static void glVertexAttrib2fARB(int index, float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2f(context, index, x, y);
             return;
         }
@@ -16107,7 +16107,7 @@ public final class GL {
 
     public static void glVertexAttrib2fv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2fv(context, index, v);
             return;
         }
@@ -16116,7 +16116,7 @@ public final class GL {
 
     public static void glVertexAttrib2fvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2fv(context, index, v);
             return;
         }
@@ -16125,7 +16125,7 @@ public final class GL {
 
     public static void glVertexAttrib2hNV(int index, short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2hNV(context, index, x, y);
             return;
         }
@@ -16134,7 +16134,7 @@ public final class GL {
 
     public static void glVertexAttrib2hvNV(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2hvNV(context, index, v);
             return;
         }
@@ -16143,7 +16143,7 @@ public final class GL {
 
     public static void glVertexAttrib2s(int index, short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2s(context, index, x, y);
             return;
         }
@@ -16152,7 +16152,7 @@ public final class GL {
 
     public static void glVertexAttrib2sARB(int index, short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2s(context, index, x, y);
             return;
         }
@@ -16161,7 +16161,7 @@ public final class GL {
 
     public static void glVertexAttrib2sv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2sv(context, index, v);
             return;
         }
@@ -16170,7 +16170,7 @@ public final class GL {
 
     public static void glVertexAttrib2svARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib2sv(context, index, v);
             return;
         }
@@ -16179,7 +16179,7 @@ public final class GL {
 
     public static void glVertexAttrib3d(int index, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3d(context, index, x, y, z);
             return;
         }
@@ -16188,7 +16188,7 @@ public final class GL {
 
     public static void glVertexAttrib3dARB(int index, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3d(context, index, x, y, z);
             return;
         }
@@ -16197,7 +16197,7 @@ public final class GL {
 
     public static void glVertexAttrib3dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3dv(context, index, v);
             return;
         }
@@ -16206,7 +16206,7 @@ public final class GL {
 
     public static void glVertexAttrib3dvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3dv(context, index, v);
             return;
         }
@@ -16215,7 +16215,7 @@ public final class GL {
 
     public static void glVertexAttrib3f(int index, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3f(context, index, x, y, z);
             return;
         }
@@ -16224,7 +16224,7 @@ public final class GL {
 
     public static void glVertexAttrib3fARB(int index, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3f(context, index, x, y, z);
             return;
         }
@@ -16233,7 +16233,7 @@ public final class GL {
 
     public static void glVertexAttrib3fv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3fv(context, index, v);
             return;
         }
@@ -16242,7 +16242,7 @@ public final class GL {
 
     public static void glVertexAttrib3fvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3fv(context, index, v);
             return;
         }
@@ -16251,7 +16251,7 @@ public final class GL {
 
     public static void glVertexAttrib3hNV(int index, short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3hNV(context, index, x, y, z);
             return;
         }
@@ -16260,7 +16260,7 @@ public final class GL {
 
     public static void glVertexAttrib3hvNV(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3hvNV(context, index, v);
             return;
         }
@@ -16269,7 +16269,7 @@ public final class GL {
 
     public static void glVertexAttrib3s(int index, short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3s(context, index, x, y, z);
             return;
         }
@@ -16278,7 +16278,7 @@ public final class GL {
 
     public static void glVertexAttrib3sARB(int index, short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3s(context, index, x, y, z);
             return;
         }
@@ -16287,7 +16287,7 @@ public final class GL {
 
     public static void glVertexAttrib3sv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3sv(context, index, v);
             return;
         }
@@ -16296,7 +16296,7 @@ public final class GL {
 
     public static void glVertexAttrib3svARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib3sv(context, index, v);
             return;
         }
@@ -16305,7 +16305,7 @@ public final class GL {
 
     public static void glVertexAttrib4Nbv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nbv(context, index, v);
             return;
         }
@@ -16314,7 +16314,7 @@ public final class GL {
 
     public static void glVertexAttrib4NbvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nbv(context, index, v);
             return;
         }
@@ -16323,7 +16323,7 @@ public final class GL {
 
     public static void glVertexAttrib4Niv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Niv(context, index, v);
             return;
         }
@@ -16332,7 +16332,7 @@ public final class GL {
 
     public static void glVertexAttrib4NivARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Niv(context, index, v);
             return;
         }
@@ -16341,7 +16341,7 @@ public final class GL {
 
     public static void glVertexAttrib4Nsv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nsv(context, index, v);
             return;
         }
@@ -16350,7 +16350,7 @@ public final class GL {
 
     public static void glVertexAttrib4NsvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nsv(context, index, v);
             return;
         }
@@ -16359,7 +16359,7 @@ public final class GL {
 
     public static void glVertexAttrib4Nub(int index, byte x, byte y, byte z, byte w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nub(context, index, x, y, z, w);
             return;
         }
@@ -16368,7 +16368,7 @@ public final class GL {
 
     public static void glVertexAttrib4NubARB(int index, byte x, byte y, byte z, byte w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nub(context, index, x, y, z, w);
             return;
         }
@@ -16377,7 +16377,7 @@ public final class GL {
 
     public static void glVertexAttrib4Nubv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nubv(context, index, v);
             return;
         }
@@ -16386,7 +16386,7 @@ public final class GL {
 
     public static void glVertexAttrib4NubvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nubv(context, index, v);
             return;
         }
@@ -16395,7 +16395,7 @@ public final class GL {
 
     public static void glVertexAttrib4Nuiv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nuiv(context, index, v);
             return;
         }
@@ -16404,7 +16404,7 @@ public final class GL {
 
     public static void glVertexAttrib4NuivARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nuiv(context, index, v);
             return;
         }
@@ -16413,7 +16413,7 @@ public final class GL {
 
     public static void glVertexAttrib4Nusv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nusv(context, index, v);
             return;
         }
@@ -16422,7 +16422,7 @@ public final class GL {
 
     public static void glVertexAttrib4NusvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4Nusv(context, index, v);
             return;
         }
@@ -16431,7 +16431,7 @@ public final class GL {
 
     public static void glVertexAttrib4bv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4bv(context, index, v);
             return;
         }
@@ -16440,7 +16440,7 @@ public final class GL {
 
     public static void glVertexAttrib4bvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4bv(context, index, v);
             return;
         }
@@ -16449,7 +16449,7 @@ public final class GL {
 
     public static void glVertexAttrib4d(int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4d(context, index, x, y, z, w);
             return;
         }
@@ -16458,7 +16458,7 @@ public final class GL {
 
     public static void glVertexAttrib4dARB(int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4d(context, index, x, y, z, w);
             return;
         }
@@ -16467,7 +16467,7 @@ public final class GL {
 
     public static void glVertexAttrib4dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4dv(context, index, v);
             return;
         }
@@ -16476,7 +16476,7 @@ public final class GL {
 
     public static void glVertexAttrib4dvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4dv(context, index, v);
             return;
         }
@@ -16485,7 +16485,7 @@ public final class GL {
 
     public static void glVertexAttrib4f(int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4f(context, index, x, y, z, w);
             return;
         }
@@ -16494,7 +16494,7 @@ public final class GL {
 
     public static void glVertexAttrib4fARB(int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4f(context, index, x, y, z, w);
             return;
         }
@@ -16503,7 +16503,7 @@ public final class GL {
 
     public static void glVertexAttrib4fv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4fv(context, index, v);
             return;
         }
@@ -16512,7 +16512,7 @@ public final class GL {
 
     public static void glVertexAttrib4fvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4fv(context, index, v);
             return;
         }
@@ -16521,7 +16521,7 @@ public final class GL {
 
     public static void glVertexAttrib4hNV(int index, short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4hNV(context, index, x, y, z, w);
             return;
         }
@@ -16530,7 +16530,7 @@ public final class GL {
 
     public static void glVertexAttrib4hvNV(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4hvNV(context, index, v);
             return;
         }
@@ -16539,7 +16539,7 @@ public final class GL {
 
     public static void glVertexAttrib4iv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4iv(context, index, v);
             return;
         }
@@ -16548,7 +16548,7 @@ public final class GL {
 
     public static void glVertexAttrib4ivARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4iv(context, index, v);
             return;
         }
@@ -16557,7 +16557,7 @@ public final class GL {
 
     public static void glVertexAttrib4s(int index, short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4s(context, index, x, y, z, w);
             return;
         }
@@ -16566,7 +16566,7 @@ public final class GL {
 
     public static void glVertexAttrib4sARB(int index, short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4s(context, index, x, y, z, w);
             return;
         }
@@ -16575,7 +16575,7 @@ public final class GL {
 
     public static void glVertexAttrib4sv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4sv(context, index, v);
             return;
         }
@@ -16584,7 +16584,7 @@ public final class GL {
 
     public static void glVertexAttrib4svARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4sv(context, index, v);
             return;
         }
@@ -16593,7 +16593,7 @@ public final class GL {
 
     public static void glVertexAttrib4ubv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4ubv(context, index, v);
             return;
         }
@@ -16602,7 +16602,7 @@ public final class GL {
 
     public static void glVertexAttrib4ubvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4ubv(context, index, v);
             return;
         }
@@ -16611,7 +16611,7 @@ public final class GL {
 
     public static void glVertexAttrib4uiv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4uiv(context, index, v);
             return;
         }
@@ -16620,7 +16620,7 @@ public final class GL {
 
     public static void glVertexAttrib4uivARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4uiv(context, index, v);
             return;
         }
@@ -16629,7 +16629,7 @@ public final class GL {
 
     public static void glVertexAttrib4usv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4usv(context, index, v);
             return;
         }
@@ -16638,7 +16638,7 @@ public final class GL {
 
     public static void glVertexAttrib4usvARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttrib4usv(context, index, v);
             return;
         }
@@ -16647,7 +16647,7 @@ public final class GL {
 
     public static void glVertexAttribBinding(int attribindex, int bindingindex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribBinding(context, attribindex, bindingindex);
             return;
         }
@@ -16656,7 +16656,7 @@ public final class GL {
 
     public static void glVertexAttribDivisor(int index, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribDivisor(context, index, divisor);
             return;
         }
@@ -16665,7 +16665,7 @@ public final class GL {
 
     public static void glVertexAttribDivisorARB(int index, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribDivisor(context, index, divisor);
             return;
         }
@@ -16674,7 +16674,7 @@ public final class GL {
 
     public static void glVertexAttribFormat(int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribFormat(context, attribindex, size, type, normalized, relativeoffset);
             return;
         }
@@ -16683,7 +16683,7 @@ public final class GL {
 
     public static void glVertexAttribI1i(int index, int x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1i(context, index, x);
             return;
         }
@@ -16692,7 +16692,7 @@ public final class GL {
 
     public static void glVertexAttribI1iEXT(int index, int x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1i(context, index, x);
             return;
         }
@@ -16701,7 +16701,7 @@ public final class GL {
 
     public static void glVertexAttribI1iv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1iv(context, index, v);
             return;
         }
@@ -16710,7 +16710,7 @@ public final class GL {
 
     public static void glVertexAttribI1ivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1iv(context, index, v);
             return;
         }
@@ -16719,7 +16719,7 @@ public final class GL {
 
     public static void glVertexAttribI1ui(int index, int x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1ui(context, index, x);
             return;
         }
@@ -16728,7 +16728,7 @@ public final class GL {
 
     public static void glVertexAttribI1uiEXT(int index, int x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1ui(context, index, x);
             return;
         }
@@ -16737,7 +16737,7 @@ public final class GL {
 
     public static void glVertexAttribI1uiv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1uiv(context, index, v);
             return;
         }
@@ -16746,7 +16746,7 @@ public final class GL {
 
     public static void glVertexAttribI1uivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI1uiv(context, index, v);
             return;
         }
@@ -16755,7 +16755,7 @@ public final class GL {
 
     public static void glVertexAttribI2i(int index, int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2i(context, index, x, y);
             return;
         }
@@ -16764,7 +16764,7 @@ public final class GL {
 
     public static void glVertexAttribI2iEXT(int index, int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2i(context, index, x, y);
             return;
         }
@@ -16773,7 +16773,7 @@ public final class GL {
 
     public static void glVertexAttribI2iv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2iv(context, index, v);
             return;
         }
@@ -16782,7 +16782,7 @@ public final class GL {
 
     public static void glVertexAttribI2ivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2iv(context, index, v);
             return;
         }
@@ -16791,7 +16791,7 @@ public final class GL {
 
     public static void glVertexAttribI2ui(int index, int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2ui(context, index, x, y);
             return;
         }
@@ -16800,7 +16800,7 @@ public final class GL {
 
     public static void glVertexAttribI2uiEXT(int index, int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2ui(context, index, x, y);
             return;
         }
@@ -16809,7 +16809,7 @@ public final class GL {
 
     public static void glVertexAttribI2uiv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2uiv(context, index, v);
             return;
         }
@@ -16818,7 +16818,7 @@ public final class GL {
 
     public static void glVertexAttribI2uivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI2uiv(context, index, v);
             return;
         }
@@ -16827,7 +16827,7 @@ public final class GL {
 
     public static void glVertexAttribI3i(int index, int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3i(context, index, x, y, z);
             return;
         }
@@ -16836,7 +16836,7 @@ public final class GL {
 
     public static void glVertexAttribI3iEXT(int index, int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3i(context, index, x, y, z);
             return;
         }
@@ -16845,7 +16845,7 @@ public final class GL {
 
     public static void glVertexAttribI3iv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3iv(context, index, v);
             return;
         }
@@ -16854,7 +16854,7 @@ public final class GL {
 
     public static void glVertexAttribI3ivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3iv(context, index, v);
             return;
         }
@@ -16863,7 +16863,7 @@ public final class GL {
 
     public static void glVertexAttribI3ui(int index, int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3ui(context, index, x, y, z);
             return;
         }
@@ -16872,7 +16872,7 @@ public final class GL {
 
     public static void glVertexAttribI3uiEXT(int index, int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3ui(context, index, x, y, z);
             return;
         }
@@ -16881,7 +16881,7 @@ public final class GL {
 
     public static void glVertexAttribI3uiv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3uiv(context, index, v);
             return;
         }
@@ -16890,7 +16890,7 @@ public final class GL {
 
     public static void glVertexAttribI3uivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI3uiv(context, index, v);
             return;
         }
@@ -16899,7 +16899,7 @@ public final class GL {
 
     public static void glVertexAttribI4bv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4bv(context, index, v);
             return;
         }
@@ -16908,7 +16908,7 @@ public final class GL {
 
     public static void glVertexAttribI4bvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4bv(context, index, v);
             return;
         }
@@ -16917,7 +16917,7 @@ public final class GL {
 
     public static void glVertexAttribI4i(int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4i(context, index, x, y, z, w);
             return;
         }
@@ -16926,7 +16926,7 @@ public final class GL {
 
     public static void glVertexAttribI4iEXT(int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4i(context, index, x, y, z, w);
             return;
         }
@@ -16935,7 +16935,7 @@ public final class GL {
 
     public static void glVertexAttribI4iv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4iv(context, index, v);
             return;
         }
@@ -16944,7 +16944,7 @@ public final class GL {
 
     public static void glVertexAttribI4ivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4iv(context, index, v);
             return;
         }
@@ -16953,7 +16953,7 @@ public final class GL {
 
     public static void glVertexAttribI4sv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4sv(context, index, v);
             return;
         }
@@ -16962,7 +16962,7 @@ public final class GL {
 
     public static void glVertexAttribI4svEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4sv(context, index, v);
             return;
         }
@@ -16971,7 +16971,7 @@ public final class GL {
 
     public static void glVertexAttribI4ubv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4ubv(context, index, v);
             return;
         }
@@ -16980,7 +16980,7 @@ public final class GL {
 
     public static void glVertexAttribI4ubvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4ubv(context, index, v);
             return;
         }
@@ -16989,7 +16989,7 @@ public final class GL {
 
     public static void glVertexAttribI4ui(int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4ui(context, index, x, y, z, w);
             return;
         }
@@ -16998,7 +16998,7 @@ public final class GL {
 
     public static void glVertexAttribI4uiEXT(int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4ui(context, index, x, y, z, w);
             return;
         }
@@ -17007,7 +17007,7 @@ public final class GL {
 
     public static void glVertexAttribI4uiv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4uiv(context, index, v);
             return;
         }
@@ -17016,7 +17016,7 @@ public final class GL {
 
     public static void glVertexAttribI4uivEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4uiv(context, index, v);
             return;
         }
@@ -17025,7 +17025,7 @@ public final class GL {
 
     public static void glVertexAttribI4usv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4usv(context, index, v);
             return;
         }
@@ -17034,7 +17034,7 @@ public final class GL {
 
     public static void glVertexAttribI4usvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribI4usv(context, index, v);
             return;
         }
@@ -17043,7 +17043,7 @@ public final class GL {
 
     public static void glVertexAttribIFormat(int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribIFormat(context, attribindex, size, type, relativeoffset);
             return;
         }
@@ -17052,7 +17052,7 @@ public final class GL {
 
     public static void glVertexAttribIPointer(int index, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribIPointer(context, index, size, type, stride, pointer);
             return;
         }
@@ -17061,7 +17061,7 @@ public final class GL {
 
     public static void glVertexAttribIPointerEXT(int index, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribIPointer(context, index, size, type, stride, pointer);
             return;
         }
@@ -17070,7 +17070,7 @@ public final class GL {
 
     public static void glVertexAttribL1d(int index, double x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL1d(context, index, x);
             return;
         }
@@ -17079,7 +17079,7 @@ public final class GL {
 
     public static void glVertexAttribL1dEXT(int index, double x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL1d(context, index, x);
             return;
         }
@@ -17088,7 +17088,7 @@ public final class GL {
 
     public static void glVertexAttribL1dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL1dv(context, index, v);
             return;
         }
@@ -17097,7 +17097,7 @@ public final class GL {
 
     public static void glVertexAttribL1dvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL1dv(context, index, v);
             return;
         }
@@ -17106,7 +17106,7 @@ public final class GL {
 
     public static void glVertexAttribL1ui64ARB(int index, long x) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL1ui64ARB(context, index, x);
             return;
         }
@@ -17115,7 +17115,7 @@ public final class GL {
 
     public static void glVertexAttribL1ui64vARB(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL1ui64vARB(context, index, v);
             return;
         }
@@ -17124,7 +17124,7 @@ public final class GL {
 
     public static void glVertexAttribL2d(int index, double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL2d(context, index, x, y);
             return;
         }
@@ -17133,7 +17133,7 @@ public final class GL {
 
     public static void glVertexAttribL2dEXT(int index, double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL2d(context, index, x, y);
             return;
         }
@@ -17142,7 +17142,7 @@ public final class GL {
 
     public static void glVertexAttribL2dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL2dv(context, index, v);
             return;
         }
@@ -17151,7 +17151,7 @@ public final class GL {
 
     public static void glVertexAttribL2dvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL2dv(context, index, v);
             return;
         }
@@ -17160,7 +17160,7 @@ public final class GL {
 
     public static void glVertexAttribL3d(int index, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL3d(context, index, x, y, z);
             return;
         }
@@ -17169,7 +17169,7 @@ public final class GL {
 
     public static void glVertexAttribL3dEXT(int index, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL3d(context, index, x, y, z);
             return;
         }
@@ -17178,7 +17178,7 @@ public final class GL {
 
     public static void glVertexAttribL3dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL3dv(context, index, v);
             return;
         }
@@ -17187,7 +17187,7 @@ public final class GL {
 
     public static void glVertexAttribL3dvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL3dv(context, index, v);
             return;
         }
@@ -17196,7 +17196,7 @@ public final class GL {
 
     public static void glVertexAttribL4d(int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL4d(context, index, x, y, z, w);
             return;
         }
@@ -17205,7 +17205,7 @@ public final class GL {
 
     public static void glVertexAttribL4dEXT(int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL4d(context, index, x, y, z, w);
             return;
         }
@@ -17214,7 +17214,7 @@ public final class GL {
 
     public static void glVertexAttribL4dv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL4dv(context, index, v);
             return;
         }
@@ -17223,7 +17223,7 @@ public final class GL {
 
     public static void glVertexAttribL4dvEXT(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribL4dv(context, index, v);
             return;
         }
@@ -17232,7 +17232,7 @@ public final class GL {
 
     public static void glVertexAttribLFormat(int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexAttribLFormat(context, attribindex, size, type, relativeoffset);
             return;
         }
@@ -17241,7 +17241,7 @@ public final class GL {
 
     public static void glVertexAttribLPointer(int index, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glVertexAttribLPointer(context, index, size, type, stride, pointer);
             return;
         }
@@ -17250,7 +17250,7 @@ public final class GL {
 
     public static void glVertexAttribLPointerEXT(int index, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribLPointer(context, index, size, type, stride, pointer);
             return;
         }
@@ -17259,7 +17259,7 @@ public final class GL {
 
     public static void glVertexAttribP1ui(int index, int type, boolean normalized, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP1ui(context, index, type, normalized, value);
             return;
         }
@@ -17268,7 +17268,7 @@ public final class GL {
 
     public static void glVertexAttribP1uiv(int index, int type, boolean normalized, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP1uiv(context, index, type, normalized, value);
             return;
         }
@@ -17277,7 +17277,7 @@ public final class GL {
 
     public static void glVertexAttribP2ui(int index, int type, boolean normalized, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP2ui(context, index, type, normalized, value);
             return;
         }
@@ -17286,7 +17286,7 @@ public final class GL {
 
     public static void glVertexAttribP2uiv(int index, int type, boolean normalized, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP2uiv(context, index, type, normalized, value);
             return;
         }
@@ -17295,7 +17295,7 @@ public final class GL {
 
     public static void glVertexAttribP3ui(int index, int type, boolean normalized, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP3ui(context, index, type, normalized, value);
             return;
         }
@@ -17304,7 +17304,7 @@ public final class GL {
 
     public static void glVertexAttribP3uiv(int index, int type, boolean normalized, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP3uiv(context, index, type, normalized, value);
             return;
         }
@@ -17313,7 +17313,7 @@ public final class GL {
 
     public static void glVertexAttribP4ui(int index, int type, boolean normalized, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP4ui(context, index, type, normalized, value);
             return;
         }
@@ -17322,7 +17322,7 @@ public final class GL {
 
     public static void glVertexAttribP4uiv(int index, int type, boolean normalized, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribP4uiv(context, index, type, normalized, value);
             return;
         }
@@ -17331,7 +17331,7 @@ public final class GL {
 
     public static void glVertexAttribPointer(int index, int size, int type, boolean normalized, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribPointer(context, index, size, type, normalized, stride, pointer);
             return;
         }
@@ -17340,7 +17340,7 @@ public final class GL {
 
     public static void glVertexAttribPointerARB(int index, int size, int type, boolean normalized, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexAttribPointer(context, index, size, type, normalized, stride, pointer);
             return;
         }
@@ -17349,7 +17349,7 @@ public final class GL {
 
     public static void glVertexAttribs1hvNV(int index, int n, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribs1hvNV(context, index, n, v);
             return;
         }
@@ -17358,7 +17358,7 @@ public final class GL {
 
     public static void glVertexAttribs2hvNV(int index, int n, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribs2hvNV(context, index, n, v);
             return;
         }
@@ -17367,7 +17367,7 @@ public final class GL {
 
     public static void glVertexAttribs3hvNV(int index, int n, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribs3hvNV(context, index, n, v);
             return;
         }
@@ -17376,7 +17376,7 @@ public final class GL {
 
     public static void glVertexAttribs4hvNV(int index, int n, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
             Guarded.glVertexAttribs4hvNV(context, index, n, v);
             return;
         }
@@ -17385,7 +17385,7 @@ public final class GL {
 
     public static void glVertexBindingDivisor(int bindingindex, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexBindingDivisor(context, bindingindex, divisor);
             return;
         }
@@ -17394,7 +17394,7 @@ public final class GL {
 
     public static void glVertexBlendARB(int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexBlendARB(context, count);
             return;
         }
@@ -17403,7 +17403,7 @@ public final class GL {
 
     public static void glVertexP2ui(int type, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexP2ui(context, type, value);
             return;
         }
@@ -17412,7 +17412,7 @@ public final class GL {
 
     public static void glVertexP2uiv(int type, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexP2uiv(context, type, value);
             return;
         }
@@ -17421,7 +17421,7 @@ public final class GL {
 
     public static void glVertexP3ui(int type, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexP3ui(context, type, value);
             return;
         }
@@ -17430,7 +17430,7 @@ public final class GL {
 
     public static void glVertexP3uiv(int type, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexP3uiv(context, type, value);
             return;
         }
@@ -17439,7 +17439,7 @@ public final class GL {
 
     public static void glVertexP4ui(int type, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexP4ui(context, type, value);
             return;
         }
@@ -17448,7 +17448,7 @@ public final class GL {
 
     public static void glVertexP4uiv(int type, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexP4uiv(context, type, value);
             return;
         }
@@ -17457,7 +17457,7 @@ public final class GL {
 
     public static void glVertexPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexPointer(context, size, type, stride, pointer);
             return;
         }
@@ -17466,7 +17466,7 @@ public final class GL {
 
     public static void glVertexPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.BEGIN | Guard.WAITING)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
             Guarded.glVertexPointerEXT(context, size, type, stride, count, pointer);
             return;
         }
@@ -17475,7 +17475,7 @@ public final class GL {
 
     public static void glVertexWeightPointerEXT(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexWeightPointerEXT(context, size, type, stride, pointer);
             return;
         }
@@ -17484,7 +17484,7 @@ public final class GL {
 
     public static void glVertexWeightfEXT(float weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexWeightfEXT(context, weight);
             return;
         }
@@ -17493,7 +17493,7 @@ public final class GL {
 
     public static void glVertexWeightfvEXT(long weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexWeightfvEXT(context, weight);
             return;
         }
@@ -17502,7 +17502,7 @@ public final class GL {
 
     public static void glVertexWeighthNV(short weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexWeighthNV(context, weight);
             return;
         }
@@ -17511,7 +17511,7 @@ public final class GL {
 
     public static void glVertexWeighthvNV(long weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glVertexWeighthvNV(context, weight);
             return;
         }
@@ -17520,7 +17520,7 @@ public final class GL {
 
     public static void glViewport(int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glViewport(context, x, y, width, height);
             return;
         }
@@ -17529,7 +17529,7 @@ public final class GL {
 
     public static void glViewportArrayv(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glViewportArrayv(context, first, count, v);
             return;
         }
@@ -17538,7 +17538,7 @@ public final class GL {
 
     public static void glViewportArrayvOES(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glViewportArrayv(context, first, count, v);
             return;
         }
@@ -17547,7 +17547,7 @@ public final class GL {
 
     public static void glViewportIndexedf(int index, float x, float y, float w, float h) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glViewportIndexedf(context, index, x, y, w, h);
             return;
         }
@@ -17556,7 +17556,7 @@ public final class GL {
 
     public static void glViewportIndexedfOES(int index, float x, float y, float w, float h) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glViewportIndexedf(context, index, x, y, w, h);
             return;
         }
@@ -17565,7 +17565,7 @@ public final class GL {
 
     public static void glViewportIndexedfv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
             Guarded.glViewportIndexedfv(context, index, v);
             return;
         }
@@ -17574,7 +17574,7 @@ public final class GL {
 
     public static void glViewportIndexedfvOES(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glViewportIndexedfv(context, index, v);
             return;
         }
@@ -17583,7 +17583,7 @@ public final class GL {
 
     public static void glWaitSync(long sync, int flags, long timeout) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWaitSync(context, sync, flags, timeout);
             return;
         }
@@ -17592,7 +17592,7 @@ public final class GL {
 
     public static void glWeightPointerARB(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightPointerARB(context, size, type, stride, pointer);
             return;
         }
@@ -17601,7 +17601,7 @@ public final class GL {
 
     public static void glWeightbvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightbvARB(context, size, weights);
             return;
         }
@@ -17610,7 +17610,7 @@ public final class GL {
 
     public static void glWeightdvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightdvARB(context, size, weights);
             return;
         }
@@ -17619,7 +17619,7 @@ public final class GL {
 
     public static void glWeightfvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightfvARB(context, size, weights);
             return;
         }
@@ -17628,7 +17628,7 @@ public final class GL {
 
     public static void glWeightivARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightivARB(context, size, weights);
             return;
         }
@@ -17637,7 +17637,7 @@ public final class GL {
 
     public static void glWeightsvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightsvARB(context, size, weights);
             return;
         }
@@ -17646,7 +17646,7 @@ public final class GL {
 
     public static void glWeightubvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightubvARB(context, size, weights);
             return;
         }
@@ -17655,7 +17655,7 @@ public final class GL {
 
     public static void glWeightuivARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightuivARB(context, size, weights);
             return;
         }
@@ -17664,7 +17664,7 @@ public final class GL {
 
     public static void glWeightusvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWeightusvARB(context, size, weights);
             return;
         }
@@ -17673,7 +17673,7 @@ public final class GL {
 
     public static void glWindowPos2d(double x, double y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2d(context, x, y);
             return;
         }
@@ -17682,7 +17682,7 @@ public final class GL {
 
     public static void glWindowPos2dARB(double x, double y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2d(context, x, y);
             return;
         }
@@ -17691,7 +17691,7 @@ public final class GL {
 
     public static void glWindowPos2dMESA(double x, double y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2d(context, x, y);
             return;
         }
@@ -17700,7 +17700,7 @@ public final class GL {
 
     public static void glWindowPos2dv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2dv(context, v);
             return;
         }
@@ -17709,7 +17709,7 @@ public final class GL {
 
     public static void glWindowPos2dvARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2dv(context, v);
             return;
         }
@@ -17718,7 +17718,7 @@ public final class GL {
 
     public static void glWindowPos2dvMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2dv(context, v);
             return;
         }
@@ -17727,7 +17727,7 @@ public final class GL {
 
     public static void glWindowPos2f(float x, float y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2f(context, x, y);
             return;
         }
@@ -17736,7 +17736,7 @@ public final class GL {
 
     public static void glWindowPos2fARB(float x, float y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2f(context, x, y);
             return;
         }
@@ -17745,7 +17745,7 @@ public final class GL {
 
     public static void glWindowPos2fMESA(float x, float y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2f(context, x, y);
             return;
         }
@@ -17754,7 +17754,7 @@ public final class GL {
 
     public static void glWindowPos2fv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2fv(context, v);
             return;
         }
@@ -17763,7 +17763,7 @@ public final class GL {
 
     public static void glWindowPos2fvARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2fv(context, v);
             return;
         }
@@ -17772,7 +17772,7 @@ public final class GL {
 
     public static void glWindowPos2fvMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2fv(context, v);
             return;
         }
@@ -17781,7 +17781,7 @@ public final class GL {
 
     public static void glWindowPos2i(int x, int y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2i(context, x, y);
             return;
         }
@@ -17790,7 +17790,7 @@ public final class GL {
 
     public static void glWindowPos2iARB(int x, int y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2i(context, x, y);
             return;
         }
@@ -17799,7 +17799,7 @@ public final class GL {
 
     public static void glWindowPos2iMESA(int x, int y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2i(context, x, y);
             return;
         }
@@ -17808,7 +17808,7 @@ public final class GL {
 
     public static void glWindowPos2iv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2iv(context, v);
             return;
         }
@@ -17817,7 +17817,7 @@ public final class GL {
 
     public static void glWindowPos2ivARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2iv(context, v);
             return;
         }
@@ -17826,7 +17826,7 @@ public final class GL {
 
     public static void glWindowPos2ivMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2iv(context, v);
             return;
         }
@@ -17835,7 +17835,7 @@ public final class GL {
 
     public static void glWindowPos2s(short x, short y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2s(context, x, y);
             return;
         }
@@ -17844,7 +17844,7 @@ public final class GL {
 
     public static void glWindowPos2sARB(short x, short y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2s(context, x, y);
             return;
         }
@@ -17853,7 +17853,7 @@ public final class GL {
 
     public static void glWindowPos2sMESA(short x, short y) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2s(context, x, y);
             return;
         }
@@ -17862,7 +17862,7 @@ public final class GL {
 
     public static void glWindowPos2sv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2sv(context, v);
             return;
         }
@@ -17871,7 +17871,7 @@ public final class GL {
 
     public static void glWindowPos2svARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2sv(context, v);
             return;
         }
@@ -17880,7 +17880,7 @@ public final class GL {
 
     public static void glWindowPos2svMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos2sv(context, v);
             return;
         }
@@ -17889,7 +17889,7 @@ public final class GL {
 
     public static void glWindowPos3d(double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3d(context, x, y, z);
             return;
         }
@@ -17898,7 +17898,7 @@ public final class GL {
 
     public static void glWindowPos3dARB(double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3d(context, x, y, z);
             return;
         }
@@ -17907,7 +17907,7 @@ public final class GL {
 
     public static void glWindowPos3dMESA(double x, double y, double z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3d(context, x, y, z);
             return;
         }
@@ -17916,7 +17916,7 @@ public final class GL {
 
     public static void glWindowPos3dv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3dv(context, v);
             return;
         }
@@ -17925,7 +17925,7 @@ public final class GL {
 
     public static void glWindowPos3dvARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3dv(context, v);
             return;
         }
@@ -17934,7 +17934,7 @@ public final class GL {
 
     public static void glWindowPos3dvMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3dv(context, v);
             return;
         }
@@ -17943,7 +17943,7 @@ public final class GL {
 
     public static void glWindowPos3f(float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3f(context, x, y, z);
             return;
         }
@@ -17952,7 +17952,7 @@ public final class GL {
 
     public static void glWindowPos3fARB(float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3f(context, x, y, z);
             return;
         }
@@ -17961,7 +17961,7 @@ public final class GL {
 
     public static void glWindowPos3fMESA(float x, float y, float z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3f(context, x, y, z);
             return;
         }
@@ -17970,7 +17970,7 @@ public final class GL {
 
     public static void glWindowPos3fv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3fv(context, v);
             return;
         }
@@ -17979,7 +17979,7 @@ public final class GL {
 
     public static void glWindowPos3fvARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3fv(context, v);
             return;
         }
@@ -17988,7 +17988,7 @@ public final class GL {
 
     public static void glWindowPos3fvMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3fv(context, v);
             return;
         }
@@ -17997,7 +17997,7 @@ public final class GL {
 
     public static void glWindowPos3i(int x, int y, int z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3i(context, x, y, z);
             return;
         }
@@ -18006,7 +18006,7 @@ public final class GL {
 
     public static void glWindowPos3iARB(int x, int y, int z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3i(context, x, y, z);
             return;
         }
@@ -18015,7 +18015,7 @@ public final class GL {
 
     public static void glWindowPos3iMESA(int x, int y, int z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3i(context, x, y, z);
             return;
         }
@@ -18024,7 +18024,7 @@ public final class GL {
 
     public static void glWindowPos3iv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3iv(context, v);
             return;
         }
@@ -18033,7 +18033,7 @@ public final class GL {
 
     public static void glWindowPos3ivARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3iv(context, v);
             return;
         }
@@ -18042,7 +18042,7 @@ public final class GL {
 
     public static void glWindowPos3ivMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3iv(context, v);
             return;
         }
@@ -18051,7 +18051,7 @@ public final class GL {
 
     public static void glWindowPos3s(short x, short y, short z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3s(context, x, y, z);
             return;
         }
@@ -18060,7 +18060,7 @@ public final class GL {
 
     public static void glWindowPos3sARB(short x, short y, short z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3s(context, x, y, z);
             return;
         }
@@ -18069,7 +18069,7 @@ public final class GL {
 
     public static void glWindowPos3sMESA(short x, short y, short z) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3s(context, x, y, z);
             return;
         }
@@ -18078,7 +18078,7 @@ public final class GL {
 
     public static void glWindowPos3sv(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3sv(context, v);
             return;
         }
@@ -18087,7 +18087,7 @@ public final class GL {
 
     public static void glWindowPos3svARB(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3sv(context, v);
             return;
         }
@@ -18096,7 +18096,7 @@ public final class GL {
 
     public static void glWindowPos3svMESA(long v) {
         Context context = Current.get();
-        if (context.guard != 0) {
+        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos3sv(context, v);
             return;
         }
@@ -18105,7 +18105,7 @@ public final class GL {
 
     public static void glWindowPos4dMESA(double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4dMESA(context, x, y, z, w);
             return;
         }
@@ -18114,7 +18114,7 @@ public final class GL {
 
     public static void glWindowPos4dvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4dvMESA(context, v);
             return;
         }
@@ -18123,7 +18123,7 @@ public final class GL {
 
     public static void glWindowPos4fMESA(float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4fMESA(context, x, y, z, w);
             return;
         }
@@ -18132,7 +18132,7 @@ public final class GL {
 
     public static void glWindowPos4fvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4fvMESA(context, v);
             return;
         }
@@ -18141,7 +18141,7 @@ public final class GL {
 
     public static void glWindowPos4iMESA(int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4iMESA(context, x, y, z, w);
             return;
         }
@@ -18150,7 +18150,7 @@ public final class GL {
 
     public static void glWindowPos4ivMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4ivMESA(context, v);
             return;
         }
@@ -18159,7 +18159,7 @@ public final class GL {
 
     public static void glWindowPos4sMESA(short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4sMESA(context, x, y, z, w);
             return;
         }
@@ -18168,7 +18168,7 @@ public final class GL {
 
     public static void glWindowPos4svMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE)) != 0) {
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
             Guarded.glWindowPos4svMESA(context, v);
             return;
         }

@@ -88,7 +88,7 @@ final class ContextTest {
     @Test
     void aCallWithoutContextSaysWhatToDo() {
         IllegalStateException e = assertThrows(IllegalStateException.class, GL::glGetError);
-        assertTrue(e.getMessage().contains("makeCurrent"), e.getMessage());
+        assertTrue(e.getMessage().contains("no OpenGL context is current"), e.getMessage());
     }
 
     @Test

@@ -43,6 +43,25 @@ final class GlRegistry {
             return name.equals(canonical);
         }
 
+        /**
+         * From which OpenGL ES on it is there: ES30, ES31, ES32, NO_ES for never; empty for all of them, and for functions that extensions alone
+         * bring, which are there where those are.
+         */
+        String esLevel() {
+            boolean core = false;
+            String level = "NO_ES";
+            for (String by : broughtBy) {
+                core |= by.startsWith("GL_VERSION_");
+                if (by.startsWith("GL_KHR_")) return "";
+                if (!by.startsWith("GL_ES_VERSION_")) continue;
+                String version = by.substring("GL_ES_VERSION_".length());
+                if (version.equals("2_0")) return "";
+                String own = "ES" + version.replace("_", "");
+                if (own.compareTo(level) < 0) level = own;
+            }
+            return core || level.startsWith("ES") ? level : "";
+        }
+
         /** Types of the parameters, then of the result, one letter each as class files have them. */
         String signature() {
             StringBuilder s = new StringBuilder();

@@ -140,6 +140,7 @@ enum GlSources implements Generator {
                 List<String> flags = new ArrayList<>();
                 if (GlListRules.allowedInBegin(f)) flags.add("Guard.IN_BEGIN");
                 if (f.legacy()) flags.add("Guard.LEGACY");
+                else if (!f.esLevel().isEmpty()) flags.add("Guard." + f.esLevel());
                 if (GlListRules.givesVertices(f)) flags.add("Guard.VERTEX");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
                 text.append("\n    public static ")
@@ -363,6 +364,8 @@ enum GlSources implements Generator {
     private static String passed(GlRegistry.Function f) {
         List<String> bits = new ArrayList<>();
         if (!f.legacy()) bits.add("Guard.CORE");
+        String es = f.legacy() ? "" : f.esLevel();
+        for (String level : List.of("ES30", "ES31", "ES32", "NO_ES")) if (!level.equals(es)) bits.add("Guard." + level);
         if (GlListRules.allowedInBegin(f)) bits.add("Guard.BEGIN");
         if (GlListRules.givesVertices(f)) bits.add("Guard.WAITING");
         return bits.isEmpty() ? "" : " & ~(" + String.join(" | ", bits) + ")";

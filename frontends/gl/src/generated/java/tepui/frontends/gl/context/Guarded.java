@@ -20,7 +20,7 @@ public final class Guarded {
     }
 
     public static void glActiveShaderProgram(Context context, int pipeline, int program) {
-        if (Guard.refuses(context, 0, "glActiveShaderProgram")) return;
+        if (Guard.refuses(context, Guard.ES31, "glActiveShaderProgram")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glActiveShaderProgram(pipeline, program)) return;
         context.glActiveShaderProgram(pipeline, program);
     }
@@ -77,25 +77,25 @@ public final class Guarded {
     }
 
     public static void glBeginConditionalRender(Context context, int id, int mode) {
-        if (Guard.refuses(context, 0, "glBeginConditionalRender")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBeginConditionalRender")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBeginConditionalRender(id, mode)) return;
         context.glBeginConditionalRender(id, mode);
     }
 
     public static void glBeginQuery(Context context, int target, int id) {
-        if (Guard.refuses(context, 0, "glBeginQuery")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBeginQuery")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBeginQuery(target, id)) return;
         context.glBeginQuery(target, id);
     }
 
     public static void glBeginQueryIndexed(Context context, int target, int index, int id) {
-        if (Guard.refuses(context, 0, "glBeginQueryIndexed")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBeginQueryIndexed")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBeginQueryIndexed(target, index, id)) return;
         context.glBeginQueryIndexed(target, index, id);
     }
 
     public static void glBeginTransformFeedback(Context context, int primitiveMode) {
-        if (Guard.refuses(context, 0, "glBeginTransformFeedback")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBeginTransformFeedback")) return;
         context.glBeginTransformFeedback(primitiveMode);
     }
 
@@ -110,7 +110,7 @@ public final class Guarded {
     }
 
     public static void glBindBufferBase(Context context, int target, int index, int buffer) {
-        if (Guard.refuses(context, 0, "glBindBufferBase")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBindBufferBase")) return;
         context.glBindBufferBase(target, index, buffer);
     }
 
@@ -120,27 +120,27 @@ public final class Guarded {
     }
 
     public static void glBindBufferRange(Context context, int target, int index, int buffer, long offset, long size) {
-        if (Guard.refuses(context, 0, "glBindBufferRange")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBindBufferRange")) return;
         context.glBindBufferRange(target, index, buffer, offset, size);
     }
 
     public static void glBindBuffersBase(Context context, int target, int first, int count, long buffers) {
-        if (Guard.refuses(context, 0, "glBindBuffersBase")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindBuffersBase")) return;
         context.glBindBuffersBase(target, first, count, buffers);
     }
 
     public static void glBindBuffersRange(Context context, int target, int first, int count, long buffers, long offsets, long sizes) {
-        if (Guard.refuses(context, 0, "glBindBuffersRange")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindBuffersRange")) return;
         context.glBindBuffersRange(target, first, count, buffers, offsets, sizes);
     }
 
     public static void glBindFragDataLocation(Context context, int program, int color, long name) {
-        if (Guard.refuses(context, 0, "glBindFragDataLocation")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindFragDataLocation")) return;
         context.glBindFragDataLocation(program, color, name);
     }
 
     public static void glBindFragDataLocationIndexed(Context context, int program, int colorNumber, int index, long name) {
-        if (Guard.refuses(context, 0, "glBindFragDataLocationIndexed")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindFragDataLocationIndexed")) return;
         context.glBindFragDataLocationIndexed(program, colorNumber, index, name);
     }
 
@@ -150,7 +150,7 @@ public final class Guarded {
     }
 
     public static void glBindImageTexture(Context context, int unit, int texture, int level, boolean layered, int layer, int access, int format) {
-        if (Guard.refuses(context, 0, "glBindImageTexture")) return;
+        if (Guard.refuses(context, Guard.ES31, "glBindImageTexture")) return;
         context.glBindImageTexture(unit, texture, level, layered, layer, access, format);
     }
 
@@ -161,7 +161,7 @@ public final class Guarded {
     }
 
     public static void glBindImageTextures(Context context, int first, int count, long textures) {
-        if (Guard.refuses(context, 0, "glBindImageTextures")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindImageTextures")) return;
         context.glBindImageTextures(first, count, textures);
     }
 
@@ -178,7 +178,7 @@ public final class Guarded {
     }
 
     public static void glBindProgramPipeline(Context context, int pipeline) {
-        if (Guard.refuses(context, 0, "glBindProgramPipeline")) return;
+        if (Guard.refuses(context, Guard.ES31, "glBindProgramPipeline")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBindProgramPipeline(pipeline)) return;
         context.glBindProgramPipeline(pipeline);
     }
@@ -195,12 +195,12 @@ public final class Guarded {
     }
 
     public static void glBindSampler(Context context, int unit, int sampler) {
-        if (Guard.refuses(context, 0, "glBindSampler")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBindSampler")) return;
         context.glBindSampler(unit, sampler);
     }
 
     public static void glBindSamplers(Context context, int first, int count, long samplers) {
-        if (Guard.refuses(context, 0, "glBindSamplers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindSamplers")) return;
         context.glBindSamplers(first, count, samplers);
     }
 
@@ -211,22 +211,22 @@ public final class Guarded {
     }
 
     public static void glBindTextureUnit(Context context, int unit, int texture) {
-        if (Guard.refuses(context, 0, "glBindTextureUnit")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindTextureUnit")) return;
         context.glBindTextureUnit(unit, texture);
     }
 
     public static void glBindTextures(Context context, int first, int count, long textures) {
-        if (Guard.refuses(context, 0, "glBindTextures")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindTextures")) return;
         context.glBindTextures(first, count, textures);
     }
 
     public static void glBindTransformFeedback(Context context, int target, int id) {
-        if (Guard.refuses(context, 0, "glBindTransformFeedback")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBindTransformFeedback")) return;
         context.glBindTransformFeedback(target, id);
     }
 
     public static void glBindVertexArray(Context context, int array) {
-        if (Guard.refuses(context, 0, "glBindVertexArray")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBindVertexArray")) return;
         context.glBindVertexArray(array);
     }
 
@@ -236,12 +236,12 @@ public final class Guarded {
     }
 
     public static void glBindVertexBuffer(Context context, int bindingindex, int buffer, long offset, int stride) {
-        if (Guard.refuses(context, 0, "glBindVertexBuffer")) return;
+        if (Guard.refuses(context, Guard.ES31, "glBindVertexBuffer")) return;
         context.glBindVertexBuffer(bindingindex, buffer, offset, stride);
     }
 
     public static void glBindVertexBuffers(Context context, int first, int count, long buffers, long offsets, long strides) {
-        if (Guard.refuses(context, 0, "glBindVertexBuffers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBindVertexBuffers")) return;
         context.glBindVertexBuffers(first, count, buffers, offsets, strides);
     }
 
@@ -252,7 +252,7 @@ public final class Guarded {
     }
 
     public static void glBlendBarrier(Context context) {
-        if (Guard.refuses(context, 0, "glBlendBarrier")) return;
+        if (Guard.refuses(context, Guard.ES32, "glBlendBarrier")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlendBarrier()) return;
         context.glBlendBarrier();
     }
@@ -276,13 +276,13 @@ public final class Guarded {
     }
 
     public static void glBlendEquationSeparatei(Context context, int buf, int modeRGB, int modeAlpha) {
-        if (Guard.refuses(context, 0, "glBlendEquationSeparatei")) return;
+        if (Guard.refuses(context, Guard.ES32, "glBlendEquationSeparatei")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha)) return;
         context.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
     }
 
     public static void glBlendEquationi(Context context, int buf, int mode) {
-        if (Guard.refuses(context, 0, "glBlendEquationi")) return;
+        if (Guard.refuses(context, Guard.ES32, "glBlendEquationi")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
         context.glBlendEquationi(buf, mode);
     }
@@ -300,25 +300,25 @@ public final class Guarded {
     }
 
     public static void glBlendFuncSeparatei(Context context, int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
-        if (Guard.refuses(context, 0, "glBlendFuncSeparatei")) return;
+        if (Guard.refuses(context, Guard.ES32, "glBlendFuncSeparatei")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
         context.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
     }
 
     public static void glBlendFunci(Context context, int buf, int src, int dst) {
-        if (Guard.refuses(context, 0, "glBlendFunci")) return;
+        if (Guard.refuses(context, Guard.ES32, "glBlendFunci")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlendFunci(buf, src, dst)) return;
         context.glBlendFunci(buf, src, dst);
     }
 
     public static void glBlitFramebuffer(Context context, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
-        if (Guard.refuses(context, 0, "glBlitFramebuffer")) return;
+        if (Guard.refuses(context, Guard.ES30, "glBlitFramebuffer")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
         context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
     }
 
     public static void glBlitNamedFramebuffer(Context context, int readFramebuffer, int drawFramebuffer, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
-        if (Guard.refuses(context, 0, "glBlitNamedFramebuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBlitNamedFramebuffer")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
         context.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
     }
@@ -340,7 +340,7 @@ public final class Guarded {
     }
 
     public static void glBufferStorage(Context context, int target, long size, long data, int flags) {
-        if (Guard.refuses(context, 0, "glBufferStorage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glBufferStorage")) return;
         context.glBufferStorage(target, size, data, flags);
     }
 
@@ -367,7 +367,7 @@ public final class Guarded {
     }
 
     public static int glCheckNamedFramebufferStatus(Context context, int framebuffer, int target) {
-        if (Guard.refuses(context, 0, "glCheckNamedFramebufferStatus")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glCheckNamedFramebufferStatus")) return 0;
         return context.glCheckNamedFramebufferStatus(framebuffer, target);
     }
 
@@ -377,7 +377,7 @@ public final class Guarded {
     }
 
     public static void glClampColor(Context context, int target, int clamp) {
-        if (Guard.refuses(context, 0, "glClampColor")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClampColor")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClampColor(target, clamp)) return;
         context.glClampColor(target, clamp);
     }
@@ -395,35 +395,35 @@ public final class Guarded {
     }
 
     public static void glClearBufferData(Context context, int target, int internalformat, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearBufferData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearBufferData")) return;
         context.glClearBufferData(target, internalformat, format, type, data);
     }
 
     public static void glClearBufferSubData(Context context, int target, int internalformat, long offset, long size, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearBufferSubData")) return;
         context.glClearBufferSubData(target, internalformat, offset, size, format, type, data);
     }
 
     public static void glClearBufferfi(Context context, int buffer, int drawbuffer, float depth, int stencil) {
-        if (Guard.refuses(context, 0, "glClearBufferfi")) return;
+        if (Guard.refuses(context, Guard.ES30, "glClearBufferfi")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearBufferfi(buffer, drawbuffer, depth, stencil)) return;
         context.glClearBufferfi(buffer, drawbuffer, depth, stencil);
     }
 
     public static void glClearBufferfv(Context context, int buffer, int drawbuffer, long value) {
-        if (Guard.refuses(context, 0, "glClearBufferfv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glClearBufferfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearBufferfv(buffer, drawbuffer, value)) return;
         context.glClearBufferfv(buffer, drawbuffer, value);
     }
 
     public static void glClearBufferiv(Context context, int buffer, int drawbuffer, long value) {
-        if (Guard.refuses(context, 0, "glClearBufferiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glClearBufferiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearBufferiv(buffer, drawbuffer, value)) return;
         context.glClearBufferiv(buffer, drawbuffer, value);
     }
 
     public static void glClearBufferuiv(Context context, int buffer, int drawbuffer, long value) {
-        if (Guard.refuses(context, 0, "glClearBufferuiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glClearBufferuiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearBufferuiv(buffer, drawbuffer, value)) return;
         context.glClearBufferuiv(buffer, drawbuffer, value);
     }
@@ -447,7 +447,7 @@ public final class Guarded {
     }
 
     public static void glClearDepth(Context context, double depth) {
-        if (Guard.refuses(context, 0, "glClearDepth")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearDepth")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearDepth(depth)) return;
         context.glClearDepth(depth);
     }
@@ -465,7 +465,7 @@ public final class Guarded {
     }
 
     public static void glClearNamedBufferData(Context context, int buffer, int internalformat, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearNamedBufferData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearNamedBufferData")) return;
         context.glClearNamedBufferData(buffer, internalformat, format, type, data);
     }
 
@@ -476,7 +476,7 @@ public final class Guarded {
     }
 
     public static void glClearNamedBufferSubData(Context context, int buffer, int internalformat, long offset, long size, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearNamedBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearNamedBufferSubData")) return;
         context.glClearNamedBufferSubData(buffer, internalformat, offset, size, format, type, data);
     }
 
@@ -487,25 +487,25 @@ public final class Guarded {
     }
 
     public static void glClearNamedFramebufferfi(Context context, int framebuffer, int buffer, int drawbuffer, float depth, int stencil) {
-        if (Guard.refuses(context, 0, "glClearNamedFramebufferfi")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearNamedFramebufferfi")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil)) return;
         context.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil);
     }
 
     public static void glClearNamedFramebufferfv(Context context, int framebuffer, int buffer, int drawbuffer, long value) {
-        if (Guard.refuses(context, 0, "glClearNamedFramebufferfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearNamedFramebufferfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value)) return;
         context.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value);
     }
 
     public static void glClearNamedFramebufferiv(Context context, int framebuffer, int buffer, int drawbuffer, long value) {
-        if (Guard.refuses(context, 0, "glClearNamedFramebufferiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearNamedFramebufferiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value)) return;
         context.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value);
     }
 
     public static void glClearNamedFramebufferuiv(Context context, int framebuffer, int buffer, int drawbuffer, long value) {
-        if (Guard.refuses(context, 0, "glClearNamedFramebufferuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearNamedFramebufferuiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value)) return;
         context.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value);
     }
@@ -517,13 +517,13 @@ public final class Guarded {
     }
 
     public static void glClearTexImage(Context context, int texture, int level, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearTexImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearTexImage")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearTexImage(texture, level, format, type, data)) return;
         context.glClearTexImage(texture, level, format, type, data);
     }
 
     public static void glClearTexSubImage(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
-        if (Guard.refuses(context, 0, "glClearTexSubImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClearTexSubImage")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data)) return;
         context.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
     }
@@ -539,12 +539,12 @@ public final class Guarded {
     }
 
     public static int glClientWaitSync(Context context, long sync, int flags, long timeout) {
-        if (Guard.refuses(context, 0, "glClientWaitSync")) return 0;
+        if (Guard.refuses(context, Guard.ES30, "glClientWaitSync")) return 0;
         return context.glClientWaitSync(sync, flags, timeout);
     }
 
     public static void glClipControl(Context context, int origin, int depth) {
-        if (Guard.refuses(context, 0, "glClipControl")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glClipControl")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
         context.glClipControl(origin, depth);
     }
@@ -778,7 +778,7 @@ public final class Guarded {
     }
 
     public static void glColorMaski(Context context, int index, boolean r, boolean g, boolean b, boolean a) {
-        if (Guard.refuses(context, 0, "glColorMaski")) return;
+        if (Guard.refuses(context, Guard.ES32, "glColorMaski")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorMaski(index, r, g, b, a)) return;
         context.glColorMaski(index, r, g, b, a);
     }
@@ -790,25 +790,25 @@ public final class Guarded {
     }
 
     public static void glColorP3ui(Context context, int type, int color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glColorP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP3ui(type, color)) return;
         context.glColorP3ui(type, color);
     }
 
     public static void glColorP3uiv(Context context, int type, long color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glColorP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP3uiv(type, color)) return;
         context.glColorP3uiv(type, color);
     }
 
     public static void glColorP4ui(Context context, int type, int color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glColorP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP4ui(type, color)) return;
         context.glColorP4ui(type, color);
     }
 
     public static void glColorP4uiv(Context context, int type, long color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glColorP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glColorP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glColorP4uiv(type, color)) return;
         context.glColorP4uiv(type, color);
     }
@@ -894,7 +894,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTexImage1D(Context context, int target, int level, int internalformat, int width, int border, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTexImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCompressedTexImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data)) return;
         context.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data);
     }
@@ -906,7 +906,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTexImage3D(Context context, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTexImage3D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glCompressedTexImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data)) return;
         context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
     }
@@ -918,7 +918,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTexSubImage1D(Context context, int target, int level, int xoffset, int width, int format, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTexSubImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCompressedTexSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data)) return;
         context.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data);
     }
@@ -930,7 +930,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTexSubImage3D(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTexSubImage3D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glCompressedTexSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
         context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
@@ -960,7 +960,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureSubImage1D(Context context, int texture, int level, int xoffset, int width, int format, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTextureSubImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCompressedTextureSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data)) return;
         context.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data);
     }
@@ -972,7 +972,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureSubImage2D(Context context, int texture, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTextureSubImage2D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCompressedTextureSubImage2D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data)) return;
         context.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data);
     }
@@ -984,7 +984,7 @@ public final class Guarded {
     }
 
     public static void glCompressedTextureSubImage3D(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
-        if (Guard.refuses(context, 0, "glCompressedTextureSubImage3D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCompressedTextureSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
         context.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
@@ -1032,7 +1032,7 @@ public final class Guarded {
     }
 
     public static void glCopyBufferSubData(Context context, int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
-        if (Guard.refuses(context, 0, "glCopyBufferSubData")) return;
+        if (Guard.refuses(context, Guard.ES30, "glCopyBufferSubData")) return;
         context.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
     }
 
@@ -1061,7 +1061,7 @@ public final class Guarded {
     }
 
     public static void glCopyImageSubData(Context context, int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
-        if (Guard.refuses(context, 0, "glCopyImageSubData")) return;
+        if (Guard.refuses(context, Guard.ES32, "glCopyImageSubData")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
         context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
     }
@@ -1097,7 +1097,7 @@ public final class Guarded {
     }
 
     public static void glCopyNamedBufferSubData(Context context, int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
-        if (Guard.refuses(context, 0, "glCopyNamedBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCopyNamedBufferSubData")) return;
         context.glCopyNamedBufferSubData(readBuffer, writeBuffer, readOffset, writeOffset, size);
     }
 
@@ -1108,7 +1108,7 @@ public final class Guarded {
     }
 
     public static void glCopyTexImage1D(Context context, int target, int level, int internalformat, int x, int y, int width, int border) {
-        if (Guard.refuses(context, 0, "glCopyTexImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCopyTexImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTexImage1D(target, level, internalformat, x, y, width, border)) return;
         context.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
     }
@@ -1120,7 +1120,7 @@ public final class Guarded {
     }
 
     public static void glCopyTexSubImage1D(Context context, int target, int level, int xoffset, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyTexSubImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCopyTexSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage1D(target, level, xoffset, x, y, width)) return;
         context.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
     }
@@ -1132,7 +1132,7 @@ public final class Guarded {
     }
 
     public static void glCopyTexSubImage3D(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyTexSubImage3D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glCopyTexSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
         context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
@@ -1156,7 +1156,7 @@ public final class Guarded {
     }
 
     public static void glCopyTextureSubImage1D(Context context, int texture, int level, int xoffset, int x, int y, int width) {
-        if (Guard.refuses(context, 0, "glCopyTextureSubImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCopyTextureSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width)) return;
         context.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width);
     }
@@ -1168,7 +1168,7 @@ public final class Guarded {
     }
 
     public static void glCopyTextureSubImage2D(Context context, int texture, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyTextureSubImage2D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCopyTextureSubImage2D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height)) return;
         context.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height);
     }
@@ -1180,7 +1180,7 @@ public final class Guarded {
     }
 
     public static void glCopyTextureSubImage3D(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glCopyTextureSubImage3D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCopyTextureSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
         context.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
@@ -1192,12 +1192,12 @@ public final class Guarded {
     }
 
     public static void glCreateBuffers(Context context, int n, long buffers) {
-        if (Guard.refuses(context, 0, "glCreateBuffers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateBuffers")) return;
         context.glCreateBuffers(n, buffers);
     }
 
     public static void glCreateFramebuffers(Context context, int n, long framebuffers) {
-        if (Guard.refuses(context, 0, "glCreateFramebuffers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateFramebuffers")) return;
         context.glCreateFramebuffers(n, framebuffers);
     }
 
@@ -1207,22 +1207,22 @@ public final class Guarded {
     }
 
     public static void glCreateProgramPipelines(Context context, int n, long pipelines) {
-        if (Guard.refuses(context, 0, "glCreateProgramPipelines")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateProgramPipelines")) return;
         context.glCreateProgramPipelines(n, pipelines);
     }
 
     public static void glCreateQueries(Context context, int target, int n, long ids) {
-        if (Guard.refuses(context, 0, "glCreateQueries")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateQueries")) return;
         context.glCreateQueries(target, n, ids);
     }
 
     public static void glCreateRenderbuffers(Context context, int n, long renderbuffers) {
-        if (Guard.refuses(context, 0, "glCreateRenderbuffers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateRenderbuffers")) return;
         context.glCreateRenderbuffers(n, renderbuffers);
     }
 
     public static void glCreateSamplers(Context context, int n, long samplers) {
-        if (Guard.refuses(context, 0, "glCreateSamplers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateSamplers")) return;
         context.glCreateSamplers(n, samplers);
     }
 
@@ -1237,7 +1237,7 @@ public final class Guarded {
     }
 
     public static int glCreateShaderProgramv(Context context, int type, int count, long strings) {
-        if (Guard.refuses(context, 0, "glCreateShaderProgramv")) return 0;
+        if (Guard.refuses(context, Guard.ES31, "glCreateShaderProgramv")) return 0;
         return context.glCreateShaderProgramv(type, count, strings);
     }
 
@@ -1252,17 +1252,17 @@ public final class Guarded {
     }
 
     public static void glCreateTextures(Context context, int target, int n, long textures) {
-        if (Guard.refuses(context, 0, "glCreateTextures")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateTextures")) return;
         context.glCreateTextures(target, n, textures);
     }
 
     public static void glCreateTransformFeedbacks(Context context, int n, long ids) {
-        if (Guard.refuses(context, 0, "glCreateTransformFeedbacks")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateTransformFeedbacks")) return;
         context.glCreateTransformFeedbacks(n, ids);
     }
 
     public static void glCreateVertexArrays(Context context, int n, long arrays) {
-        if (Guard.refuses(context, 0, "glCreateVertexArrays")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glCreateVertexArrays")) return;
         context.glCreateVertexArrays(n, arrays);
     }
 
@@ -1324,7 +1324,7 @@ public final class Guarded {
     }
 
     public static void glDeleteProgramPipelines(Context context, int n, long pipelines) {
-        if (Guard.refuses(context, 0, "glDeleteProgramPipelines")) return;
+        if (Guard.refuses(context, Guard.ES31, "glDeleteProgramPipelines")) return;
         context.glDeleteProgramPipelines(n, pipelines);
     }
 
@@ -1339,7 +1339,7 @@ public final class Guarded {
     }
 
     public static void glDeleteQueries(Context context, int n, long ids) {
-        if (Guard.refuses(context, 0, "glDeleteQueries")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDeleteQueries")) return;
         context.glDeleteQueries(n, ids);
     }
 
@@ -1349,7 +1349,7 @@ public final class Guarded {
     }
 
     public static void glDeleteSamplers(Context context, int count, long samplers) {
-        if (Guard.refuses(context, 0, "glDeleteSamplers")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDeleteSamplers")) return;
         context.glDeleteSamplers(count, samplers);
     }
 
@@ -1359,7 +1359,7 @@ public final class Guarded {
     }
 
     public static void glDeleteSync(Context context, long sync) {
-        if (Guard.refuses(context, 0, "glDeleteSync")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDeleteSync")) return;
         context.glDeleteSync(sync);
     }
 
@@ -1374,12 +1374,12 @@ public final class Guarded {
     }
 
     public static void glDeleteTransformFeedbacks(Context context, int n, long ids) {
-        if (Guard.refuses(context, 0, "glDeleteTransformFeedbacks")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDeleteTransformFeedbacks")) return;
         context.glDeleteTransformFeedbacks(n, ids);
     }
 
     public static void glDeleteVertexArrays(Context context, int n, long arrays) {
-        if (Guard.refuses(context, 0, "glDeleteVertexArrays")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDeleteVertexArrays")) return;
         context.glDeleteVertexArrays(n, arrays);
     }
 
@@ -1402,7 +1402,7 @@ public final class Guarded {
     }
 
     public static void glDepthRange(Context context, double n, double f) {
-        if (Guard.refuses(context, 0, "glDepthRange")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDepthRange")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDepthRange(n, f)) return;
         context.glDepthRange(n, f);
     }
@@ -1420,13 +1420,13 @@ public final class Guarded {
     }
 
     public static void glDepthRangeArrayv(Context context, int first, int count, long v) {
-        if (Guard.refuses(context, 0, "glDepthRangeArrayv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDepthRangeArrayv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDepthRangeArrayv(first, count, v)) return;
         context.glDepthRangeArrayv(first, count, v);
     }
 
     public static void glDepthRangeIndexed(Context context, int index, double n, double f) {
-        if (Guard.refuses(context, 0, "glDepthRangeIndexed")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDepthRangeIndexed")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexed(index, n, f)) return;
         context.glDepthRangeIndexed(index, n, f);
     }
@@ -1476,7 +1476,7 @@ public final class Guarded {
     }
 
     public static void glDisableVertexArrayAttrib(Context context, int vaobj, int index) {
-        if (Guard.refuses(context, 0, "glDisableVertexArrayAttrib")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDisableVertexArrayAttrib")) return;
         context.glDisableVertexArrayAttrib(vaobj, index);
     }
 
@@ -1496,13 +1496,13 @@ public final class Guarded {
     }
 
     public static void glDisablei(Context context, int target, int index) {
-        if (Guard.refuses(context, 0, "glDisablei")) return;
+        if (Guard.refuses(context, Guard.ES32, "glDisablei")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
         context.glDisablei(target, index);
     }
 
     public static void glDispatchCompute(Context context, int num_groups_x, int num_groups_y, int num_groups_z) {
-        if (Guard.refuses(context, 0, "glDispatchCompute")) return;
+        if (Guard.refuses(context, Guard.ES31, "glDispatchCompute")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z)) return;
         context.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z);
     }
@@ -1514,7 +1514,7 @@ public final class Guarded {
     }
 
     public static void glDispatchComputeIndirect(Context context, long indirect) {
-        if (Guard.refuses(context, 0, "glDispatchComputeIndirect")) return;
+        if (Guard.refuses(context, Guard.ES31, "glDispatchComputeIndirect")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDispatchComputeIndirect(indirect)) return;
         context.glDispatchComputeIndirect(indirect);
     }
@@ -1526,31 +1526,31 @@ public final class Guarded {
     }
 
     public static void glDrawArraysIndirect(Context context, int mode, long indirect) {
-        if (Guard.refuses(context, 0, "glDrawArraysIndirect")) return;
+        if (Guard.refuses(context, Guard.ES31, "glDrawArraysIndirect")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawArraysIndirect(mode, indirect)) return;
         context.glDrawArraysIndirect(mode, indirect);
     }
 
     public static void glDrawArraysInstanced(Context context, int mode, int first, int count, int instancecount) {
-        if (Guard.refuses(context, 0, "glDrawArraysInstanced")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDrawArraysInstanced")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, first, count, instancecount)) return;
         context.glDrawArraysInstanced(mode, first, count, instancecount);
     }
 
     public static void glDrawArraysInstancedBaseInstance(Context context, int mode, int first, int count, int instancecount, int baseinstance) {
-        if (Guard.refuses(context, 0, "glDrawArraysInstancedBaseInstance")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawArraysInstancedBaseInstance")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance)) return;
         context.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance);
     }
 
     public static void glDrawBuffer(Context context, int buf) {
-        if (Guard.refuses(context, 0, "glDrawBuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawBuffer")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawBuffer(buf)) return;
         context.glDrawBuffer(buf);
     }
 
     public static void glDrawBuffers(Context context, int n, long bufs) {
-        if (Guard.refuses(context, 0, "glDrawBuffers")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDrawBuffers")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawBuffers(n, bufs)) return;
         context.glDrawBuffers(n, bufs);
     }
@@ -1562,37 +1562,37 @@ public final class Guarded {
     }
 
     public static void glDrawElementsBaseVertex(Context context, int mode, int count, int type, long indices, int basevertex) {
-        if (Guard.refuses(context, 0, "glDrawElementsBaseVertex")) return;
+        if (Guard.refuses(context, Guard.ES32, "glDrawElementsBaseVertex")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
         context.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
     }
 
     public static void glDrawElementsIndirect(Context context, int mode, int type, long indirect) {
-        if (Guard.refuses(context, 0, "glDrawElementsIndirect")) return;
+        if (Guard.refuses(context, Guard.ES31, "glDrawElementsIndirect")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawElementsIndirect(mode, type, indirect)) return;
         context.glDrawElementsIndirect(mode, type, indirect);
     }
 
     public static void glDrawElementsInstanced(Context context, int mode, int count, int type, long indices, int instancecount) {
-        if (Guard.refuses(context, 0, "glDrawElementsInstanced")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDrawElementsInstanced")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, instancecount)) return;
         context.glDrawElementsInstanced(mode, count, type, indices, instancecount);
     }
 
     public static void glDrawElementsInstancedBaseInstance(Context context, int mode, int count, int type, long indices, int instancecount, int baseinstance) {
-        if (Guard.refuses(context, 0, "glDrawElementsInstancedBaseInstance")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawElementsInstancedBaseInstance")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance)) return;
         context.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance);
     }
 
     public static void glDrawElementsInstancedBaseVertex(Context context, int mode, int count, int type, long indices, int instancecount, int basevertex) {
-        if (Guard.refuses(context, 0, "glDrawElementsInstancedBaseVertex")) return;
+        if (Guard.refuses(context, Guard.ES32, "glDrawElementsInstancedBaseVertex")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex)) return;
         context.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
     }
 
     public static void glDrawElementsInstancedBaseVertexBaseInstance(Context context, int mode, int count, int type, long indices, int instancecount, int basevertex, int baseinstance) {
-        if (Guard.refuses(context, 0, "glDrawElementsInstancedBaseVertexBaseInstance")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawElementsInstancedBaseVertexBaseInstance")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance)) return;
         context.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance);
     }
@@ -1604,36 +1604,36 @@ public final class Guarded {
     }
 
     public static void glDrawRangeElements(Context context, int mode, int start, int end, int count, int type, long indices) {
-        if (Guard.refuses(context, 0, "glDrawRangeElements")) return;
+        if (Guard.refuses(context, Guard.ES30, "glDrawRangeElements")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawRangeElements(mode, start, end, count, type, indices)) return;
         context.glDrawRangeElements(mode, start, end, count, type, indices);
     }
 
     public static void glDrawRangeElementsBaseVertex(Context context, int mode, int start, int end, int count, int type, long indices, int basevertex) {
-        if (Guard.refuses(context, 0, "glDrawRangeElementsBaseVertex")) return;
+        if (Guard.refuses(context, Guard.ES32, "glDrawRangeElementsBaseVertex")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex)) return;
         context.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
     }
 
     public static void glDrawTransformFeedback(Context context, int mode, int id) {
-        if (Guard.refuses(context, 0, "glDrawTransformFeedback")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawTransformFeedback")) return;
         context.glDrawTransformFeedback(mode, id);
     }
 
     public static void glDrawTransformFeedbackInstanced(Context context, int mode, int id, int instancecount) {
-        if (Guard.refuses(context, 0, "glDrawTransformFeedbackInstanced")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackInstanced")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount)) return;
         context.glDrawTransformFeedbackInstanced(mode, id, instancecount);
     }
 
     public static void glDrawTransformFeedbackStream(Context context, int mode, int id, int stream) {
-        if (Guard.refuses(context, 0, "glDrawTransformFeedbackStream")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackStream")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackStream(mode, id, stream)) return;
         context.glDrawTransformFeedbackStream(mode, id, stream);
     }
 
     public static void glDrawTransformFeedbackStreamInstanced(Context context, int mode, int id, int stream, int instancecount) {
-        if (Guard.refuses(context, 0, "glDrawTransformFeedbackStreamInstanced")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackStreamInstanced")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount)) return;
         context.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount);
     }
@@ -1682,7 +1682,7 @@ public final class Guarded {
     }
 
     public static void glEnableVertexArrayAttrib(Context context, int vaobj, int index) {
-        if (Guard.refuses(context, 0, "glEnableVertexArrayAttrib")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glEnableVertexArrayAttrib")) return;
         context.glEnableVertexArrayAttrib(vaobj, index);
     }
 
@@ -1702,7 +1702,7 @@ public final class Guarded {
     }
 
     public static void glEnablei(Context context, int target, int index) {
-        if (Guard.refuses(context, 0, "glEnablei")) return;
+        if (Guard.refuses(context, Guard.ES32, "glEnablei")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
         context.glEnablei(target, index);
     }
@@ -1714,7 +1714,7 @@ public final class Guarded {
     }
 
     public static void glEndConditionalRender(Context context) {
-        if (Guard.refuses(context, 0, "glEndConditionalRender")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glEndConditionalRender")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glEndConditionalRender()) return;
         context.glEndConditionalRender();
     }
@@ -1725,19 +1725,19 @@ public final class Guarded {
     }
 
     public static void glEndQuery(Context context, int target) {
-        if (Guard.refuses(context, 0, "glEndQuery")) return;
+        if (Guard.refuses(context, Guard.ES30, "glEndQuery")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glEndQuery(target)) return;
         context.glEndQuery(target);
     }
 
     public static void glEndQueryIndexed(Context context, int target, int index) {
-        if (Guard.refuses(context, 0, "glEndQueryIndexed")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glEndQueryIndexed")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glEndQueryIndexed(target, index)) return;
         context.glEndQueryIndexed(target, index);
     }
 
     public static void glEndTransformFeedback(Context context) {
-        if (Guard.refuses(context, 0, "glEndTransformFeedback")) return;
+        if (Guard.refuses(context, Guard.ES30, "glEndTransformFeedback")) return;
         context.glEndTransformFeedback();
     }
 
@@ -1825,7 +1825,7 @@ public final class Guarded {
     }
 
     public static long glFenceSync(Context context, int condition, int flags) {
-        if (Guard.refuses(context, 0, "glFenceSync")) return 0;
+        if (Guard.refuses(context, Guard.ES30, "glFenceSync")) return 0;
         return context.glFenceSync(condition, flags);
     }
 
@@ -1840,12 +1840,12 @@ public final class Guarded {
     }
 
     public static void glFlushMappedBufferRange(Context context, int target, long offset, long length) {
-        if (Guard.refuses(context, 0, "glFlushMappedBufferRange")) return;
+        if (Guard.refuses(context, Guard.ES30, "glFlushMappedBufferRange")) return;
         context.glFlushMappedBufferRange(target, offset, length);
     }
 
     public static void glFlushMappedNamedBufferRange(Context context, int buffer, long offset, long length) {
-        if (Guard.refuses(context, 0, "glFlushMappedNamedBufferRange")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glFlushMappedNamedBufferRange")) return;
         context.glFlushMappedNamedBufferRange(buffer, offset, length);
     }
 
@@ -1930,7 +1930,7 @@ public final class Guarded {
     }
 
     public static void glFramebufferParameteri(Context context, int target, int pname, int param) {
-        if (Guard.refuses(context, 0, "glFramebufferParameteri")) return;
+        if (Guard.refuses(context, Guard.ES31, "glFramebufferParameteri")) return;
         context.glFramebufferParameteri(target, pname, param);
     }
 
@@ -1955,12 +1955,12 @@ public final class Guarded {
     }
 
     public static void glFramebufferTexture(Context context, int target, int attachment, int texture, int level) {
-        if (Guard.refuses(context, 0, "glFramebufferTexture")) return;
+        if (Guard.refuses(context, Guard.ES32, "glFramebufferTexture")) return;
         context.glFramebufferTexture(target, attachment, texture, level);
     }
 
     public static void glFramebufferTexture1D(Context context, int target, int attachment, int textarget, int texture, int level) {
-        if (Guard.refuses(context, 0, "glFramebufferTexture1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glFramebufferTexture1D")) return;
         context.glFramebufferTexture1D(target, attachment, textarget, texture, level);
     }
 
@@ -1970,7 +1970,7 @@ public final class Guarded {
     }
 
     public static void glFramebufferTexture3D(Context context, int target, int attachment, int textarget, int texture, int level, int zoffset) {
-        if (Guard.refuses(context, 0, "glFramebufferTexture3D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glFramebufferTexture3D")) return;
         context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
     }
 
@@ -1985,7 +1985,7 @@ public final class Guarded {
     }
 
     public static void glFramebufferTextureLayer(Context context, int target, int attachment, int texture, int level, int layer) {
-        if (Guard.refuses(context, 0, "glFramebufferTextureLayer")) return;
+        if (Guard.refuses(context, Guard.ES30, "glFramebufferTextureLayer")) return;
         context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
     }
 
@@ -2017,7 +2017,7 @@ public final class Guarded {
     }
 
     public static void glGenProgramPipelines(Context context, int n, long pipelines) {
-        if (Guard.refuses(context, 0, "glGenProgramPipelines")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGenProgramPipelines")) return;
         context.glGenProgramPipelines(n, pipelines);
     }
 
@@ -2032,7 +2032,7 @@ public final class Guarded {
     }
 
     public static void glGenQueries(Context context, int n, long ids) {
-        if (Guard.refuses(context, 0, "glGenQueries")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGenQueries")) return;
         context.glGenQueries(n, ids);
     }
 
@@ -2042,7 +2042,7 @@ public final class Guarded {
     }
 
     public static void glGenSamplers(Context context, int count, long samplers) {
-        if (Guard.refuses(context, 0, "glGenSamplers")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGenSamplers")) return;
         context.glGenSamplers(count, samplers);
     }
 
@@ -2057,12 +2057,12 @@ public final class Guarded {
     }
 
     public static void glGenTransformFeedbacks(Context context, int n, long ids) {
-        if (Guard.refuses(context, 0, "glGenTransformFeedbacks")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGenTransformFeedbacks")) return;
         context.glGenTransformFeedbacks(n, ids);
     }
 
     public static void glGenVertexArrays(Context context, int n, long arrays) {
-        if (Guard.refuses(context, 0, "glGenVertexArrays")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGenVertexArrays")) return;
         context.glGenVertexArrays(n, arrays);
     }
 
@@ -2077,7 +2077,7 @@ public final class Guarded {
     }
 
     public static void glGenerateTextureMipmap(Context context, int texture) {
-        if (Guard.refuses(context, 0, "glGenerateTextureMipmap")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGenerateTextureMipmap")) return;
         context.glGenerateTextureMipmap(texture);
     }
 
@@ -2087,7 +2087,7 @@ public final class Guarded {
     }
 
     public static void glGetActiveAtomicCounterBufferiv(Context context, int program, int bufferIndex, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetActiveAtomicCounterBufferiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetActiveAtomicCounterBufferiv")) return;
         context.glGetActiveAtomicCounterBufferiv(program, bufferIndex, pname, params);
     }
 
@@ -2097,17 +2097,17 @@ public final class Guarded {
     }
 
     public static void glGetActiveSubroutineName(Context context, int program, int shadertype, int index, int bufSize, long length, long name) {
-        if (Guard.refuses(context, 0, "glGetActiveSubroutineName")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetActiveSubroutineName")) return;
         context.glGetActiveSubroutineName(program, shadertype, index, bufSize, length, name);
     }
 
     public static void glGetActiveSubroutineUniformName(Context context, int program, int shadertype, int index, int bufSize, long length, long name) {
-        if (Guard.refuses(context, 0, "glGetActiveSubroutineUniformName")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetActiveSubroutineUniformName")) return;
         context.glGetActiveSubroutineUniformName(program, shadertype, index, bufSize, length, name);
     }
 
     public static void glGetActiveSubroutineUniformiv(Context context, int program, int shadertype, int index, int pname, long values) {
-        if (Guard.refuses(context, 0, "glGetActiveSubroutineUniformiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetActiveSubroutineUniformiv")) return;
         context.glGetActiveSubroutineUniformiv(program, shadertype, index, pname, values);
     }
 
@@ -2117,22 +2117,22 @@ public final class Guarded {
     }
 
     public static void glGetActiveUniformBlockName(Context context, int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
-        if (Guard.refuses(context, 0, "glGetActiveUniformBlockName")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetActiveUniformBlockName")) return;
         context.glGetActiveUniformBlockName(program, uniformBlockIndex, bufSize, length, uniformBlockName);
     }
 
     public static void glGetActiveUniformBlockiv(Context context, int program, int uniformBlockIndex, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetActiveUniformBlockiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetActiveUniformBlockiv")) return;
         context.glGetActiveUniformBlockiv(program, uniformBlockIndex, pname, params);
     }
 
     public static void glGetActiveUniformName(Context context, int program, int uniformIndex, int bufSize, long length, long uniformName) {
-        if (Guard.refuses(context, 0, "glGetActiveUniformName")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetActiveUniformName")) return;
         context.glGetActiveUniformName(program, uniformIndex, bufSize, length, uniformName);
     }
 
     public static void glGetActiveUniformsiv(Context context, int program, int uniformCount, long uniformIndices, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetActiveUniformsiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetActiveUniformsiv")) return;
         context.glGetActiveUniformsiv(program, uniformCount, uniformIndices, pname, params);
     }
 
@@ -2152,7 +2152,7 @@ public final class Guarded {
     }
 
     public static void glGetBooleani_v(Context context, int target, int index, long data) {
-        if (Guard.refuses(context, 0, "glGetBooleani_v")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetBooleani_v")) return;
         context.glGetBooleani_v(target, index, data);
     }
 
@@ -2162,7 +2162,7 @@ public final class Guarded {
     }
 
     public static void glGetBufferParameteri64v(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetBufferParameteri64v")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetBufferParameteri64v")) return;
         context.glGetBufferParameteri64v(target, pname, params);
     }
 
@@ -2172,12 +2172,12 @@ public final class Guarded {
     }
 
     public static void glGetBufferPointerv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetBufferPointerv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetBufferPointerv")) return;
         context.glGetBufferPointerv(target, pname, params);
     }
 
     public static void glGetBufferSubData(Context context, int target, long offset, long size, long data) {
-        if (Guard.refuses(context, 0, "glGetBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetBufferSubData")) return;
         context.glGetBufferSubData(target, offset, size, data);
     }
 
@@ -2207,12 +2207,12 @@ public final class Guarded {
     }
 
     public static void glGetCompressedTexImage(Context context, int target, int level, long img) {
-        if (Guard.refuses(context, 0, "glGetCompressedTexImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetCompressedTexImage")) return;
         context.glGetCompressedTexImage(target, level, img);
     }
 
     public static void glGetCompressedTextureImage(Context context, int texture, int level, int bufSize, long pixels) {
-        if (Guard.refuses(context, 0, "glGetCompressedTextureImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetCompressedTextureImage")) return;
         context.glGetCompressedTextureImage(texture, level, bufSize, pixels);
     }
 
@@ -2222,7 +2222,7 @@ public final class Guarded {
     }
 
     public static void glGetCompressedTextureSubImage(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int bufSize, long pixels) {
-        if (Guard.refuses(context, 0, "glGetCompressedTextureSubImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetCompressedTextureSubImage")) return;
         context.glGetCompressedTextureSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, bufSize, pixels);
     }
 
@@ -2247,12 +2247,12 @@ public final class Guarded {
     }
 
     public static void glGetDoublei_v(Context context, int target, int index, long data) {
-        if (Guard.refuses(context, 0, "glGetDoublei_v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetDoublei_v")) return;
         context.glGetDoublei_v(target, index, data);
     }
 
     public static void glGetDoublev(Context context, int pname, long data) {
-        if (Guard.refuses(context, 0, "glGetDoublev")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetDoublev")) return;
         context.glGetDoublev(pname, data);
     }
 
@@ -2262,7 +2262,7 @@ public final class Guarded {
     }
 
     public static void glGetFloati_v(Context context, int target, int index, long data) {
-        if (Guard.refuses(context, 0, "glGetFloati_v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetFloati_v")) return;
         context.glGetFloati_v(target, index, data);
     }
 
@@ -2272,12 +2272,12 @@ public final class Guarded {
     }
 
     public static int glGetFragDataIndex(Context context, int program, long name) {
-        if (Guard.refuses(context, 0, "glGetFragDataIndex")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetFragDataIndex")) return 0;
         return context.glGetFragDataIndex(program, name);
     }
 
     public static int glGetFragDataLocation(Context context, int program, long name) {
-        if (Guard.refuses(context, 0, "glGetFragDataLocation")) return 0;
+        if (Guard.refuses(context, Guard.ES30, "glGetFragDataLocation")) return 0;
         return context.glGetFragDataLocation(program, name);
     }
 
@@ -2287,7 +2287,7 @@ public final class Guarded {
     }
 
     public static void glGetFramebufferParameteriv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetFramebufferParameteriv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetFramebufferParameteriv")) return;
         context.glGetFramebufferParameteriv(target, pname, params);
     }
 
@@ -2342,17 +2342,17 @@ public final class Guarded {
     }
 
     public static void glGetInteger64i_v(Context context, int target, int index, long data) {
-        if (Guard.refuses(context, 0, "glGetInteger64i_v")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetInteger64i_v")) return;
         context.glGetInteger64i_v(target, index, data);
     }
 
     public static void glGetInteger64v(Context context, int pname, long data) {
-        if (Guard.refuses(context, 0, "glGetInteger64v")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetInteger64v")) return;
         context.glGetInteger64v(pname, data);
     }
 
     public static void glGetIntegeri_v(Context context, int target, int index, long data) {
-        if (Guard.refuses(context, 0, "glGetIntegeri_v")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetIntegeri_v")) return;
         context.glGetIntegeri_v(target, index, data);
     }
 
@@ -2362,12 +2362,12 @@ public final class Guarded {
     }
 
     public static void glGetInternalformati64v(Context context, int target, int internalformat, int pname, int count, long params) {
-        if (Guard.refuses(context, 0, "glGetInternalformati64v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetInternalformati64v")) return;
         context.glGetInternalformati64v(target, internalformat, pname, count, params);
     }
 
     public static void glGetInternalformativ(Context context, int target, int internalformat, int pname, int count, long params) {
-        if (Guard.refuses(context, 0, "glGetInternalformativ")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetInternalformativ")) return;
         context.glGetInternalformativ(target, internalformat, pname, count, params);
     }
 
@@ -2482,17 +2482,17 @@ public final class Guarded {
     }
 
     public static void glGetMultisamplefv(Context context, int pname, int index, long val) {
-        if (Guard.refuses(context, 0, "glGetMultisamplefv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetMultisamplefv")) return;
         context.glGetMultisamplefv(pname, index, val);
     }
 
     public static void glGetNamedBufferParameteri64v(Context context, int buffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferParameteri64v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedBufferParameteri64v")) return;
         context.glGetNamedBufferParameteri64v(buffer, pname, params);
     }
 
     public static void glGetNamedBufferParameteriv(Context context, int buffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedBufferParameteriv")) return;
         context.glGetNamedBufferParameteriv(buffer, pname, params);
     }
 
@@ -2502,7 +2502,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedBufferPointerv(Context context, int buffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferPointerv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedBufferPointerv")) return;
         context.glGetNamedBufferPointerv(buffer, pname, params);
     }
 
@@ -2512,7 +2512,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedBufferSubData(Context context, int buffer, long offset, long size, long data) {
-        if (Guard.refuses(context, 0, "glGetNamedBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedBufferSubData")) return;
         context.glGetNamedBufferSubData(buffer, offset, size, data);
     }
 
@@ -2522,7 +2522,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedFramebufferAttachmentParameteriv(Context context, int framebuffer, int attachment, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedFramebufferAttachmentParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedFramebufferAttachmentParameteriv")) return;
         context.glGetNamedFramebufferAttachmentParameteriv(framebuffer, attachment, pname, params);
     }
 
@@ -2532,7 +2532,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedFramebufferParameteriv(Context context, int framebuffer, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetNamedFramebufferParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedFramebufferParameteriv")) return;
         context.glGetNamedFramebufferParameteriv(framebuffer, pname, param);
     }
 
@@ -2572,7 +2572,7 @@ public final class Guarded {
     }
 
     public static void glGetNamedRenderbufferParameteriv(Context context, int renderbuffer, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetNamedRenderbufferParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetNamedRenderbufferParameteriv")) return;
         context.glGetNamedRenderbufferParameteriv(renderbuffer, pname, params);
     }
 
@@ -2652,7 +2652,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramBinary(Context context, int program, int bufSize, long length, long binaryFormat, long binary) {
-        if (Guard.refuses(context, 0, "glGetProgramBinary")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetProgramBinary")) return;
         context.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
     }
 
@@ -2672,7 +2672,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramInterfaceiv(Context context, int program, int programInterface, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetProgramInterfaceiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramInterfaceiv")) return;
         context.glGetProgramInterfaceiv(program, programInterface, pname, params);
     }
 
@@ -2687,7 +2687,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramPipelineInfoLog(Context context, int pipeline, int bufSize, long length, long infoLog) {
-        if (Guard.refuses(context, 0, "glGetProgramPipelineInfoLog")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramPipelineInfoLog")) return;
         context.glGetProgramPipelineInfoLog(pipeline, bufSize, length, infoLog);
     }
 
@@ -2697,7 +2697,7 @@ public final class Guarded {
     }
 
     public static void glGetProgramPipelineiv(Context context, int pipeline, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetProgramPipelineiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramPipelineiv")) return;
         context.glGetProgramPipelineiv(pipeline, pname, params);
     }
 
@@ -2707,32 +2707,32 @@ public final class Guarded {
     }
 
     public static int glGetProgramResourceIndex(Context context, int program, int programInterface, long name) {
-        if (Guard.refuses(context, 0, "glGetProgramResourceIndex")) return 0;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramResourceIndex")) return 0;
         return context.glGetProgramResourceIndex(program, programInterface, name);
     }
 
     public static int glGetProgramResourceLocation(Context context, int program, int programInterface, long name) {
-        if (Guard.refuses(context, 0, "glGetProgramResourceLocation")) return 0;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramResourceLocation")) return 0;
         return context.glGetProgramResourceLocation(program, programInterface, name);
     }
 
     public static int glGetProgramResourceLocationIndex(Context context, int program, int programInterface, long name) {
-        if (Guard.refuses(context, 0, "glGetProgramResourceLocationIndex")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetProgramResourceLocationIndex")) return 0;
         return context.glGetProgramResourceLocationIndex(program, programInterface, name);
     }
 
     public static void glGetProgramResourceName(Context context, int program, int programInterface, int index, int bufSize, long length, long name) {
-        if (Guard.refuses(context, 0, "glGetProgramResourceName")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramResourceName")) return;
         context.glGetProgramResourceName(program, programInterface, index, bufSize, length, name);
     }
 
     public static void glGetProgramResourceiv(Context context, int program, int programInterface, int index, int propCount, long props, int count, long length, long params) {
-        if (Guard.refuses(context, 0, "glGetProgramResourceiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetProgramResourceiv")) return;
         context.glGetProgramResourceiv(program, programInterface, index, propCount, props, count, length, params);
     }
 
     public static void glGetProgramStageiv(Context context, int program, int shadertype, int pname, long values) {
-        if (Guard.refuses(context, 0, "glGetProgramStageiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetProgramStageiv")) return;
         context.glGetProgramStageiv(program, shadertype, pname, values);
     }
 
@@ -2752,52 +2752,52 @@ public final class Guarded {
     }
 
     public static void glGetQueryBufferObjecti64v(Context context, int id, int buffer, int pname, long offset) {
-        if (Guard.refuses(context, 0, "glGetQueryBufferObjecti64v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryBufferObjecti64v")) return;
         context.glGetQueryBufferObjecti64v(id, buffer, pname, offset);
     }
 
     public static void glGetQueryBufferObjectiv(Context context, int id, int buffer, int pname, long offset) {
-        if (Guard.refuses(context, 0, "glGetQueryBufferObjectiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryBufferObjectiv")) return;
         context.glGetQueryBufferObjectiv(id, buffer, pname, offset);
     }
 
     public static void glGetQueryBufferObjectui64v(Context context, int id, int buffer, int pname, long offset) {
-        if (Guard.refuses(context, 0, "glGetQueryBufferObjectui64v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryBufferObjectui64v")) return;
         context.glGetQueryBufferObjectui64v(id, buffer, pname, offset);
     }
 
     public static void glGetQueryBufferObjectuiv(Context context, int id, int buffer, int pname, long offset) {
-        if (Guard.refuses(context, 0, "glGetQueryBufferObjectuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryBufferObjectuiv")) return;
         context.glGetQueryBufferObjectuiv(id, buffer, pname, offset);
     }
 
     public static void glGetQueryIndexediv(Context context, int target, int index, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetQueryIndexediv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryIndexediv")) return;
         context.glGetQueryIndexediv(target, index, pname, params);
     }
 
     public static void glGetQueryObjecti64v(Context context, int id, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetQueryObjecti64v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryObjecti64v")) return;
         context.glGetQueryObjecti64v(id, pname, params);
     }
 
     public static void glGetQueryObjectiv(Context context, int id, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetQueryObjectiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryObjectiv")) return;
         context.glGetQueryObjectiv(id, pname, params);
     }
 
     public static void glGetQueryObjectui64v(Context context, int id, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetQueryObjectui64v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetQueryObjectui64v")) return;
         context.glGetQueryObjectui64v(id, pname, params);
     }
 
     public static void glGetQueryObjectuiv(Context context, int id, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetQueryObjectuiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetQueryObjectuiv")) return;
         context.glGetQueryObjectuiv(id, pname, params);
     }
 
     public static void glGetQueryiv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetQueryiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetQueryiv")) return;
         context.glGetQueryiv(target, pname, params);
     }
 
@@ -2807,22 +2807,22 @@ public final class Guarded {
     }
 
     public static void glGetSamplerParameterIiv(Context context, int sampler, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetSamplerParameterIiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glGetSamplerParameterIiv")) return;
         context.glGetSamplerParameterIiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterIuiv(Context context, int sampler, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetSamplerParameterIuiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glGetSamplerParameterIuiv")) return;
         context.glGetSamplerParameterIuiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterfv(Context context, int sampler, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetSamplerParameterfv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetSamplerParameterfv")) return;
         context.glGetSamplerParameterfv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameteriv(Context context, int sampler, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetSamplerParameteriv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetSamplerParameteriv")) return;
         context.glGetSamplerParameteriv(sampler, pname, params);
     }
 
@@ -2857,22 +2857,22 @@ public final class Guarded {
     }
 
     public static long glGetStringi(Context context, int name, int index) {
-        if (Guard.refuses(context, 0, "glGetStringi")) return 0;
+        if (Guard.refuses(context, Guard.ES30, "glGetStringi")) return 0;
         return context.glGetStringi(name, index);
     }
 
     public static int glGetSubroutineIndex(Context context, int program, int shadertype, long name) {
-        if (Guard.refuses(context, 0, "glGetSubroutineIndex")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetSubroutineIndex")) return 0;
         return context.glGetSubroutineIndex(program, shadertype, name);
     }
 
     public static int glGetSubroutineUniformLocation(Context context, int program, int shadertype, long name) {
-        if (Guard.refuses(context, 0, "glGetSubroutineUniformLocation")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetSubroutineUniformLocation")) return 0;
         return context.glGetSubroutineUniformLocation(program, shadertype, name);
     }
 
     public static void glGetSynciv(Context context, long sync, int pname, int count, long length, long values) {
-        if (Guard.refuses(context, 0, "glGetSynciv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetSynciv")) return;
         context.glGetSynciv(sync, pname, count, length, values);
     }
 
@@ -2902,27 +2902,27 @@ public final class Guarded {
     }
 
     public static void glGetTexImage(Context context, int target, int level, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glGetTexImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTexImage")) return;
         context.glGetTexImage(target, level, format, type, pixels);
     }
 
     public static void glGetTexLevelParameterfv(Context context, int target, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTexLevelParameterfv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetTexLevelParameterfv")) return;
         context.glGetTexLevelParameterfv(target, level, pname, params);
     }
 
     public static void glGetTexLevelParameteriv(Context context, int target, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTexLevelParameteriv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glGetTexLevelParameteriv")) return;
         context.glGetTexLevelParameteriv(target, level, pname, params);
     }
 
     public static void glGetTexParameterIiv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTexParameterIiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glGetTexParameterIiv")) return;
         context.glGetTexParameterIiv(target, pname, params);
     }
 
     public static void glGetTexParameterIuiv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTexParameterIuiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glGetTexParameterIuiv")) return;
         context.glGetTexParameterIuiv(target, pname, params);
     }
 
@@ -2947,7 +2947,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureImage(Context context, int texture, int level, int format, int type, int bufSize, long pixels) {
-        if (Guard.refuses(context, 0, "glGetTextureImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureImage")) return;
         context.glGetTextureImage(texture, level, format, type, bufSize, pixels);
     }
 
@@ -2957,7 +2957,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureLevelParameterfv(Context context, int texture, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureLevelParameterfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureLevelParameterfv")) return;
         context.glGetTextureLevelParameterfv(texture, level, pname, params);
     }
 
@@ -2967,7 +2967,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureLevelParameteriv(Context context, int texture, int level, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureLevelParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureLevelParameteriv")) return;
         context.glGetTextureLevelParameteriv(texture, level, pname, params);
     }
 
@@ -2977,7 +2977,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterIiv(Context context, int texture, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterIiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureParameterIiv")) return;
         context.glGetTextureParameterIiv(texture, pname, params);
     }
 
@@ -2987,7 +2987,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterIuiv(Context context, int texture, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterIuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureParameterIuiv")) return;
         context.glGetTextureParameterIuiv(texture, pname, params);
     }
 
@@ -2997,7 +2997,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameterfv(Context context, int texture, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameterfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureParameterfv")) return;
         context.glGetTextureParameterfv(texture, pname, params);
     }
 
@@ -3007,7 +3007,7 @@ public final class Guarded {
     }
 
     public static void glGetTextureParameteriv(Context context, int texture, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetTextureParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureParameteriv")) return;
         context.glGetTextureParameteriv(texture, pname, params);
     }
 
@@ -3022,37 +3022,37 @@ public final class Guarded {
     }
 
     public static void glGetTextureSubImage(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, int bufSize, long pixels) {
-        if (Guard.refuses(context, 0, "glGetTextureSubImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTextureSubImage")) return;
         context.glGetTextureSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, bufSize, pixels);
     }
 
     public static void glGetTransformFeedbackVarying(Context context, int program, int index, int bufSize, long length, long size, long type, long name) {
-        if (Guard.refuses(context, 0, "glGetTransformFeedbackVarying")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetTransformFeedbackVarying")) return;
         context.glGetTransformFeedbackVarying(program, index, bufSize, length, size, type, name);
     }
 
     public static void glGetTransformFeedbacki64_v(Context context, int xfb, int pname, int index, long param) {
-        if (Guard.refuses(context, 0, "glGetTransformFeedbacki64_v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTransformFeedbacki64_v")) return;
         context.glGetTransformFeedbacki64_v(xfb, pname, index, param);
     }
 
     public static void glGetTransformFeedbacki_v(Context context, int xfb, int pname, int index, long param) {
-        if (Guard.refuses(context, 0, "glGetTransformFeedbacki_v")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTransformFeedbacki_v")) return;
         context.glGetTransformFeedbacki_v(xfb, pname, index, param);
     }
 
     public static void glGetTransformFeedbackiv(Context context, int xfb, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetTransformFeedbackiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetTransformFeedbackiv")) return;
         context.glGetTransformFeedbackiv(xfb, pname, param);
     }
 
     public static int glGetUniformBlockIndex(Context context, int program, long uniformBlockName) {
-        if (Guard.refuses(context, 0, "glGetUniformBlockIndex")) return 0;
+        if (Guard.refuses(context, Guard.ES30, "glGetUniformBlockIndex")) return 0;
         return context.glGetUniformBlockIndex(program, uniformBlockName);
     }
 
     public static void glGetUniformIndices(Context context, int program, int uniformCount, long uniformNames, long uniformIndices) {
-        if (Guard.refuses(context, 0, "glGetUniformIndices")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetUniformIndices")) return;
         context.glGetUniformIndices(program, uniformCount, uniformNames, uniformIndices);
     }
 
@@ -3062,12 +3062,12 @@ public final class Guarded {
     }
 
     public static void glGetUniformSubroutineuiv(Context context, int shadertype, int location, long params) {
-        if (Guard.refuses(context, 0, "glGetUniformSubroutineuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetUniformSubroutineuiv")) return;
         context.glGetUniformSubroutineuiv(shadertype, location, params);
     }
 
     public static void glGetUniformdv(Context context, int program, int location, long params) {
-        if (Guard.refuses(context, 0, "glGetUniformdv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetUniformdv")) return;
         context.glGetUniformdv(program, location, params);
     }
 
@@ -3092,17 +3092,17 @@ public final class Guarded {
     }
 
     public static void glGetUniformuiv(Context context, int program, int location, long params) {
-        if (Guard.refuses(context, 0, "glGetUniformuiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetUniformuiv")) return;
         context.glGetUniformuiv(program, location, params);
     }
 
     public static void glGetVertexArrayIndexed64iv(Context context, int vaobj, int index, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayIndexed64iv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetVertexArrayIndexed64iv")) return;
         context.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIndexediv(Context context, int vaobj, int index, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayIndexediv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetVertexArrayIndexediv")) return;
         context.glGetVertexArrayIndexediv(vaobj, index, pname, param);
     }
 
@@ -3127,22 +3127,22 @@ public final class Guarded {
     }
 
     public static void glGetVertexArrayiv(Context context, int vaobj, int pname, long param) {
-        if (Guard.refuses(context, 0, "glGetVertexArrayiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetVertexArrayiv")) return;
         context.glGetVertexArrayiv(vaobj, pname, param);
     }
 
     public static void glGetVertexAttribIiv(Context context, int index, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetVertexAttribIiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetVertexAttribIiv")) return;
         context.glGetVertexAttribIiv(index, pname, params);
     }
 
     public static void glGetVertexAttribIuiv(Context context, int index, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetVertexAttribIuiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glGetVertexAttribIuiv")) return;
         context.glGetVertexAttribIuiv(index, pname, params);
     }
 
     public static void glGetVertexAttribLdv(Context context, int index, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetVertexAttribLdv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetVertexAttribLdv")) return;
         context.glGetVertexAttribLdv(index, pname, params);
     }
 
@@ -3157,7 +3157,7 @@ public final class Guarded {
     }
 
     public static void glGetVertexAttribdv(Context context, int index, int pname, long params) {
-        if (Guard.refuses(context, 0, "glGetVertexAttribdv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetVertexAttribdv")) return;
         context.glGetVertexAttribdv(index, pname, params);
     }
 
@@ -3172,7 +3172,7 @@ public final class Guarded {
     }
 
     public static void glGetnColorTable(Context context, int target, int format, int type, int bufSize, long table) {
-        if (Guard.refuses(context, 0, "glGetnColorTable")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnColorTable")) return;
         context.glGetnColorTable(target, format, type, bufSize, table);
     }
 
@@ -3182,7 +3182,7 @@ public final class Guarded {
     }
 
     public static void glGetnCompressedTexImage(Context context, int target, int lod, int bufSize, long pixels) {
-        if (Guard.refuses(context, 0, "glGetnCompressedTexImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnCompressedTexImage")) return;
         context.glGetnCompressedTexImage(target, lod, bufSize, pixels);
     }
 
@@ -3192,7 +3192,7 @@ public final class Guarded {
     }
 
     public static void glGetnConvolutionFilter(Context context, int target, int format, int type, int bufSize, long image) {
-        if (Guard.refuses(context, 0, "glGetnConvolutionFilter")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnConvolutionFilter")) return;
         context.glGetnConvolutionFilter(target, format, type, bufSize, image);
     }
 
@@ -3202,7 +3202,7 @@ public final class Guarded {
     }
 
     public static void glGetnHistogram(Context context, int target, boolean reset, int format, int type, int bufSize, long values) {
-        if (Guard.refuses(context, 0, "glGetnHistogram")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnHistogram")) return;
         context.glGetnHistogram(target, reset, format, type, bufSize, values);
     }
 
@@ -3212,7 +3212,7 @@ public final class Guarded {
     }
 
     public static void glGetnMapdv(Context context, int target, int query, int bufSize, long v) {
-        if (Guard.refuses(context, 0, "glGetnMapdv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnMapdv")) return;
         context.glGetnMapdv(target, query, bufSize, v);
     }
 
@@ -3222,7 +3222,7 @@ public final class Guarded {
     }
 
     public static void glGetnMapfv(Context context, int target, int query, int bufSize, long v) {
-        if (Guard.refuses(context, 0, "glGetnMapfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnMapfv")) return;
         context.glGetnMapfv(target, query, bufSize, v);
     }
 
@@ -3232,7 +3232,7 @@ public final class Guarded {
     }
 
     public static void glGetnMapiv(Context context, int target, int query, int bufSize, long v) {
-        if (Guard.refuses(context, 0, "glGetnMapiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnMapiv")) return;
         context.glGetnMapiv(target, query, bufSize, v);
     }
 
@@ -3242,7 +3242,7 @@ public final class Guarded {
     }
 
     public static void glGetnMinmax(Context context, int target, boolean reset, int format, int type, int bufSize, long values) {
-        if (Guard.refuses(context, 0, "glGetnMinmax")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnMinmax")) return;
         context.glGetnMinmax(target, reset, format, type, bufSize, values);
     }
 
@@ -3252,7 +3252,7 @@ public final class Guarded {
     }
 
     public static void glGetnPixelMapfv(Context context, int map, int bufSize, long values) {
-        if (Guard.refuses(context, 0, "glGetnPixelMapfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnPixelMapfv")) return;
         context.glGetnPixelMapfv(map, bufSize, values);
     }
 
@@ -3262,7 +3262,7 @@ public final class Guarded {
     }
 
     public static void glGetnPixelMapuiv(Context context, int map, int bufSize, long values) {
-        if (Guard.refuses(context, 0, "glGetnPixelMapuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnPixelMapuiv")) return;
         context.glGetnPixelMapuiv(map, bufSize, values);
     }
 
@@ -3272,7 +3272,7 @@ public final class Guarded {
     }
 
     public static void glGetnPixelMapusv(Context context, int map, int bufSize, long values) {
-        if (Guard.refuses(context, 0, "glGetnPixelMapusv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnPixelMapusv")) return;
         context.glGetnPixelMapusv(map, bufSize, values);
     }
 
@@ -3282,7 +3282,7 @@ public final class Guarded {
     }
 
     public static void glGetnPolygonStipple(Context context, int bufSize, long pattern) {
-        if (Guard.refuses(context, 0, "glGetnPolygonStipple")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnPolygonStipple")) return;
         context.glGetnPolygonStipple(bufSize, pattern);
     }
 
@@ -3292,7 +3292,7 @@ public final class Guarded {
     }
 
     public static void glGetnSeparableFilter(Context context, int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
-        if (Guard.refuses(context, 0, "glGetnSeparableFilter")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnSeparableFilter")) return;
         context.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
     }
 
@@ -3302,7 +3302,7 @@ public final class Guarded {
     }
 
     public static void glGetnTexImage(Context context, int target, int level, int format, int type, int bufSize, long pixels) {
-        if (Guard.refuses(context, 0, "glGetnTexImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnTexImage")) return;
         context.glGetnTexImage(target, level, format, type, bufSize, pixels);
     }
 
@@ -3312,7 +3312,7 @@ public final class Guarded {
     }
 
     public static void glGetnUniformdv(Context context, int program, int location, int bufSize, long params) {
-        if (Guard.refuses(context, 0, "glGetnUniformdv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glGetnUniformdv")) return;
         context.glGetnUniformdv(program, location, bufSize, params);
     }
 
@@ -3461,42 +3461,42 @@ public final class Guarded {
     }
 
     public static void glInvalidateBufferData(Context context, int buffer) {
-        if (Guard.refuses(context, 0, "glInvalidateBufferData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glInvalidateBufferData")) return;
         context.glInvalidateBufferData(buffer);
     }
 
     public static void glInvalidateBufferSubData(Context context, int buffer, long offset, long length) {
-        if (Guard.refuses(context, 0, "glInvalidateBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glInvalidateBufferSubData")) return;
         context.glInvalidateBufferSubData(buffer, offset, length);
     }
 
     public static void glInvalidateFramebuffer(Context context, int target, int numAttachments, long attachments) {
-        if (Guard.refuses(context, 0, "glInvalidateFramebuffer")) return;
+        if (Guard.refuses(context, Guard.ES30, "glInvalidateFramebuffer")) return;
         context.glInvalidateFramebuffer(target, numAttachments, attachments);
     }
 
     public static void glInvalidateNamedFramebufferData(Context context, int framebuffer, int numAttachments, long attachments) {
-        if (Guard.refuses(context, 0, "glInvalidateNamedFramebufferData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glInvalidateNamedFramebufferData")) return;
         context.glInvalidateNamedFramebufferData(framebuffer, numAttachments, attachments);
     }
 
     public static void glInvalidateNamedFramebufferSubData(Context context, int framebuffer, int numAttachments, long attachments, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glInvalidateNamedFramebufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glInvalidateNamedFramebufferSubData")) return;
         context.glInvalidateNamedFramebufferSubData(framebuffer, numAttachments, attachments, x, y, width, height);
     }
 
     public static void glInvalidateSubFramebuffer(Context context, int target, int numAttachments, long attachments, int x, int y, int width, int height) {
-        if (Guard.refuses(context, 0, "glInvalidateSubFramebuffer")) return;
+        if (Guard.refuses(context, Guard.ES30, "glInvalidateSubFramebuffer")) return;
         context.glInvalidateSubFramebuffer(target, numAttachments, attachments, x, y, width, height);
     }
 
     public static void glInvalidateTexImage(Context context, int texture, int level) {
-        if (Guard.refuses(context, 0, "glInvalidateTexImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glInvalidateTexImage")) return;
         context.glInvalidateTexImage(texture, level);
     }
 
     public static void glInvalidateTexSubImage(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth) {
-        if (Guard.refuses(context, 0, "glInvalidateTexSubImage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glInvalidateTexSubImage")) return;
         context.glInvalidateTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth);
     }
 
@@ -3511,7 +3511,7 @@ public final class Guarded {
     }
 
     public static boolean glIsEnabledi(Context context, int target, int index) {
-        if (Guard.refuses(context, 0, "glIsEnabledi")) return false;
+        if (Guard.refuses(context, Guard.ES32, "glIsEnabledi")) return false;
         return context.glIsEnabledi(target, index);
     }
 
@@ -3546,7 +3546,7 @@ public final class Guarded {
     }
 
     public static boolean glIsProgramPipeline(Context context, int pipeline) {
-        if (Guard.refuses(context, 0, "glIsProgramPipeline")) return false;
+        if (Guard.refuses(context, Guard.ES31, "glIsProgramPipeline")) return false;
         return context.glIsProgramPipeline(pipeline);
     }
 
@@ -3556,7 +3556,7 @@ public final class Guarded {
     }
 
     public static boolean glIsQuery(Context context, int id) {
-        if (Guard.refuses(context, 0, "glIsQuery")) return false;
+        if (Guard.refuses(context, Guard.ES30, "glIsQuery")) return false;
         return context.glIsQuery(id);
     }
 
@@ -3566,7 +3566,7 @@ public final class Guarded {
     }
 
     public static boolean glIsSampler(Context context, int sampler) {
-        if (Guard.refuses(context, 0, "glIsSampler")) return false;
+        if (Guard.refuses(context, Guard.ES30, "glIsSampler")) return false;
         return context.glIsSampler(sampler);
     }
 
@@ -3576,7 +3576,7 @@ public final class Guarded {
     }
 
     public static boolean glIsSync(Context context, long sync) {
-        if (Guard.refuses(context, 0, "glIsSync")) return false;
+        if (Guard.refuses(context, Guard.ES30, "glIsSync")) return false;
         return context.glIsSync(sync);
     }
 
@@ -3596,12 +3596,12 @@ public final class Guarded {
     }
 
     public static boolean glIsTransformFeedback(Context context, int id) {
-        if (Guard.refuses(context, 0, "glIsTransformFeedback")) return false;
+        if (Guard.refuses(context, Guard.ES30, "glIsTransformFeedback")) return false;
         return context.glIsTransformFeedback(id);
     }
 
     public static boolean glIsVertexArray(Context context, int array) {
-        if (Guard.refuses(context, 0, "glIsVertexArray")) return false;
+        if (Guard.refuses(context, Guard.ES30, "glIsVertexArray")) return false;
         return context.glIsVertexArray(array);
     }
 
@@ -3724,7 +3724,7 @@ public final class Guarded {
     }
 
     public static void glLogicOp(Context context, int opcode) {
-        if (Guard.refuses(context, 0, "glLogicOp")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glLogicOp")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glLogicOp(opcode)) return;
         context.glLogicOp(opcode);
     }
@@ -3778,12 +3778,12 @@ public final class Guarded {
     }
 
     public static long glMapBuffer(Context context, int target, int access) {
-        if (Guard.refuses(context, 0, "glMapBuffer")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glMapBuffer")) return 0;
         return context.glMapBuffer(target, access);
     }
 
     public static long glMapBufferRange(Context context, int target, long offset, long length, int access) {
-        if (Guard.refuses(context, 0, "glMapBufferRange")) return 0;
+        if (Guard.refuses(context, Guard.ES30, "glMapBufferRange")) return 0;
         return context.glMapBufferRange(target, offset, length, access);
     }
 
@@ -3812,7 +3812,7 @@ public final class Guarded {
     }
 
     public static long glMapNamedBuffer(Context context, int buffer, int access) {
-        if (Guard.refuses(context, 0, "glMapNamedBuffer")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glMapNamedBuffer")) return 0;
         return context.glMapNamedBuffer(buffer, access);
     }
 
@@ -3822,7 +3822,7 @@ public final class Guarded {
     }
 
     public static long glMapNamedBufferRange(Context context, int buffer, long offset, long length, int access) {
-        if (Guard.refuses(context, 0, "glMapNamedBufferRange")) return 0;
+        if (Guard.refuses(context, Guard.NO_ES, "glMapNamedBufferRange")) return 0;
         return context.glMapNamedBufferRange(buffer, offset, length, access);
     }
 
@@ -4004,19 +4004,19 @@ public final class Guarded {
     }
 
     public static void glMemoryBarrier(Context context, int barriers) {
-        if (Guard.refuses(context, 0, "glMemoryBarrier")) return;
+        if (Guard.refuses(context, Guard.ES31, "glMemoryBarrier")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMemoryBarrier(barriers)) return;
         context.glMemoryBarrier(barriers);
     }
 
     public static void glMemoryBarrierByRegion(Context context, int barriers) {
-        if (Guard.refuses(context, 0, "glMemoryBarrierByRegion")) return;
+        if (Guard.refuses(context, Guard.ES31, "glMemoryBarrierByRegion")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMemoryBarrierByRegion(barriers)) return;
         context.glMemoryBarrierByRegion(barriers);
     }
 
     public static void glMinSampleShading(Context context, float value) {
-        if (Guard.refuses(context, 0, "glMinSampleShading")) return;
+        if (Guard.refuses(context, Guard.ES32, "glMinSampleShading")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMinSampleShading(value)) return;
         context.glMinSampleShading(value);
     }
@@ -4052,41 +4052,41 @@ public final class Guarded {
     }
 
     public static void glMultiDrawArrays(Context context, int mode, long first, long count, int drawcount) {
-        if (Guard.refuses(context, 0, "glMultiDrawArrays")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawArrays")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiDrawArrays(mode, first, count, drawcount)) return;
         context.glMultiDrawArrays(mode, first, count, drawcount);
     }
 
     public static void glMultiDrawArraysIndirect(Context context, int mode, long indirect, int drawcount, int stride) {
-        if (Guard.refuses(context, 0, "glMultiDrawArraysIndirect")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirect")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride)) return;
         context.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawArraysIndirectCount(Context context, int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
-        if (Guard.refuses(context, 0, "glMultiDrawArraysIndirectCount")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirectCount")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride)) return;
         context.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiDrawElements(Context context, int mode, long count, int type, long indices, int drawcount) {
-        if (Guard.refuses(context, 0, "glMultiDrawElements")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawElements")) return;
         context.glMultiDrawElements(mode, count, type, indices, drawcount);
     }
 
     public static void glMultiDrawElementsBaseVertex(Context context, int mode, long count, int type, long indices, int drawcount, long basevertex) {
-        if (Guard.refuses(context, 0, "glMultiDrawElementsBaseVertex")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawElementsBaseVertex")) return;
         context.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
     }
 
     public static void glMultiDrawElementsIndirect(Context context, int mode, int type, long indirect, int drawcount, int stride) {
-        if (Guard.refuses(context, 0, "glMultiDrawElementsIndirect")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirect")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride)) return;
         context.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawElementsIndirectCount(Context context, int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
-        if (Guard.refuses(context, 0, "glMultiDrawElementsIndirectCount")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirectCount")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride)) return;
         context.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
     }
@@ -4349,49 +4349,49 @@ public final class Guarded {
     }
 
     public static void glMultiTexCoordP1ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP1ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP1ui(texture, type, coords)) return;
         context.glMultiTexCoordP1ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP1uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP1uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP1uiv(texture, type, coords)) return;
         context.glMultiTexCoordP1uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordP2ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP2ui(texture, type, coords)) return;
         context.glMultiTexCoordP2ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP2uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP2uiv(texture, type, coords)) return;
         context.glMultiTexCoordP2uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordP3ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP3ui(texture, type, coords)) return;
         context.glMultiTexCoordP3ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP3uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP3uiv(texture, type, coords)) return;
         context.glMultiTexCoordP3uiv(texture, type, coords);
     }
 
     public static void glMultiTexCoordP4ui(Context context, int texture, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP4ui(texture, type, coords)) return;
         context.glMultiTexCoordP4ui(texture, type, coords);
     }
 
     public static void glMultiTexCoordP4uiv(Context context, int texture, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glMultiTexCoordP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glMultiTexCoordP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glMultiTexCoordP4uiv(texture, type, coords)) return;
         context.glMultiTexCoordP4uiv(texture, type, coords);
     }
@@ -4540,7 +4540,7 @@ public final class Guarded {
     }
 
     public static void glNamedBufferData(Context context, int buffer, long size, long data, int usage) {
-        if (Guard.refuses(context, 0, "glNamedBufferData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedBufferData")) return;
         context.glNamedBufferData(buffer, size, data, usage);
     }
 
@@ -4561,12 +4561,12 @@ public final class Guarded {
     }
 
     public static void glNamedBufferStorage(Context context, int buffer, long size, long data, int flags) {
-        if (Guard.refuses(context, 0, "glNamedBufferStorage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedBufferStorage")) return;
         context.glNamedBufferStorage(buffer, size, data, flags);
     }
 
     public static void glNamedBufferSubData(Context context, int buffer, long offset, long size, long data) {
-        if (Guard.refuses(context, 0, "glNamedBufferSubData")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedBufferSubData")) return;
         context.glNamedBufferSubData(buffer, offset, size, data);
     }
 
@@ -4577,17 +4577,17 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferDrawBuffer(Context context, int framebuffer, int buf) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferDrawBuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferDrawBuffer")) return;
         context.glNamedFramebufferDrawBuffer(framebuffer, buf);
     }
 
     public static void glNamedFramebufferDrawBuffers(Context context, int framebuffer, int n, long bufs) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferDrawBuffers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferDrawBuffers")) return;
         context.glNamedFramebufferDrawBuffers(framebuffer, n, bufs);
     }
 
     public static void glNamedFramebufferParameteri(Context context, int framebuffer, int pname, int param) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferParameteri")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferParameteri")) return;
         context.glNamedFramebufferParameteri(framebuffer, pname, param);
     }
 
@@ -4597,12 +4597,12 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferReadBuffer(Context context, int framebuffer, int src) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferReadBuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferReadBuffer")) return;
         context.glNamedFramebufferReadBuffer(framebuffer, src);
     }
 
     public static void glNamedFramebufferRenderbuffer(Context context, int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferRenderbuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferRenderbuffer")) return;
         context.glNamedFramebufferRenderbuffer(framebuffer, attachment, renderbuffertarget, renderbuffer);
     }
 
@@ -4617,7 +4617,7 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferTexture(Context context, int framebuffer, int attachment, int texture, int level) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTexture")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferTexture")) return;
         context.glNamedFramebufferTexture(framebuffer, attachment, texture, level);
     }
 
@@ -4647,7 +4647,7 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferTextureLayer(Context context, int framebuffer, int attachment, int texture, int level, int layer) {
-        if (Guard.refuses(context, 0, "glNamedFramebufferTextureLayer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedFramebufferTextureLayer")) return;
         context.glNamedFramebufferTextureLayer(framebuffer, attachment, texture, level, layer);
     }
 
@@ -4729,7 +4729,7 @@ public final class Guarded {
     }
 
     public static void glNamedRenderbufferStorage(Context context, int renderbuffer, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glNamedRenderbufferStorage")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedRenderbufferStorage")) return;
         context.glNamedRenderbufferStorage(renderbuffer, internalformat, width, height);
     }
 
@@ -4739,7 +4739,7 @@ public final class Guarded {
     }
 
     public static void glNamedRenderbufferStorageMultisample(Context context, int renderbuffer, int samples, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glNamedRenderbufferStorageMultisample")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glNamedRenderbufferStorageMultisample")) return;
         context.glNamedRenderbufferStorageMultisample(renderbuffer, samples, internalformat, width, height);
     }
 
@@ -4836,13 +4836,13 @@ public final class Guarded {
     }
 
     public static void glNormalP3ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormalP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glNormalP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormalP3ui(type, coords)) return;
         context.glNormalP3ui(type, coords);
     }
 
     public static void glNormalP3uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glNormalP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glNormalP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glNormalP3uiv(type, coords)) return;
         context.glNormalP3uiv(type, coords);
     }
@@ -4880,19 +4880,19 @@ public final class Guarded {
     }
 
     public static void glPatchParameterfv(Context context, int pname, long values) {
-        if (Guard.refuses(context, 0, "glPatchParameterfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPatchParameterfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPatchParameterfv(pname, values)) return;
         context.glPatchParameterfv(pname, values);
     }
 
     public static void glPatchParameteri(Context context, int pname, int value) {
-        if (Guard.refuses(context, 0, "glPatchParameteri")) return;
+        if (Guard.refuses(context, Guard.ES32, "glPatchParameteri")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPatchParameteri(pname, value)) return;
         context.glPatchParameteri(pname, value);
     }
 
     public static void glPauseTransformFeedback(Context context) {
-        if (Guard.refuses(context, 0, "glPauseTransformFeedback")) return;
+        if (Guard.refuses(context, Guard.ES30, "glPauseTransformFeedback")) return;
         context.glPauseTransformFeedback();
     }
 
@@ -4915,7 +4915,7 @@ public final class Guarded {
     }
 
     public static void glPixelStoref(Context context, int pname, float param) {
-        if (Guard.refuses(context, 0, "glPixelStoref")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPixelStoref")) return;
         context.glPixelStoref(pname, param);
     }
 
@@ -4943,37 +4943,37 @@ public final class Guarded {
     }
 
     public static void glPointParameterf(Context context, int pname, float param) {
-        if (Guard.refuses(context, 0, "glPointParameterf")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPointParameterf")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPointParameterf(pname, param)) return;
         context.glPointParameterf(pname, param);
     }
 
     public static void glPointParameterfv(Context context, int pname, long params) {
-        if (Guard.refuses(context, 0, "glPointParameterfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPointParameterfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPointParameterfv(pname, params)) return;
         context.glPointParameterfv(pname, params);
     }
 
     public static void glPointParameteri(Context context, int pname, int param) {
-        if (Guard.refuses(context, 0, "glPointParameteri")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPointParameteri")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPointParameteri(pname, param)) return;
         context.glPointParameteri(pname, param);
     }
 
     public static void glPointParameteriv(Context context, int pname, long params) {
-        if (Guard.refuses(context, 0, "glPointParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPointParameteriv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPointParameteriv(pname, params)) return;
         context.glPointParameteriv(pname, params);
     }
 
     public static void glPointSize(Context context, float size) {
-        if (Guard.refuses(context, 0, "glPointSize")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPointSize")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPointSize(size)) return;
         context.glPointSize(size);
     }
 
     public static void glPolygonMode(Context context, int face, int mode) {
-        if (Guard.refuses(context, 0, "glPolygonMode")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPolygonMode")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPolygonMode(face, mode)) return;
         context.glPolygonMode(face, mode);
     }
@@ -4985,7 +4985,7 @@ public final class Guarded {
     }
 
     public static void glPolygonOffsetClamp(Context context, float factor, float units, float clamp) {
-        if (Guard.refuses(context, 0, "glPolygonOffsetClamp")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPolygonOffsetClamp")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPolygonOffsetClamp(factor, units, clamp)) return;
         context.glPolygonOffsetClamp(factor, units, clamp);
     }
@@ -5031,13 +5031,13 @@ public final class Guarded {
     }
 
     public static void glPrimitiveBoundingBox(Context context, float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-        if (Guard.refuses(context, 0, "glPrimitiveBoundingBox")) return;
+        if (Guard.refuses(context, Guard.ES32, "glPrimitiveBoundingBox")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW)) return;
         context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
     }
 
     public static void glPrimitiveRestartIndex(Context context, int index) {
-        if (Guard.refuses(context, 0, "glPrimitiveRestartIndex")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glPrimitiveRestartIndex")) return;
         context.glPrimitiveRestartIndex(index);
     }
 
@@ -5060,7 +5060,7 @@ public final class Guarded {
     }
 
     public static void glProgramBinary(Context context, int program, int binaryFormat, long binary, int length) {
-        if (Guard.refuses(context, 0, "glProgramBinary")) return;
+        if (Guard.refuses(context, Guard.ES30, "glProgramBinary")) return;
         context.glProgramBinary(program, binaryFormat, binary, length);
     }
 
@@ -5125,7 +5125,7 @@ public final class Guarded {
     }
 
     public static void glProgramParameteri(Context context, int program, int pname, int value) {
-        if (Guard.refuses(context, 0, "glProgramParameteri")) return;
+        if (Guard.refuses(context, Guard.ES30, "glProgramParameteri")) return;
         context.glProgramParameteri(program, pname, value);
     }
 
@@ -5135,7 +5135,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniform1d(Context context, int program, int location, double v0) {
-        if (Guard.refuses(context, 0, "glProgramUniform1d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform1d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1d(program, location, v0)) return;
         context.glProgramUniform1d(program, location, v0);
     }
@@ -5147,7 +5147,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniform1dv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform1dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1dv(program, location, count, value)) return;
         context.glProgramUniform1dv(program, location, count, value);
     }
@@ -5159,19 +5159,19 @@ public final class Guarded {
     }
 
     public static void glProgramUniform1f(Context context, int program, int location, float v0) {
-        if (Guard.refuses(context, 0, "glProgramUniform1f")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform1f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1f(program, location, v0)) return;
         context.glProgramUniform1f(program, location, v0);
     }
 
     public static void glProgramUniform1fv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform1fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform1fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1fv(program, location, count, value)) return;
         context.glProgramUniform1fv(program, location, count, value);
     }
 
     public static void glProgramUniform1i(Context context, int program, int location, int v0) {
-        if (Guard.refuses(context, 0, "glProgramUniform1i")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform1i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1i(program, location, v0)) return;
         context.glProgramUniform1i(program, location, v0);
     }
@@ -5189,13 +5189,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform1iv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform1iv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform1iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1iv(program, location, count, value)) return;
         context.glProgramUniform1iv(program, location, count, value);
     }
 
     public static void glProgramUniform1ui(Context context, int program, int location, int v0) {
-        if (Guard.refuses(context, 0, "glProgramUniform1ui")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1ui(program, location, v0)) return;
         context.glProgramUniform1ui(program, location, v0);
     }
@@ -5213,13 +5213,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform1uiv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform1uiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform1uiv(program, location, count, value)) return;
         context.glProgramUniform1uiv(program, location, count, value);
     }
 
     public static void glProgramUniform2d(Context context, int program, int location, double v0, double v1) {
-        if (Guard.refuses(context, 0, "glProgramUniform2d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2d(program, location, v0, v1)) return;
         context.glProgramUniform2d(program, location, v0, v1);
     }
@@ -5231,7 +5231,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniform2dv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2dv(program, location, count, value)) return;
         context.glProgramUniform2dv(program, location, count, value);
     }
@@ -5243,19 +5243,19 @@ public final class Guarded {
     }
 
     public static void glProgramUniform2f(Context context, int program, int location, float v0, float v1) {
-        if (Guard.refuses(context, 0, "glProgramUniform2f")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform2f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2f(program, location, v0, v1)) return;
         context.glProgramUniform2f(program, location, v0, v1);
     }
 
     public static void glProgramUniform2fv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform2fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2fv(program, location, count, value)) return;
         context.glProgramUniform2fv(program, location, count, value);
     }
 
     public static void glProgramUniform2i(Context context, int program, int location, int v0, int v1) {
-        if (Guard.refuses(context, 0, "glProgramUniform2i")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform2i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2i(program, location, v0, v1)) return;
         context.glProgramUniform2i(program, location, v0, v1);
     }
@@ -5273,13 +5273,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform2iv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform2iv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform2iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2iv(program, location, count, value)) return;
         context.glProgramUniform2iv(program, location, count, value);
     }
 
     public static void glProgramUniform2ui(Context context, int program, int location, int v0, int v1) {
-        if (Guard.refuses(context, 0, "glProgramUniform2ui")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2ui(program, location, v0, v1)) return;
         context.glProgramUniform2ui(program, location, v0, v1);
     }
@@ -5297,13 +5297,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform2uiv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform2uiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform2uiv(program, location, count, value)) return;
         context.glProgramUniform2uiv(program, location, count, value);
     }
 
     public static void glProgramUniform3d(Context context, int program, int location, double v0, double v1, double v2) {
-        if (Guard.refuses(context, 0, "glProgramUniform3d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3d(program, location, v0, v1, v2)) return;
         context.glProgramUniform3d(program, location, v0, v1, v2);
     }
@@ -5315,7 +5315,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniform3dv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3dv(program, location, count, value)) return;
         context.glProgramUniform3dv(program, location, count, value);
     }
@@ -5327,19 +5327,19 @@ public final class Guarded {
     }
 
     public static void glProgramUniform3f(Context context, int program, int location, float v0, float v1, float v2) {
-        if (Guard.refuses(context, 0, "glProgramUniform3f")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform3f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3f(program, location, v0, v1, v2)) return;
         context.glProgramUniform3f(program, location, v0, v1, v2);
     }
 
     public static void glProgramUniform3fv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform3fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3fv(program, location, count, value)) return;
         context.glProgramUniform3fv(program, location, count, value);
     }
 
     public static void glProgramUniform3i(Context context, int program, int location, int v0, int v1, int v2) {
-        if (Guard.refuses(context, 0, "glProgramUniform3i")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3i(program, location, v0, v1, v2)) return;
         context.glProgramUniform3i(program, location, v0, v1, v2);
     }
@@ -5357,13 +5357,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform3iv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform3iv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3iv(program, location, count, value)) return;
         context.glProgramUniform3iv(program, location, count, value);
     }
 
     public static void glProgramUniform3ui(Context context, int program, int location, int v0, int v1, int v2) {
-        if (Guard.refuses(context, 0, "glProgramUniform3ui")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3ui(program, location, v0, v1, v2)) return;
         context.glProgramUniform3ui(program, location, v0, v1, v2);
     }
@@ -5381,13 +5381,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform3uiv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform3uiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform3uiv(program, location, count, value)) return;
         context.glProgramUniform3uiv(program, location, count, value);
     }
 
     public static void glProgramUniform4d(Context context, int program, int location, double v0, double v1, double v2, double v3) {
-        if (Guard.refuses(context, 0, "glProgramUniform4d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4d(program, location, v0, v1, v2, v3)) return;
         context.glProgramUniform4d(program, location, v0, v1, v2, v3);
     }
@@ -5399,7 +5399,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniform4dv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniform4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4dv(program, location, count, value)) return;
         context.glProgramUniform4dv(program, location, count, value);
     }
@@ -5411,19 +5411,19 @@ public final class Guarded {
     }
 
     public static void glProgramUniform4f(Context context, int program, int location, float v0, float v1, float v2, float v3) {
-        if (Guard.refuses(context, 0, "glProgramUniform4f")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform4f")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4f(program, location, v0, v1, v2, v3)) return;
         context.glProgramUniform4f(program, location, v0, v1, v2, v3);
     }
 
     public static void glProgramUniform4fv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform4fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4fv(program, location, count, value)) return;
         context.glProgramUniform4fv(program, location, count, value);
     }
 
     public static void glProgramUniform4i(Context context, int program, int location, int v0, int v1, int v2, int v3) {
-        if (Guard.refuses(context, 0, "glProgramUniform4i")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform4i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4i(program, location, v0, v1, v2, v3)) return;
         context.glProgramUniform4i(program, location, v0, v1, v2, v3);
     }
@@ -5441,13 +5441,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniform4iv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform4iv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4iv(program, location, count, value)) return;
         context.glProgramUniform4iv(program, location, count, value);
     }
 
     public static void glProgramUniform4ui(Context context, int program, int location, int v0, int v1, int v2, int v3) {
-        if (Guard.refuses(context, 0, "glProgramUniform4ui")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4ui(program, location, v0, v1, v2, v3)) return;
         context.glProgramUniform4ui(program, location, v0, v1, v2, v3);
     }
@@ -5465,7 +5465,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniform4uiv(Context context, int program, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniform4uiv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniform4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniform4uiv(program, location, count, value)) return;
         context.glProgramUniform4uiv(program, location, count, value);
     }
@@ -5483,7 +5483,7 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix2dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2dv(program, location, count, transpose, value);
     }
@@ -5495,13 +5495,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix2fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix2x3dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2x3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2x3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x3dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2x3dv(program, location, count, transpose, value);
     }
@@ -5513,13 +5513,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix2x3fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2x3fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix2x3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x3fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2x3fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix2x4dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2x4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2x4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x4dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2x4dv(program, location, count, transpose, value);
     }
@@ -5531,13 +5531,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix2x4fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix2x4fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix2x4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x4fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix2x4fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3dv(program, location, count, transpose, value);
     }
@@ -5549,13 +5549,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix3fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3x2dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3x2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3x2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x2dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3x2dv(program, location, count, transpose, value);
     }
@@ -5567,13 +5567,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix3x2fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3x2fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix3x2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x2fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3x2fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix3x4dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3x4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3x4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x4dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3x4dv(program, location, count, transpose, value);
     }
@@ -5585,13 +5585,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix3x4fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix3x4fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix3x4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x4fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix3x4fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4dv(program, location, count, transpose, value);
     }
@@ -5603,13 +5603,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix4fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4x2dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4x2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4x2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x2dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4x2dv(program, location, count, transpose, value);
     }
@@ -5621,13 +5621,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix4x2fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4x2fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix4x2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x2fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4x2fv(program, location, count, transpose, value);
     }
 
     public static void glProgramUniformMatrix4x3dv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4x3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4x3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x3dv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4x3dv(program, location, count, transpose, value);
     }
@@ -5639,13 +5639,13 @@ public final class Guarded {
     }
 
     public static void glProgramUniformMatrix4x3fv(Context context, int program, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glProgramUniformMatrix4x3fv")) return;
+        if (Guard.refuses(context, Guard.ES31, "glProgramUniformMatrix4x3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x3fv(program, location, count, transpose, value)) return;
         context.glProgramUniformMatrix4x3fv(program, location, count, transpose, value);
     }
 
     public static void glProvokingVertex(Context context, int mode) {
-        if (Guard.refuses(context, 0, "glProvokingVertex")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glProvokingVertex")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glProvokingVertex(mode)) return;
         context.glProvokingVertex(mode);
     }
@@ -5684,7 +5684,7 @@ public final class Guarded {
     }
 
     public static void glQueryCounter(Context context, int id, int target) {
-        if (Guard.refuses(context, 0, "glQueryCounter")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glQueryCounter")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glQueryCounter(id, target)) return;
         context.glQueryCounter(id, target);
     }
@@ -5834,7 +5834,7 @@ public final class Guarded {
     }
 
     public static void glReadBuffer(Context context, int src) {
-        if (Guard.refuses(context, 0, "glReadBuffer")) return;
+        if (Guard.refuses(context, Guard.ES30, "glReadBuffer")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glReadBuffer(src)) return;
         context.glReadBuffer(src);
     }
@@ -5913,7 +5913,7 @@ public final class Guarded {
     }
 
     public static void glRenderbufferStorageMultisample(Context context, int target, int samples, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glRenderbufferStorageMultisample")) return;
+        if (Guard.refuses(context, Guard.ES30, "glRenderbufferStorageMultisample")) return;
         context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
     }
 
@@ -5930,7 +5930,7 @@ public final class Guarded {
     }
 
     public static void glResumeTransformFeedback(Context context) {
-        if (Guard.refuses(context, 0, "glResumeTransformFeedback")) return;
+        if (Guard.refuses(context, Guard.ES30, "glResumeTransformFeedback")) return;
         context.glResumeTransformFeedback();
     }
 
@@ -5959,7 +5959,7 @@ public final class Guarded {
     }
 
     public static void glSampleMaski(Context context, int maskNumber, int mask) {
-        if (Guard.refuses(context, 0, "glSampleMaski")) return;
+        if (Guard.refuses(context, Guard.ES31, "glSampleMaski")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSampleMaski(maskNumber, mask)) return;
         context.glSampleMaski(maskNumber, mask);
     }
@@ -5971,32 +5971,32 @@ public final class Guarded {
     }
 
     public static void glSamplerParameterIiv(Context context, int sampler, int pname, long param) {
-        if (Guard.refuses(context, 0, "glSamplerParameterIiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glSamplerParameterIiv")) return;
         context.glSamplerParameterIiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterIuiv(Context context, int sampler, int pname, long param) {
-        if (Guard.refuses(context, 0, "glSamplerParameterIuiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glSamplerParameterIuiv")) return;
         context.glSamplerParameterIuiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterf(Context context, int sampler, int pname, float param) {
-        if (Guard.refuses(context, 0, "glSamplerParameterf")) return;
+        if (Guard.refuses(context, Guard.ES30, "glSamplerParameterf")) return;
         context.glSamplerParameterf(sampler, pname, param);
     }
 
     public static void glSamplerParameterfv(Context context, int sampler, int pname, long param) {
-        if (Guard.refuses(context, 0, "glSamplerParameterfv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glSamplerParameterfv")) return;
         context.glSamplerParameterfv(sampler, pname, param);
     }
 
     public static void glSamplerParameteri(Context context, int sampler, int pname, int param) {
-        if (Guard.refuses(context, 0, "glSamplerParameteri")) return;
+        if (Guard.refuses(context, Guard.ES30, "glSamplerParameteri")) return;
         context.glSamplerParameteri(sampler, pname, param);
     }
 
     public static void glSamplerParameteriv(Context context, int sampler, int pname, long param) {
-        if (Guard.refuses(context, 0, "glSamplerParameteriv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glSamplerParameteriv")) return;
         context.glSamplerParameteriv(sampler, pname, param);
     }
 
@@ -6019,19 +6019,19 @@ public final class Guarded {
     }
 
     public static void glScissorArrayv(Context context, int first, int count, long v) {
-        if (Guard.refuses(context, 0, "glScissorArrayv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glScissorArrayv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glScissorArrayv(first, count, v)) return;
         context.glScissorArrayv(first, count, v);
     }
 
     public static void glScissorIndexed(Context context, int index, int left, int bottom, int width, int height) {
-        if (Guard.refuses(context, 0, "glScissorIndexed")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glScissorIndexed")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glScissorIndexed(index, left, bottom, width, height)) return;
         context.glScissorIndexed(index, left, bottom, width, height);
     }
 
     public static void glScissorIndexedv(Context context, int index, long v) {
-        if (Guard.refuses(context, 0, "glScissorIndexedv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glScissorIndexedv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
         context.glScissorIndexedv(index, v);
     }
@@ -6145,13 +6145,13 @@ public final class Guarded {
     }
 
     public static void glSecondaryColorP3ui(Context context, int type, int color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glSecondaryColorP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glSecondaryColorP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColorP3ui(type, color)) return;
         context.glSecondaryColorP3ui(type, color);
     }
 
     public static void glSecondaryColorP3uiv(Context context, int type, long color) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glSecondaryColorP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glSecondaryColorP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glSecondaryColorP3uiv(type, color)) return;
         context.glSecondaryColorP3uiv(type, color);
     }
@@ -6189,12 +6189,12 @@ public final class Guarded {
     }
 
     public static void glShaderStorageBlockBinding(Context context, int program, int storageBlockIndex, int storageBlockBinding) {
-        if (Guard.refuses(context, 0, "glShaderStorageBlockBinding")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glShaderStorageBlockBinding")) return;
         context.glShaderStorageBlockBinding(program, storageBlockIndex, storageBlockBinding);
     }
 
     public static void glSpecializeShader(Context context, int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
-        if (Guard.refuses(context, 0, "glSpecializeShader")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glSpecializeShader")) return;
         context.glSpecializeShader(shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
     }
 
@@ -6259,12 +6259,12 @@ public final class Guarded {
     }
 
     public static void glTexBuffer(Context context, int target, int internalformat, int buffer) {
-        if (Guard.refuses(context, 0, "glTexBuffer")) return;
+        if (Guard.refuses(context, Guard.ES32, "glTexBuffer")) return;
         context.glTexBuffer(target, internalformat, buffer);
     }
 
     public static void glTexBufferRange(Context context, int target, int internalformat, int buffer, long offset, long size) {
-        if (Guard.refuses(context, 0, "glTexBufferRange")) return;
+        if (Guard.refuses(context, Guard.ES32, "glTexBufferRange")) return;
         context.glTexBufferRange(target, internalformat, buffer, offset, size);
     }
 
@@ -6509,49 +6509,49 @@ public final class Guarded {
     }
 
     public static void glTexCoordP1ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP1ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP1ui(type, coords)) return;
         context.glTexCoordP1ui(type, coords);
     }
 
     public static void glTexCoordP1uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP1uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP1uiv(type, coords)) return;
         context.glTexCoordP1uiv(type, coords);
     }
 
     public static void glTexCoordP2ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP2ui(type, coords)) return;
         context.glTexCoordP2ui(type, coords);
     }
 
     public static void glTexCoordP2uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP2uiv(type, coords)) return;
         context.glTexCoordP2uiv(type, coords);
     }
 
     public static void glTexCoordP3ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP3ui(type, coords)) return;
         context.glTexCoordP3ui(type, coords);
     }
 
     public static void glTexCoordP3uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP3uiv(type, coords)) return;
         context.glTexCoordP3uiv(type, coords);
     }
 
     public static void glTexCoordP4ui(Context context, int type, int coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP4ui(type, coords)) return;
         context.glTexCoordP4ui(type, coords);
     }
 
     public static void glTexCoordP4uiv(Context context, int type, long coords) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glTexCoordP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glTexCoordP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexCoordP4uiv(type, coords)) return;
         context.glTexCoordP4uiv(type, coords);
     }
@@ -6627,7 +6627,7 @@ public final class Guarded {
     }
 
     public static void glTexImage1D(Context context, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTexImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTexImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexImage1D(target, level, internalformat, width, border, format, type, pixels)) return;
         context.glTexImage1D(target, level, internalformat, width, border, format, type, pixels);
     }
@@ -6639,19 +6639,19 @@ public final class Guarded {
     }
 
     public static void glTexImage2DMultisample(Context context, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTexImage2DMultisample")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTexImage2DMultisample")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations)) return;
         context.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
     }
 
     public static void glTexImage3D(Context context, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTexImage3D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glTexImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
         context.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glTexImage3DMultisample(Context context, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTexImage3DMultisample")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTexImage3DMultisample")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations)) return;
         context.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
@@ -6669,13 +6669,13 @@ public final class Guarded {
     }
 
     public static void glTexParameterIiv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTexParameterIiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glTexParameterIiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexParameterIiv(target, pname, params)) return;
         context.glTexParameterIiv(target, pname, params);
     }
 
     public static void glTexParameterIuiv(Context context, int target, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTexParameterIuiv")) return;
+        if (Guard.refuses(context, Guard.ES32, "glTexParameterIuiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
         context.glTexParameterIuiv(target, pname, params);
     }
@@ -6705,32 +6705,32 @@ public final class Guarded {
     }
 
     public static void glTexStorage1D(Context context, int target, int levels, int internalformat, int width) {
-        if (Guard.refuses(context, 0, "glTexStorage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTexStorage1D")) return;
         context.glTexStorage1D(target, levels, internalformat, width);
     }
 
     public static void glTexStorage2D(Context context, int target, int levels, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glTexStorage2D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glTexStorage2D")) return;
         context.glTexStorage2D(target, levels, internalformat, width, height);
     }
 
     public static void glTexStorage2DMultisample(Context context, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTexStorage2DMultisample")) return;
+        if (Guard.refuses(context, Guard.ES31, "glTexStorage2DMultisample")) return;
         context.glTexStorage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
     }
 
     public static void glTexStorage3D(Context context, int target, int levels, int internalformat, int width, int height, int depth) {
-        if (Guard.refuses(context, 0, "glTexStorage3D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glTexStorage3D")) return;
         context.glTexStorage3D(target, levels, internalformat, width, height, depth);
     }
 
     public static void glTexStorage3DMultisample(Context context, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTexStorage3DMultisample")) return;
+        if (Guard.refuses(context, Guard.ES32, "glTexStorage3DMultisample")) return;
         context.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
     public static void glTexSubImage1D(Context context, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTexSubImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTexSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexSubImage1D(target, level, xoffset, width, format, type, pixels)) return;
         context.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
     }
@@ -6742,7 +6742,7 @@ public final class Guarded {
     }
 
     public static void glTexSubImage3D(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTexSubImage3D")) return;
+        if (Guard.refuses(context, Guard.ES30, "glTexSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
         context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
@@ -6754,7 +6754,7 @@ public final class Guarded {
     }
 
     public static void glTextureBarrier(Context context) {
-        if (Guard.refuses(context, 0, "glTextureBarrier")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureBarrier")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureBarrier()) return;
         context.glTextureBarrier();
     }
@@ -6766,7 +6766,7 @@ public final class Guarded {
     }
 
     public static void glTextureBuffer(Context context, int texture, int internalformat, int buffer) {
-        if (Guard.refuses(context, 0, "glTextureBuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureBuffer")) return;
         context.glTextureBuffer(texture, internalformat, buffer);
     }
 
@@ -6776,7 +6776,7 @@ public final class Guarded {
     }
 
     public static void glTextureBufferRange(Context context, int texture, int internalformat, int buffer, long offset, long size) {
-        if (Guard.refuses(context, 0, "glTextureBufferRange")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureBufferRange")) return;
         context.glTextureBufferRange(texture, internalformat, buffer, offset, size);
     }
 
@@ -6816,7 +6816,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterIiv(Context context, int texture, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTextureParameterIiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureParameterIiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterIiv(texture, pname, params)) return;
         context.glTextureParameterIiv(texture, pname, params);
     }
@@ -6828,7 +6828,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterIuiv(Context context, int texture, int pname, long params) {
-        if (Guard.refuses(context, 0, "glTextureParameterIuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureParameterIuiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterIuiv(texture, pname, params)) return;
         context.glTextureParameterIuiv(texture, pname, params);
     }
@@ -6840,7 +6840,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterf(Context context, int texture, int pname, float param) {
-        if (Guard.refuses(context, 0, "glTextureParameterf")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureParameterf")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterf(texture, pname, param)) return;
         context.glTextureParameterf(texture, pname, param);
     }
@@ -6852,7 +6852,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameterfv(Context context, int texture, int pname, long param) {
-        if (Guard.refuses(context, 0, "glTextureParameterfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureParameterfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameterfv(texture, pname, param)) return;
         context.glTextureParameterfv(texture, pname, param);
     }
@@ -6864,7 +6864,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameteri(Context context, int texture, int pname, int param) {
-        if (Guard.refuses(context, 0, "glTextureParameteri")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureParameteri")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameteri(texture, pname, param)) return;
         context.glTextureParameteri(texture, pname, param);
     }
@@ -6876,7 +6876,7 @@ public final class Guarded {
     }
 
     public static void glTextureParameteriv(Context context, int texture, int pname, long param) {
-        if (Guard.refuses(context, 0, "glTextureParameteriv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureParameteriv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureParameteriv(texture, pname, param)) return;
         context.glTextureParameteriv(texture, pname, param);
     }
@@ -6900,7 +6900,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage1D(Context context, int texture, int levels, int internalformat, int width) {
-        if (Guard.refuses(context, 0, "glTextureStorage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureStorage1D")) return;
         context.glTextureStorage1D(texture, levels, internalformat, width);
     }
 
@@ -6910,7 +6910,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage2D(Context context, int texture, int levels, int internalformat, int width, int height) {
-        if (Guard.refuses(context, 0, "glTextureStorage2D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureStorage2D")) return;
         context.glTextureStorage2D(texture, levels, internalformat, width, height);
     }
 
@@ -6920,7 +6920,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage2DMultisample(Context context, int texture, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTextureStorage2DMultisample")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureStorage2DMultisample")) return;
         context.glTextureStorage2DMultisample(texture, samples, internalformat, width, height, fixedsamplelocations);
     }
 
@@ -6930,7 +6930,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage3D(Context context, int texture, int levels, int internalformat, int width, int height, int depth) {
-        if (Guard.refuses(context, 0, "glTextureStorage3D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureStorage3D")) return;
         context.glTextureStorage3D(texture, levels, internalformat, width, height, depth);
     }
 
@@ -6940,7 +6940,7 @@ public final class Guarded {
     }
 
     public static void glTextureStorage3DMultisample(Context context, int texture, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
-        if (Guard.refuses(context, 0, "glTextureStorage3DMultisample")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureStorage3DMultisample")) return;
         context.glTextureStorage3DMultisample(texture, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
@@ -6950,7 +6950,7 @@ public final class Guarded {
     }
 
     public static void glTextureSubImage1D(Context context, int texture, int level, int xoffset, int width, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureSubImage1D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureSubImage1D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels)) return;
         context.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels);
     }
@@ -6962,7 +6962,7 @@ public final class Guarded {
     }
 
     public static void glTextureSubImage2D(Context context, int texture, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureSubImage2D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureSubImage2D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels)) return;
         context.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels);
     }
@@ -6974,7 +6974,7 @@ public final class Guarded {
     }
 
     public static void glTextureSubImage3D(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (Guard.refuses(context, 0, "glTextureSubImage3D")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureSubImage3D")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
         context.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
@@ -6986,22 +6986,22 @@ public final class Guarded {
     }
 
     public static void glTextureView(Context context, int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
-        if (Guard.refuses(context, 0, "glTextureView")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTextureView")) return;
         context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
     }
 
     public static void glTransformFeedbackBufferBase(Context context, int xfb, int index, int buffer) {
-        if (Guard.refuses(context, 0, "glTransformFeedbackBufferBase")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTransformFeedbackBufferBase")) return;
         context.glTransformFeedbackBufferBase(xfb, index, buffer);
     }
 
     public static void glTransformFeedbackBufferRange(Context context, int xfb, int index, int buffer, long offset, long size) {
-        if (Guard.refuses(context, 0, "glTransformFeedbackBufferRange")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glTransformFeedbackBufferRange")) return;
         context.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
     }
 
     public static void glTransformFeedbackVaryings(Context context, int program, int count, long varyings, int bufferMode) {
-        if (Guard.refuses(context, 0, "glTransformFeedbackVaryings")) return;
+        if (Guard.refuses(context, Guard.ES30, "glTransformFeedbackVaryings")) return;
         context.glTransformFeedbackVaryings(program, count, varyings, bufferMode);
     }
 
@@ -7018,13 +7018,13 @@ public final class Guarded {
     }
 
     public static void glUniform1d(Context context, int location, double x) {
-        if (Guard.refuses(context, 0, "glUniform1d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform1d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform1d(location, x)) return;
         context.glUniform1d(location, x);
     }
 
     public static void glUniform1dv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform1dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform1dv(location, count, value)) return;
         context.glUniform1dv(location, count, value);
     }
@@ -7066,7 +7066,7 @@ public final class Guarded {
     }
 
     public static void glUniform1ui(Context context, int location, int v0) {
-        if (Guard.refuses(context, 0, "glUniform1ui")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform1ui(location, v0)) return;
         context.glUniform1ui(location, v0);
     }
@@ -7084,19 +7084,19 @@ public final class Guarded {
     }
 
     public static void glUniform1uiv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform1uiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform1uiv(location, count, value)) return;
         context.glUniform1uiv(location, count, value);
     }
 
     public static void glUniform2d(Context context, int location, double x, double y) {
-        if (Guard.refuses(context, 0, "glUniform2d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform2d(location, x, y)) return;
         context.glUniform2d(location, x, y);
     }
 
     public static void glUniform2dv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform2dv(location, count, value)) return;
         context.glUniform2dv(location, count, value);
     }
@@ -7138,7 +7138,7 @@ public final class Guarded {
     }
 
     public static void glUniform2ui(Context context, int location, int v0, int v1) {
-        if (Guard.refuses(context, 0, "glUniform2ui")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform2ui(location, v0, v1)) return;
         context.glUniform2ui(location, v0, v1);
     }
@@ -7156,19 +7156,19 @@ public final class Guarded {
     }
 
     public static void glUniform2uiv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform2uiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform2uiv(location, count, value)) return;
         context.glUniform2uiv(location, count, value);
     }
 
     public static void glUniform3d(Context context, int location, double x, double y, double z) {
-        if (Guard.refuses(context, 0, "glUniform3d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform3d(location, x, y, z)) return;
         context.glUniform3d(location, x, y, z);
     }
 
     public static void glUniform3dv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform3dv(location, count, value)) return;
         context.glUniform3dv(location, count, value);
     }
@@ -7210,7 +7210,7 @@ public final class Guarded {
     }
 
     public static void glUniform3ui(Context context, int location, int v0, int v1, int v2) {
-        if (Guard.refuses(context, 0, "glUniform3ui")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform3ui(location, v0, v1, v2)) return;
         context.glUniform3ui(location, v0, v1, v2);
     }
@@ -7228,19 +7228,19 @@ public final class Guarded {
     }
 
     public static void glUniform3uiv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform3uiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform3uiv(location, count, value)) return;
         context.glUniform3uiv(location, count, value);
     }
 
     public static void glUniform4d(Context context, int location, double x, double y, double z, double w) {
-        if (Guard.refuses(context, 0, "glUniform4d")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform4d(location, x, y, z, w)) return;
         context.glUniform4d(location, x, y, z, w);
     }
 
     public static void glUniform4dv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniform4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform4dv(location, count, value)) return;
         context.glUniform4dv(location, count, value);
     }
@@ -7282,7 +7282,7 @@ public final class Guarded {
     }
 
     public static void glUniform4ui(Context context, int location, int v0, int v1, int v2, int v3) {
-        if (Guard.refuses(context, 0, "glUniform4ui")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform4ui(location, v0, v1, v2, v3)) return;
         context.glUniform4ui(location, v0, v1, v2, v3);
     }
@@ -7300,13 +7300,13 @@ public final class Guarded {
     }
 
     public static void glUniform4uiv(Context context, int location, int count, long value) {
-        if (Guard.refuses(context, 0, "glUniform4uiv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniform4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniform4uiv(location, count, value)) return;
         context.glUniform4uiv(location, count, value);
     }
 
     public static void glUniformBlockBinding(Context context, int program, int uniformBlockIndex, int uniformBlockBinding) {
-        if (Guard.refuses(context, 0, "glUniformBlockBinding")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformBlockBinding")) return;
         context.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding);
     }
 
@@ -7323,7 +7323,7 @@ public final class Guarded {
     }
 
     public static void glUniformMatrix2dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix2dv(location, count, transpose, value)) return;
         context.glUniformMatrix2dv(location, count, transpose, value);
     }
@@ -7335,31 +7335,31 @@ public final class Guarded {
     }
 
     public static void glUniformMatrix2x3dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix2x3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix2x3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x3dv(location, count, transpose, value)) return;
         context.glUniformMatrix2x3dv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix2x3fv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix2x3fv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformMatrix2x3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x3fv(location, count, transpose, value)) return;
         context.glUniformMatrix2x3fv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix2x4dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix2x4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix2x4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4dv(location, count, transpose, value)) return;
         context.glUniformMatrix2x4dv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix2x4fv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix2x4fv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformMatrix2x4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4fv(location, count, transpose, value)) return;
         context.glUniformMatrix2x4fv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix3dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix3dv(location, count, transpose, value)) return;
         context.glUniformMatrix3dv(location, count, transpose, value);
     }
@@ -7371,31 +7371,31 @@ public final class Guarded {
     }
 
     public static void glUniformMatrix3x2dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix3x2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix3x2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x2dv(location, count, transpose, value)) return;
         context.glUniformMatrix3x2dv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix3x2fv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix3x2fv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformMatrix3x2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x2fv(location, count, transpose, value)) return;
         context.glUniformMatrix3x2fv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix3x4dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix3x4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix3x4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4dv(location, count, transpose, value)) return;
         context.glUniformMatrix3x4dv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix3x4fv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix3x4fv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformMatrix3x4fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4fv(location, count, transpose, value)) return;
         context.glUniformMatrix3x4fv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix4dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix4dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix4dv(location, count, transpose, value)) return;
         context.glUniformMatrix4dv(location, count, transpose, value);
     }
@@ -7407,31 +7407,31 @@ public final class Guarded {
     }
 
     public static void glUniformMatrix4x2dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix4x2dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix4x2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x2dv(location, count, transpose, value)) return;
         context.glUniformMatrix4x2dv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix4x2fv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix4x2fv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformMatrix4x2fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x2fv(location, count, transpose, value)) return;
         context.glUniformMatrix4x2fv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix4x3dv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix4x3dv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformMatrix4x3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3dv(location, count, transpose, value)) return;
         context.glUniformMatrix4x3dv(location, count, transpose, value);
     }
 
     public static void glUniformMatrix4x3fv(Context context, int location, int count, boolean transpose, long value) {
-        if (Guard.refuses(context, 0, "glUniformMatrix4x3fv")) return;
+        if (Guard.refuses(context, Guard.ES30, "glUniformMatrix4x3fv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3fv(location, count, transpose, value)) return;
         context.glUniformMatrix4x3fv(location, count, transpose, value);
     }
 
     public static void glUniformSubroutinesuiv(Context context, int shadertype, int count, long indices) {
-        if (Guard.refuses(context, 0, "glUniformSubroutinesuiv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glUniformSubroutinesuiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUniformSubroutinesuiv(shadertype, count, indices)) return;
         context.glUniformSubroutinesuiv(shadertype, count, indices);
     }
@@ -7443,12 +7443,12 @@ public final class Guarded {
     }
 
     public static boolean glUnmapBuffer(Context context, int target) {
-        if (Guard.refuses(context, 0, "glUnmapBuffer")) return false;
+        if (Guard.refuses(context, Guard.ES30, "glUnmapBuffer")) return false;
         return context.glUnmapBuffer(target);
     }
 
     public static boolean glUnmapNamedBuffer(Context context, int buffer) {
-        if (Guard.refuses(context, 0, "glUnmapNamedBuffer")) return false;
+        if (Guard.refuses(context, Guard.NO_ES, "glUnmapNamedBuffer")) return false;
         return context.glUnmapNamedBuffer(buffer);
     }
 
@@ -7464,7 +7464,7 @@ public final class Guarded {
     }
 
     public static void glUseProgramStages(Context context, int pipeline, int stages, int program) {
-        if (Guard.refuses(context, 0, "glUseProgramStages")) return;
+        if (Guard.refuses(context, Guard.ES31, "glUseProgramStages")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glUseProgramStages(pipeline, stages, program)) return;
         context.glUseProgramStages(pipeline, stages, program);
     }
@@ -7487,7 +7487,7 @@ public final class Guarded {
     }
 
     public static void glValidateProgramPipeline(Context context, int pipeline) {
-        if (Guard.refuses(context, 0, "glValidateProgramPipeline")) return;
+        if (Guard.refuses(context, Guard.ES31, "glValidateProgramPipeline")) return;
         context.glValidateProgramPipeline(pipeline);
     }
 
@@ -7677,22 +7677,22 @@ public final class Guarded {
     }
 
     public static void glVertexArrayAttribBinding(Context context, int vaobj, int attribindex, int bindingindex) {
-        if (Guard.refuses(context, 0, "glVertexArrayAttribBinding")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayAttribBinding")) return;
         context.glVertexArrayAttribBinding(vaobj, attribindex, bindingindex);
     }
 
     public static void glVertexArrayAttribFormat(Context context, int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexArrayAttribFormat")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayAttribFormat")) return;
         context.glVertexArrayAttribFormat(vaobj, attribindex, size, type, normalized, relativeoffset);
     }
 
     public static void glVertexArrayAttribIFormat(Context context, int vaobj, int attribindex, int size, int type, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexArrayAttribIFormat")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayAttribIFormat")) return;
         context.glVertexArrayAttribIFormat(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayAttribLFormat(Context context, int vaobj, int attribindex, int size, int type, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexArrayAttribLFormat")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayAttribLFormat")) return;
         context.glVertexArrayAttribLFormat(vaobj, attribindex, size, type, relativeoffset);
     }
 
@@ -7702,7 +7702,7 @@ public final class Guarded {
     }
 
     public static void glVertexArrayBindingDivisor(Context context, int vaobj, int bindingindex, int divisor) {
-        if (Guard.refuses(context, 0, "glVertexArrayBindingDivisor")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayBindingDivisor")) return;
         context.glVertexArrayBindingDivisor(vaobj, bindingindex, divisor);
     }
 
@@ -7717,7 +7717,7 @@ public final class Guarded {
     }
 
     public static void glVertexArrayElementBuffer(Context context, int vaobj, int buffer) {
-        if (Guard.refuses(context, 0, "glVertexArrayElementBuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayElementBuffer")) return;
         context.glVertexArrayElementBuffer(vaobj, buffer);
     }
 
@@ -7797,12 +7797,12 @@ public final class Guarded {
     }
 
     public static void glVertexArrayVertexBuffer(Context context, int vaobj, int bindingindex, int buffer, long offset, int stride) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexBuffer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayVertexBuffer")) return;
         context.glVertexArrayVertexBuffer(vaobj, bindingindex, buffer, offset, stride);
     }
 
     public static void glVertexArrayVertexBuffers(Context context, int vaobj, int first, int count, long buffers, long offsets, long strides) {
-        if (Guard.refuses(context, 0, "glVertexArrayVertexBuffers")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexArrayVertexBuffers")) return;
         context.glVertexArrayVertexBuffers(vaobj, first, count, buffers, offsets, strides);
     }
 
@@ -7812,13 +7812,13 @@ public final class Guarded {
     }
 
     public static void glVertexAttrib1d(Context context, int index, double x) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib1d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib1d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib1d(index, x)) return;
         context.glVertexAttrib1d(index, x);
     }
 
     public static void glVertexAttrib1dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib1dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib1dv(index, v)) return;
         context.glVertexAttrib1dv(index, v);
     }
@@ -7848,25 +7848,25 @@ public final class Guarded {
     }
 
     public static void glVertexAttrib1s(Context context, int index, short x) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib1s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib1s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib1s(index, x)) return;
         context.glVertexAttrib1s(index, x);
     }
 
     public static void glVertexAttrib1sv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib1sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib1sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib1sv(index, v)) return;
         context.glVertexAttrib1sv(index, v);
     }
 
     public static void glVertexAttrib2d(Context context, int index, double x, double y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib2d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib2d(index, x, y)) return;
         context.glVertexAttrib2d(index, x, y);
     }
 
     public static void glVertexAttrib2dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib2dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib2dv(index, v)) return;
         context.glVertexAttrib2dv(index, v);
     }
@@ -7896,25 +7896,25 @@ public final class Guarded {
     }
 
     public static void glVertexAttrib2s(Context context, int index, short x, short y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib2s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib2s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib2s(index, x, y)) return;
         context.glVertexAttrib2s(index, x, y);
     }
 
     public static void glVertexAttrib2sv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib2sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib2sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib2sv(index, v)) return;
         context.glVertexAttrib2sv(index, v);
     }
 
     public static void glVertexAttrib3d(Context context, int index, double x, double y, double z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib3d(index, x, y, z)) return;
         context.glVertexAttrib3d(index, x, y, z);
     }
 
     public static void glVertexAttrib3dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib3dv(index, v)) return;
         context.glVertexAttrib3dv(index, v);
     }
@@ -7944,73 +7944,73 @@ public final class Guarded {
     }
 
     public static void glVertexAttrib3s(Context context, int index, short x, short y, short z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib3s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib3s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib3s(index, x, y, z)) return;
         context.glVertexAttrib3s(index, x, y, z);
     }
 
     public static void glVertexAttrib3sv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib3sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib3sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib3sv(index, v)) return;
         context.glVertexAttrib3sv(index, v);
     }
 
     public static void glVertexAttrib4Nbv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Nbv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Nbv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Nbv(index, v)) return;
         context.glVertexAttrib4Nbv(index, v);
     }
 
     public static void glVertexAttrib4Niv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Niv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Niv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Niv(index, v)) return;
         context.glVertexAttrib4Niv(index, v);
     }
 
     public static void glVertexAttrib4Nsv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Nsv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Nsv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Nsv(index, v)) return;
         context.glVertexAttrib4Nsv(index, v);
     }
 
     public static void glVertexAttrib4Nub(Context context, int index, byte x, byte y, byte z, byte w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Nub")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Nub")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Nub(index, x, y, z, w)) return;
         context.glVertexAttrib4Nub(index, x, y, z, w);
     }
 
     public static void glVertexAttrib4Nubv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Nubv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Nubv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Nubv(index, v)) return;
         context.glVertexAttrib4Nubv(index, v);
     }
 
     public static void glVertexAttrib4Nuiv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Nuiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Nuiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Nuiv(index, v)) return;
         context.glVertexAttrib4Nuiv(index, v);
     }
 
     public static void glVertexAttrib4Nusv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4Nusv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4Nusv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4Nusv(index, v)) return;
         context.glVertexAttrib4Nusv(index, v);
     }
 
     public static void glVertexAttrib4bv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4bv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4bv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4bv(index, v)) return;
         context.glVertexAttrib4bv(index, v);
     }
 
     public static void glVertexAttrib4d(Context context, int index, double x, double y, double z, double w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4d(index, x, y, z, w)) return;
         context.glVertexAttrib4d(index, x, y, z, w);
     }
 
     public static void glVertexAttrib4dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4dv(index, v)) return;
         context.glVertexAttrib4dv(index, v);
     }
@@ -8040,194 +8040,194 @@ public final class Guarded {
     }
 
     public static void glVertexAttrib4iv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4iv(index, v)) return;
         context.glVertexAttrib4iv(index, v);
     }
 
     public static void glVertexAttrib4s(Context context, int index, short x, short y, short z, short w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4s")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4s")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4s(index, x, y, z, w)) return;
         context.glVertexAttrib4s(index, x, y, z, w);
     }
 
     public static void glVertexAttrib4sv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4sv(index, v)) return;
         context.glVertexAttrib4sv(index, v);
     }
 
     public static void glVertexAttrib4ubv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4ubv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4ubv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4ubv(index, v)) return;
         context.glVertexAttrib4ubv(index, v);
     }
 
     public static void glVertexAttrib4uiv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4uiv(index, v)) return;
         context.glVertexAttrib4uiv(index, v);
     }
 
     public static void glVertexAttrib4usv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttrib4usv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttrib4usv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttrib4usv(index, v)) return;
         context.glVertexAttrib4usv(index, v);
     }
 
     public static void glVertexAttribBinding(Context context, int attribindex, int bindingindex) {
-        if (Guard.refuses(context, 0, "glVertexAttribBinding")) return;
+        if (Guard.refuses(context, Guard.ES31, "glVertexAttribBinding")) return;
         context.glVertexAttribBinding(attribindex, bindingindex);
     }
 
     public static void glVertexAttribDivisor(Context context, int index, int divisor) {
-        if (Guard.refuses(context, 0, "glVertexAttribDivisor")) return;
+        if (Guard.refuses(context, Guard.ES30, "glVertexAttribDivisor")) return;
         context.glVertexAttribDivisor(index, divisor);
     }
 
     public static void glVertexAttribFormat(Context context, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexAttribFormat")) return;
+        if (Guard.refuses(context, Guard.ES31, "glVertexAttribFormat")) return;
         context.glVertexAttribFormat(attribindex, size, type, normalized, relativeoffset);
     }
 
     public static void glVertexAttribI1i(Context context, int index, int x) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI1i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI1i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI1i(index, x)) return;
         context.glVertexAttribI1i(index, x);
     }
 
     public static void glVertexAttribI1iv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI1iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI1iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI1iv(index, v)) return;
         context.glVertexAttribI1iv(index, v);
     }
 
     public static void glVertexAttribI1ui(Context context, int index, int x) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI1ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI1ui(index, x)) return;
         context.glVertexAttribI1ui(index, x);
     }
 
     public static void glVertexAttribI1uiv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI1uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI1uiv(index, v)) return;
         context.glVertexAttribI1uiv(index, v);
     }
 
     public static void glVertexAttribI2i(Context context, int index, int x, int y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI2i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI2i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI2i(index, x, y)) return;
         context.glVertexAttribI2i(index, x, y);
     }
 
     public static void glVertexAttribI2iv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI2iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI2iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI2iv(index, v)) return;
         context.glVertexAttribI2iv(index, v);
     }
 
     public static void glVertexAttribI2ui(Context context, int index, int x, int y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI2ui(index, x, y)) return;
         context.glVertexAttribI2ui(index, x, y);
     }
 
     public static void glVertexAttribI2uiv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI2uiv(index, v)) return;
         context.glVertexAttribI2uiv(index, v);
     }
 
     public static void glVertexAttribI3i(Context context, int index, int x, int y, int z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI3i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI3i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI3i(index, x, y, z)) return;
         context.glVertexAttribI3i(index, x, y, z);
     }
 
     public static void glVertexAttribI3iv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI3iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI3iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI3iv(index, v)) return;
         context.glVertexAttribI3iv(index, v);
     }
 
     public static void glVertexAttribI3ui(Context context, int index, int x, int y, int z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI3ui(index, x, y, z)) return;
         context.glVertexAttribI3ui(index, x, y, z);
     }
 
     public static void glVertexAttribI3uiv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI3uiv(index, v)) return;
         context.glVertexAttribI3uiv(index, v);
     }
 
     public static void glVertexAttribI4bv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4bv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI4bv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4bv(index, v)) return;
         context.glVertexAttribI4bv(index, v);
     }
 
     public static void glVertexAttribI4i(Context context, int index, int x, int y, int z, int w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4i")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.ES30, "glVertexAttribI4i")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4i(index, x, y, z, w)) return;
         context.glVertexAttribI4i(index, x, y, z, w);
     }
 
     public static void glVertexAttribI4iv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4iv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.ES30, "glVertexAttribI4iv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4iv(index, v)) return;
         context.glVertexAttribI4iv(index, v);
     }
 
     public static void glVertexAttribI4sv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4sv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI4sv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4sv(index, v)) return;
         context.glVertexAttribI4sv(index, v);
     }
 
     public static void glVertexAttribI4ubv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4ubv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI4ubv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4ubv(index, v)) return;
         context.glVertexAttribI4ubv(index, v);
     }
 
     public static void glVertexAttribI4ui(Context context, int index, int x, int y, int z, int w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.ES30, "glVertexAttribI4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4ui(index, x, y, z, w)) return;
         context.glVertexAttribI4ui(index, x, y, z, w);
     }
 
     public static void glVertexAttribI4uiv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.ES30, "glVertexAttribI4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4uiv(index, v)) return;
         context.glVertexAttribI4uiv(index, v);
     }
 
     public static void glVertexAttribI4usv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribI4usv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribI4usv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribI4usv(index, v)) return;
         context.glVertexAttribI4usv(index, v);
     }
 
     public static void glVertexAttribIFormat(Context context, int attribindex, int size, int type, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexAttribIFormat")) return;
+        if (Guard.refuses(context, Guard.ES31, "glVertexAttribIFormat")) return;
         context.glVertexAttribIFormat(attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexAttribIPointer(Context context, int index, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, 0, "glVertexAttribIPointer")) return;
+        if (Guard.refuses(context, Guard.ES30, "glVertexAttribIPointer")) return;
         context.glVertexAttribIPointer(index, size, type, stride, pointer);
     }
 
     public static void glVertexAttribL1d(Context context, int index, double x) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL1d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL1d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL1d(index, x)) return;
         context.glVertexAttribL1d(index, x);
     }
 
     public static void glVertexAttribL1dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL1dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL1dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL1dv(index, v)) return;
         context.glVertexAttribL1dv(index, v);
     }
@@ -8245,95 +8245,95 @@ public final class Guarded {
     }
 
     public static void glVertexAttribL2d(Context context, int index, double x, double y) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL2d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL2d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL2d(index, x, y)) return;
         context.glVertexAttribL2d(index, x, y);
     }
 
     public static void glVertexAttribL2dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL2dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL2dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL2dv(index, v)) return;
         context.glVertexAttribL2dv(index, v);
     }
 
     public static void glVertexAttribL3d(Context context, int index, double x, double y, double z) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL3d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL3d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL3d(index, x, y, z)) return;
         context.glVertexAttribL3d(index, x, y, z);
     }
 
     public static void glVertexAttribL3dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL3dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL3dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL3dv(index, v)) return;
         context.glVertexAttribL3dv(index, v);
     }
 
     public static void glVertexAttribL4d(Context context, int index, double x, double y, double z, double w) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL4d")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL4d")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL4d(index, x, y, z, w)) return;
         context.glVertexAttribL4d(index, x, y, z, w);
     }
 
     public static void glVertexAttribL4dv(Context context, int index, long v) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribL4dv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribL4dv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribL4dv(index, v)) return;
         context.glVertexAttribL4dv(index, v);
     }
 
     public static void glVertexAttribLFormat(Context context, int attribindex, int size, int type, int relativeoffset) {
-        if (Guard.refuses(context, 0, "glVertexAttribLFormat")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexAttribLFormat")) return;
         context.glVertexAttribLFormat(attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexAttribLPointer(Context context, int index, int size, int type, int stride, long pointer) {
-        if (Guard.refuses(context, 0, "glVertexAttribLPointer")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glVertexAttribLPointer")) return;
         context.glVertexAttribLPointer(index, size, type, stride, pointer);
     }
 
     public static void glVertexAttribP1ui(Context context, int index, int type, boolean normalized, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP1ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP1ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP1ui(index, type, normalized, value)) return;
         context.glVertexAttribP1ui(index, type, normalized, value);
     }
 
     public static void glVertexAttribP1uiv(Context context, int index, int type, boolean normalized, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP1uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP1uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP1uiv(index, type, normalized, value)) return;
         context.glVertexAttribP1uiv(index, type, normalized, value);
     }
 
     public static void glVertexAttribP2ui(Context context, int index, int type, boolean normalized, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP2ui(index, type, normalized, value)) return;
         context.glVertexAttribP2ui(index, type, normalized, value);
     }
 
     public static void glVertexAttribP2uiv(Context context, int index, int type, boolean normalized, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP2uiv(index, type, normalized, value)) return;
         context.glVertexAttribP2uiv(index, type, normalized, value);
     }
 
     public static void glVertexAttribP3ui(Context context, int index, int type, boolean normalized, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP3ui(index, type, normalized, value)) return;
         context.glVertexAttribP3ui(index, type, normalized, value);
     }
 
     public static void glVertexAttribP3uiv(Context context, int index, int type, boolean normalized, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP3uiv(index, type, normalized, value)) return;
         context.glVertexAttribP3uiv(index, type, normalized, value);
     }
 
     public static void glVertexAttribP4ui(Context context, int index, int type, boolean normalized, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP4ui(index, type, normalized, value)) return;
         context.glVertexAttribP4ui(index, type, normalized, value);
     }
 
     public static void glVertexAttribP4uiv(Context context, int index, int type, boolean normalized, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN, "glVertexAttribP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES, "glVertexAttribP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexAttribP4uiv(index, type, normalized, value)) return;
         context.glVertexAttribP4uiv(index, type, normalized, value);
     }
@@ -8368,7 +8368,7 @@ public final class Guarded {
     }
 
     public static void glVertexBindingDivisor(Context context, int bindingindex, int divisor) {
-        if (Guard.refuses(context, 0, "glVertexBindingDivisor")) return;
+        if (Guard.refuses(context, Guard.ES31, "glVertexBindingDivisor")) return;
         context.glVertexBindingDivisor(bindingindex, divisor);
     }
 
@@ -8379,37 +8379,37 @@ public final class Guarded {
     }
 
     public static void glVertexP2ui(Context context, int type, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP2ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glVertexP2ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP2ui(type, value)) return;
         context.glVertexP2ui(type, value);
     }
 
     public static void glVertexP2uiv(Context context, int type, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP2uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glVertexP2uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP2uiv(type, value)) return;
         context.glVertexP2uiv(type, value);
     }
 
     public static void glVertexP3ui(Context context, int type, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP3ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glVertexP3ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP3ui(type, value)) return;
         context.glVertexP3ui(type, value);
     }
 
     public static void glVertexP3uiv(Context context, int type, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP3uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glVertexP3uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP3uiv(type, value)) return;
         context.glVertexP3uiv(type, value);
     }
 
     public static void glVertexP4ui(Context context, int type, int value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP4ui")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glVertexP4ui")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP4ui(type, value)) return;
         context.glVertexP4ui(type, value);
     }
 
     public static void glVertexP4uiv(Context context, int type, long value) {
-        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.VERTEX, "glVertexP4uiv")) return;
+        if (Guard.refuses(context, Guard.IN_BEGIN | Guard.NO_ES | Guard.VERTEX, "glVertexP4uiv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glVertexP4uiv(type, value)) return;
         context.glVertexP4uiv(type, value);
     }
@@ -8460,25 +8460,25 @@ public final class Guarded {
     }
 
     public static void glViewportArrayv(Context context, int first, int count, long v) {
-        if (Guard.refuses(context, 0, "glViewportArrayv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glViewportArrayv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glViewportArrayv(first, count, v)) return;
         context.glViewportArrayv(first, count, v);
     }
 
     public static void glViewportIndexedf(Context context, int index, float x, float y, float w, float h) {
-        if (Guard.refuses(context, 0, "glViewportIndexedf")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glViewportIndexedf")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glViewportIndexedf(index, x, y, w, h)) return;
         context.glViewportIndexedf(index, x, y, w, h);
     }
 
     public static void glViewportIndexedfv(Context context, int index, long v) {
-        if (Guard.refuses(context, 0, "glViewportIndexedfv")) return;
+        if (Guard.refuses(context, Guard.NO_ES, "glViewportIndexedfv")) return;
         if ((context.guard & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
         context.glViewportIndexedfv(index, v);
     }
 
     public static void glWaitSync(Context context, long sync, int flags, long timeout) {
-        if (Guard.refuses(context, 0, "glWaitSync")) return;
+        if (Guard.refuses(context, Guard.ES30, "glWaitSync")) return;
         context.glWaitSync(sync, flags, timeout);
     }
 

@@ -119,7 +119,7 @@ public abstract class ContextState extends Entry {
         noError = attributes.noError();
         messages = new DebugLog(attributes.debug());
         coreOnly = compatibility ? 0 : 1;
-        guard = compatibility ? 0 : Guard.CORE;
+        guard = Guard.lasting(compatibility, es, version);
         pipe = device.createContext();
         recorder = new Recorder();
         pixelBuffers = new PixelBuffers(this);

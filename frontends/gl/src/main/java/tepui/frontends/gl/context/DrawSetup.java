@@ -44,7 +44,10 @@ abstract class DrawSetup extends PixelCalls {
     final @Nullable Primitive primitive(String call, int mode) { // hot
         Primitive p = GlEnums.primitive(mode);
         boolean legacy = mode >= GL_QUADS && mode <= GL_POLYGON;
-        if (p == null || legacy && !compatibility || mode == GL_PATCHES && !caps.tessellation) {
+        if (p == null
+                || legacy && !compatibility
+                || mode == GL_PATCHES && !caps.tessellation
+                || es && !EsRules.isPrimitive(mode, version)) {
             error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
             return null;
         }

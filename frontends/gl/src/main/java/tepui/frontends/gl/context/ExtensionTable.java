@@ -172,6 +172,8 @@ final class ExtensionTable {
         if (compatibility) for (String n : LEGACY) to.add("GL_" + n);
         boolean stores = c.fragmentStores;
         add(to, c.dualSourceBlend, "ARB_blend_func_extended");
+        add(to, c.advancedBlend, "KHR_blend_equation_advanced");
+        add(to, c.advancedBlend && c.advancedBlendCoherent, "KHR_blend_equation_advanced_coherent");
         add(to, c.instanceDivisor && c.drawParameters, "ARB_base_instance");
         add(to, c.instanceDivisor, "EXT_draw_instanced");
         add(to, c.indirectDraw, "ARB_draw_indirect", "ARB_multi_draw_indirect");

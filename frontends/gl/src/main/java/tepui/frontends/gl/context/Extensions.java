@@ -23,7 +23,7 @@ public final class Extensions {
         TreeSet<String> found = new TreeSet<>();
         common(found, caps);
         if (es) {
-            forEs(found, caps);
+            forEs(found, caps, version);
         } else {
             desktop(found, caps);
             ExtensionTable.collect(found, caps, compatibility);
@@ -86,9 +86,15 @@ public final class Extensions {
         add(to, true, "ARB_compatibility");
     }
 
-    private static void forEs(Set<String> to, Caps c) {
+    private static void forEs(Set<String> to, Caps c, int version) {
         add(to, c.timestamps, "EXT_disjoint_timer_query");
-        add(to, c.occlusionQuery, "EXT_occlusion_query_boolean");
+        add(to, c.occlusionQuery && version < 30, "EXT_occlusion_query_boolean");
+        add(to, version < 30, "OES_element_index_uint", "OES_depth24", "OES_rgb8_rgba8", "OES_packed_depth_stencil");
+        add(to, version < 30, "OES_texture_npot", "OES_depth_texture", "OES_vertex_array_object");
+        add(to, version >= 30, "EXT_color_buffer_float", "OES_texture_float_linear");
+        add(to, c.advancedBlend && version >= 32, "KHR_blend_equation_advanced");
+        add(to, c.advancedBlendCoherent && version >= 32, "KHR_blend_equation_advanced_coherent");
+        add(to, true, "KHR_robustness", "KHR_context_flush_control", "KHR_parallel_shader_compile");
     }
 
     /** Extensions of the language that need nothing else of the API. */

@@ -2,6 +2,7 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import tepui.frontends.gl.draw.BlendValues;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.GlEnums;
 
@@ -17,6 +18,11 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         if (buf >= 0 && buf < blend.writeMask.length) return false;
         error(GL_INVALID_VALUE, call + ": buffer is " + buf + ", must be less than " + blend.writeMask.length);
         return true;
+    }
+
+    /** Equations of KHR_blend_equation_advanced are for colour and alpha together. */
+    private boolean isAdvanced(int mode) {
+        return caps.advancedBlend && BlendValues.advanced(mode) != null;
     }
 
     private boolean badEquation(String call, int mode) {
@@ -42,7 +48,15 @@ abstract class FragmentStateCalls extends RasterStateCalls {
 
     @Override
     public void glBlendEquation(int mode) {
-        glBlendEquationSeparate(mode, mode);
+        if (!isAdvanced(mode)) {
+            glBlendEquationSeparate(mode, mode);
+            return;
+        }
+        for (int i = 0; i < blend.writeMask.length; i++) {
+            blend.equationRgb[i] = mode;
+            blend.equationAlpha[i] = mode;
+        }
+        dirty |= Dirty.BLEND;
     }
 
     @Override
@@ -58,7 +72,13 @@ abstract class FragmentStateCalls extends RasterStateCalls {
 
     @Override
     public void glBlendEquationi(int buf, int mode) {
-        glBlendEquationSeparatei(buf, mode, mode);
+        if (!isAdvanced(mode)) {
+            glBlendEquationSeparatei(buf, mode, mode);
+        } else if (!badBuffer("glBlendEquationi", buf)) {
+            blend.equationRgb[buf] = mode;
+            blend.equationAlpha[buf] = mode;
+            dirty |= Dirty.BLEND;
+        }
     }
 
     @Override

@@ -99,6 +99,7 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         InternalFormat internal = InternalFormat.of(format);
         boolean legal =
                 internal != null && internal.isRenderable() && (!internal.isLegacy() || compatibility && format > 4);
+        if (es && !EsRules.isRenderbuffer(format, version)) legal = false;
         if (internal == null || !legal) {
             error(GL_INVALID_ENUM, call + ": internalformat is " + hex(format) + ", which cannot be drawn to");
             return;

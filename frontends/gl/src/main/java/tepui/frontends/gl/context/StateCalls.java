@@ -36,6 +36,7 @@ abstract class StateCalls extends FragmentStateCalls {
     }
 
     private boolean setCap(int cap, boolean on) {
+        if (es && !EsRules.isCapability(cap, version)) return false;
         switch (cap) {
             case GL_BLEND -> {
                 int all = on ? 255 : 0;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Limits;
 import tepui.pipe.LogicOp;
@@ -131,7 +132,31 @@ public final class BlendValues {
                     writeMask[i]));
         }
         @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
-        return new BlendState(targets, multisampled && alphaToCoverage, multisampled && alphaToOne, dither, op);
+        AdvancedBlend advanced = !targets.isEmpty() && targets.getFirst().enabled() ? advanced(equationRgb[0]) : null;
+        return new BlendState(
+                targets, multisampled && alphaToCoverage, multisampled && alphaToOne, dither, op, advanced);
+    }
+
+    /** An equation of KHR_blend_equation_advanced; null for the others. */
+    public static @Nullable AdvancedBlend advanced(int equation) {
+        return switch (equation) {
+            case GL_MULTIPLY_KHR -> AdvancedBlend.MULTIPLY;
+            case GL_SCREEN_KHR -> AdvancedBlend.SCREEN;
+            case GL_OVERLAY_KHR -> AdvancedBlend.OVERLAY;
+            case GL_DARKEN_KHR -> AdvancedBlend.DARKEN;
+            case GL_LIGHTEN_KHR -> AdvancedBlend.LIGHTEN;
+            case GL_COLORDODGE_KHR -> AdvancedBlend.COLOR_DODGE;
+            case GL_COLORBURN_KHR -> AdvancedBlend.COLOR_BURN;
+            case GL_HARDLIGHT_KHR -> AdvancedBlend.HARD_LIGHT;
+            case GL_SOFTLIGHT_KHR -> AdvancedBlend.SOFT_LIGHT;
+            case GL_DIFFERENCE_KHR -> AdvancedBlend.DIFFERENCE;
+            case GL_EXCLUSION_KHR -> AdvancedBlend.EXCLUSION;
+            case GL_HSL_HUE_KHR -> AdvancedBlend.HSL_HUE;
+            case GL_HSL_SATURATION_KHR -> AdvancedBlend.HSL_SATURATION;
+            case GL_HSL_COLOR_KHR -> AdvancedBlend.HSL_COLOR;
+            case GL_HSL_LUMINOSITY_KHR -> AdvancedBlend.HSL_LUMINOSITY;
+            default -> null;
+        };
     }
 
     private static BlendState.Term term(int equation, int source, int destination, boolean opaque) {

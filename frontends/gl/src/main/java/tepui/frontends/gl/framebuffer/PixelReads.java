@@ -33,7 +33,7 @@ public final class PixelReads {
             c.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
             return;
         }
-        int pair = PixelPairs.error(format, type, c.compatibility);
+        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
         if (pair != 0) {
             c.error(
                     pair,

@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.context.Native;
 
 /** Sampling parameters by name, of texture objects and sampler objects alike: checks, stores, answers. */
@@ -120,6 +121,7 @@ public final class SamplingSetters {
     }
 
     private boolean isWrap(int v, boolean limited) {
+        if (c.es && !EsRules.isWrap(v, c.version)) return false;
         return switch (v) {
             case GL_CLAMP_TO_EDGE, GL_CLAMP_TO_BORDER -> true;
             case GL_CLAMP -> c.compatibility;

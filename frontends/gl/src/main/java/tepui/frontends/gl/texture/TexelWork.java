@@ -45,7 +45,7 @@ public final class TexelWork {
             c.error(GL_INVALID_OPERATION, call + ": compressed images cannot be cleared");
             return;
         }
-        int pair = PixelPairs.error(format, type, c.compatibility);
+        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
         if (pair != 0) {
             c.error(
                     pair,

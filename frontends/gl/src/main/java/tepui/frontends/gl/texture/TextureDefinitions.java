@@ -6,6 +6,7 @@ import static tepui.frontends.gl.context.ContextState.hex;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
@@ -31,14 +32,22 @@ public final class TextureDefinitions {
     /** The format of a name that images may be given; null with an error. */
     public @Nullable InternalFormat internal(String call, int name, int code) {
         InternalFormat f = InternalFormat.of(name);
+        boolean ofEs = c.es && (name == GL_ALPHA || name == GL_LUMINANCE || name == GL_LUMINANCE_ALPHA);
         if (f == null
-                || f.isLegacy() && !c.compatibility
+                || f.isLegacy() && !c.compatibility && !ofEs
                 || name == GL_BGRA
                 || f.kind() == InternalFormat.Kind.STENCIL && name != GL_STENCIL_INDEX8 && name != GL_STENCIL_INDEX) {
             error(code, call + ": internalformat is " + hex(name) + ", which is none");
             return null;
         }
         return f;
+    }
+
+    /** OpenGL ES does not have the target: an error. */
+    private boolean noneOfEs(String call, int target) {
+        if (!c.es || EsRules.isTexture(target, c.version)) return false;
+        error(GL_INVALID_ENUM, call + ": target is " + hex(target) + ", which OpenGL ES does not have");
+        return true;
     }
 
     // ---- whole images ----------------------------------------------------------------------------------------------
@@ -65,7 +74,10 @@ public final class TextureDefinitions {
         }
         InternalFormat internal = internal(call, internalFormat, GL_INVALID_VALUE);
         if (internal == null) return;
-        int pair = PixelPairs.error(format, type, c.compatibility);
+        if (noneOfEs(call, target)) return;
+        int pair = c.es
+                ? EsRules.image(internalFormat, format, type, c.version)
+                : PixelPairs.error(format, type, c.compatibility || c.es);
         if (pair != 0) {
             error(pair, call + ": format " + hex(format) + " with type " + hex(type));
             return;
@@ -257,7 +269,7 @@ public final class TextureDefinitions {
             int format,
             int type,
             long pixels) {
-        int pair = PixelPairs.error(format, type, c.compatibility);
+        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
         if (pair != 0) {
             error(pair, call + ": format " + hex(format) + " with type " + hex(type));
             return;
@@ -584,7 +596,10 @@ public final class TextureDefinitions {
     /** glTexStorage*. */
     public void storage(
             String call, TextureObject t, boolean proxy, int levels, int internalFormat, int w, int h, int d) {
-        InternalFormat internal = internal(call, internalFormat, GL_INVALID_ENUM);
+        boolean noStorage = c.es && !EsRules.isStorage(internalFormat);
+        if (noStorage)
+            error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", which has no size");
+        InternalFormat internal = noStorage ? null : internal(call, internalFormat, GL_INVALID_ENUM);
         if (internal == null) return;
         if (!internal.isSized()) {
             error(GL_INVALID_ENUM, call + ": internalformat is " + hex(internalFormat) + ", must name sizes");

@@ -39,7 +39,7 @@ public final class TextureReads {
             int type,
             long limit,
             long to) {
-        int pair = PixelPairs.error(format, type, c.compatibility);
+        int pair = PixelPairs.error(format, type, c.compatibility || c.es);
         if (pair != 0 || format == GL_COLOR_INDEX) {
             int code = pair == 0 ? GL_INVALID_ENUM : pair;
             c.error(

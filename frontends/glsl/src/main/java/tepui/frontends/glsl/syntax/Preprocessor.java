@@ -81,12 +81,17 @@ public final class Preprocessor {
             out.add(t);
         }
         for (Group g : groups) diagnostics.error(g.pos, "the conditional that begins here has no #endif");
-        if (version == null) setVersion(Version.DEFAULT, 0);
+        if (version == null) setVersion(defaultVersion(), 0);
         return out;
     }
 
+    /** What a shader without #version is: where there is no desktop language, the first of ES. */
+    private Version defaultVersion() {
+        return allowed.maxVersion() == 0 ? Version.DEFAULT_ES : Version.DEFAULT;
+    }
+
     public Version version() {
-        return version == null ? Version.DEFAULT : version;
+        return version == null ? defaultVersion() : version;
     }
 
     public ExtensionSet extensions() {
@@ -129,7 +134,7 @@ public final class Preprocessor {
                 else if (t.is("}")) braces--;
                 if (!sawAnything) {
                     sawAnything = true;
-                    if (version == null) setVersion(Version.DEFAULT, t.pos());
+                    if (version == null) setVersion(defaultVersion(), t.pos());
                 }
                 return t;
             }
@@ -182,7 +187,7 @@ public final class Preprocessor {
     }
 
     private void activeDirective(Token hash, Token name, List<Token> line) {
-        if (!name.text().equals("version") && version == null) setVersion(Version.DEFAULT, name.pos());
+        if (!name.text().equals("version") && version == null) setVersion(defaultVersion(), name.pos());
         boolean first = !sawAnything;
         sawAnything = true;
         switch (name.text()) {
@@ -230,7 +235,7 @@ public final class Preprocessor {
             return;
         }
         if (parent) {
-            if (version == null) setVersion(Version.DEFAULT, name.pos());
+            if (version == null) setVersion(defaultVersion(), name.pos());
             sawAnything = true;
             if (name.text().equals("if")) {
                 active = evaluate(name, line);
@@ -405,7 +410,7 @@ public final class Preprocessor {
             diagnostics.error(directive.pos(), "#version must come first in a shader, before everything but comments");
             return;
         }
-        Version asked = Version.DEFAULT;
+        Version asked = defaultVersion();
         if (line.isEmpty() || line.getFirst().kind() != Token.Kind.NUMBER) {
             diagnostics.error(directive.pos(), "#version needs a number, such as 330");
         } else {
@@ -437,7 +442,7 @@ public final class Preprocessor {
                     numberToken.pos(),
                     "there is no version " + numberToken.text() + (es ? " es" : "")
                             + (esNumber ? "; did you mean '#version " + number + " es'?" : ""));
-            return Version.DEFAULT;
+            return defaultVersion();
         }
         if (number > (es ? allowed.maxEsVersion() : allowed.maxVersion())) {
             diagnostics.error(

@@ -16,6 +16,9 @@ public record Version(int number, Profile profile) {
     /** What a shader without #version is. */
     public static final Version DEFAULT = new Version(110, Profile.COMPATIBILITY);
 
+    /** The same where there is only ES. */
+    public static final Version DEFAULT_ES = new Version(100, Profile.ES);
+
     public boolean isEs() {
         return profile == Profile.ES;
     }
