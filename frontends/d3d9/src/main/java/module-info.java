@@ -1,4 +1,5 @@
 /** Direct3D 9 and 9Ex on the contract, with its shader bytecode. */
+@SuppressWarnings("module") // the name of the API ends in a digit
 module tepui.frontends.d3d9 {
     requires transitive tepui.pipe;
     requires transitive tepui.ir;
