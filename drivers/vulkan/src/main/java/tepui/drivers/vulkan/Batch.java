@@ -12,6 +12,9 @@ final class Batch {
     private long[] buffers = new long[4];
     private int made;
     private int taken;
+    private long[] passes = new long[4];
+    private int passesMade;
+    private int passesTaken;
     private final long[] order = new long[1024];
     private int ordered;
     long serial;
@@ -32,6 +35,7 @@ final class Batch {
         serial = newSerial;
         if (taken > 0) gpu.check(gpu.vk.vkResetCommandPool(gpu.device, pool, 0), "vkResetCommandPool");
         taken = 0;
+        passesTaken = 0;
         ordered = 0;
     }
 
@@ -40,17 +44,48 @@ final class Batch {
         long mark = s.mark();
         if (taken == made) {
             if (made == buffers.length) buffers = Arrays.copyOf(buffers, made * 2);
-            long info = VkCommandBufferAllocateInfo.make(s);
-            VkCommandBufferAllocateInfo.commandPool(info, pool);
-            VkCommandBufferAllocateInfo.level(info, Vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY);
-            VkCommandBufferAllocateInfo.commandBufferCount(info, 1);
-            long out = s.take(8);
-            gpu.check(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), "vkAllocateCommandBuffers");
-            buffers[made++] = Scratch.getLong(out);
+            buffers[made++] = make(s, Vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY);
         }
         long cmd = buffers[taken++];
         long begin = VkCommandBufferBeginInfo.make(s);
         VkCommandBufferBeginInfo.flags(begin, Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
+        gpu.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
+        s.release(mark);
+        return cmd;
+    }
+
+    private long make(Scratch s, int level) {
+        long info = VkCommandBufferAllocateInfo.make(s);
+        VkCommandBufferAllocateInfo.commandPool(info, pool);
+        VkCommandBufferAllocateInfo.level(info, level);
+        VkCommandBufferAllocateInfo.commandBufferCount(info, 1);
+        long out = s.take(8);
+        gpu.check(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), "vkAllocateCommandBuffers");
+        return Scratch.getLong(out);
+    }
+
+    /** A buffer for the inside of a pass with these formats, which begins when its end is known. */
+    long takePass(Scratch s, TargetFormats.Formats f) {
+        long mark = s.mark();
+        if (passesTaken == passesMade) {
+            if (passesMade == passes.length) passes = Arrays.copyOf(passes, passesMade * 2);
+            passes[passesMade++] = make(s, Vk.VK_COMMAND_BUFFER_LEVEL_SECONDARY);
+        }
+        long cmd = passes[passesTaken++];
+        long inherits = VkCommandBufferInheritanceInfo.make(s);
+        long rendering = VkCommandBufferInheritanceRenderingInfo.chain(s, inherits);
+        long colors = s.take(4L * Math.max(1, f.count()));
+        for (int i = 0; i < f.count(); i++) Scratch.putInt(colors + 4L * i, f.color(i));
+        VkCommandBufferInheritanceRenderingInfo.colorAttachmentCount(rendering, f.count());
+        VkCommandBufferInheritanceRenderingInfo.pColorAttachmentFormats(rendering, colors);
+        VkCommandBufferInheritanceRenderingInfo.depthAttachmentFormat(rendering, f.depth());
+        VkCommandBufferInheritanceRenderingInfo.stencilAttachmentFormat(rendering, f.stencil());
+        VkCommandBufferInheritanceRenderingInfo.rasterizationSamples(rendering, Math.max(1, f.samples()));
+        long begin = VkCommandBufferBeginInfo.make(s);
+        VkCommandBufferBeginInfo.flags(
+                begin,
+                Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT | Vk.VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
+        VkCommandBufferBeginInfo.pInheritanceInfo(begin, inherits);
         gpu.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
         s.release(mark);
         return cmd;

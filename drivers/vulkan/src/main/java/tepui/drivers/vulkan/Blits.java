@@ -59,6 +59,10 @@ final class Blits {
                 && color
                 && limit == null
                 && from.desc().samples() > 1) {
+            boolean origin = s.x() == 0 && s.y() == 0 && t.x() == 0 && t.y() == 0 && s.depth() == 1;
+            if (origin && recorder.pass.resolve(from, s.z(), to, b.targetLevel(), t.z(), t.width(), t.height())) {
+                return;
+            }
             resolve(b, from, to);
             return;
         }

@@ -75,6 +75,7 @@ final class Clears {
         Scratch.putFloat(VkClearAttachment.clearValue(clear), (float) value);
         Scratch.putInt(VkClearAttachment.clearValue(clear) + 4, stencilValue & 255);
         inPass(clear, area, targets);
+        recorder.pass.ending.depthWritten = true;
         s.release(mark);
     }
 

@@ -335,6 +335,14 @@ final class DeviceFeatures implements AutoCloseable {
         VkPhysicalDeviceFeatures.sparseBinding(core, 0);
     }
 
+    /** Makers of devices that keep a tile of the targets to themselves during a pass: Imagination, Apple, Arm, Broadcom, Qualcomm. */
+    boolean isTiler() {
+        return switch (VkPhysicalDeviceProperties.vendorID(properties)) {
+            case 0x1010, 0x106b, 0x13b5, 0x14e4, 0x5143 -> true;
+            default -> false;
+        };
+    }
+
     private boolean has(String extension) {
         return extensions.contains(extension);
     }

@@ -10,6 +10,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Stage;
+import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
@@ -402,7 +403,9 @@ final class Draws {
             dirty |= BoundState.PUSH;
         }
         if ((dirty & BoundState.DEPTH_STENCIL) != 0) {
-            commands.depthStencil(cmd, device.states().depthStencil.get(state.depthStencil));
+            DepthStencilState d = device.states().depthStencil.get(state.depthStencil);
+            if (d.depthWrite() || d.stencilTest()) recorder.pass.ending.depthWritten = true;
+            commands.depthStencil(cmd, d);
         }
         if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
             commands.stencilReference(cmd, state.stencilFront & 255, state.stencilBack & 255);

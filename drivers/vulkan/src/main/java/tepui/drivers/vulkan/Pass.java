@@ -28,7 +28,15 @@ final class Pass {
     @Nullable
     VulkanTexture depth;
 
+    /** Passes are begun when their end is known: what need not be kept is not, and what is resolved is resolved on the way out. */
+    private final boolean later;
+
+    final PassEnd ending = new PassEnd();
     private int pending;
+    /** Of the open pass: attachments that it clears, and those whose contents it does not read. */
+    private int cleared;
+
+    private int unread;
     private final int[] clears = new int[4 * Limits.COLOR_TARGETS];
     private float clearDepth;
     private int clearStencil;
@@ -42,6 +50,7 @@ final class Pass {
         this.recorder = recorder;
         this.gpu = recorder.gpu;
         this.renderPasses = context.device.renderPasses;
+        later = context.device.laterPasses;
     }
 
     @Nullable
@@ -154,32 +163,62 @@ final class Pass {
 
     // ---- passes ---------------------------------------------------------------------------------------------------
 
+    /** The formats of a pass whose begin is recorded at its end; null where it is recorded at once. */
+    TargetFormats.@Nullable Formats formatsOfLaterBegin() {
+        return later ? context.device.targetFormats.get(formatsId) : null;
+    }
+
+    /** Before another draw: what was said about the end of the pass holds no more. */
+    void goOn() { // hot
+        if (ending.isEmpty()) return;
+        if (ending.resolved != 0) recorder.endPass();
+        ending.dropped = 0;
+    }
+
     /** Opens a pass unless one is open. */
     void begin() {
+        goOn();
         if (recorder.inPass()) return;
         RenderTargets now = targets;
         if (now == null) throw new IllegalArgumentException("draw: no render targets are set");
         recorder.ensure();
+        unread = 0;
         for (int i = 0; i < colors.length; i++) {
             RenderTargets.Attachment a = now.color(i);
             VulkanTexture t = colors[i];
             if (a != null && t != null) {
+                if (t.discarded && coversAll(a, t)) unread |= 1 << i;
                 attach(a, t, (feedback & 1 << i) != 0 ? AccessTable.COLOR_FEEDBACK : AccessTable.COLOR);
             }
         }
         RenderTargets.Attachment d = now.depthStencil();
         VulkanTexture t = depth;
         if (d != null && t != null) {
+            if (t.discarded && coversAll(d, t)) unread |= 1 << DEPTH;
             attach(d, t, (feedback & 1 << DEPTH) != 0 ? AccessTable.DEPTH_FEEDBACK : AccessTable.DEPTH);
         }
         long cmd = recorder.startPass();
         recorder.crumbs.add(recorder.serial, Breadcrumbs.Kind.PASS, now.width(), now.height());
-        if (gpu.features.dynamicRendering) beginRendering(cmd, now);
-        else {
-            renderPasses.begin(
-                    recorder.scratch, cmd, now, colors, depth, pending, feedback, clears, clearDepth, clearStencil);
-        }
+        cleared = pending;
         pending = 0;
+        ending.start((cleared & 3 << DEPTH) != 0);
+        ending.counts.loadsDropped += Integer.bitCount(unread & ~cleared);
+        if (!gpu.features.dynamicRendering) {
+            renderPasses.begin(
+                    recorder.scratch,
+                    cmd,
+                    now,
+                    colors,
+                    depth,
+                    cleared,
+                    unread,
+                    feedback,
+                    clears,
+                    clearDepth,
+                    clearStencil);
+        } else if (!later) {
+            beginRendering(cmd, now);
+        }
         context.passBegan(cmd);
     }
 
@@ -187,6 +226,79 @@ final class Pass {
         int layer = t.is3d ? 0 : a.firstLayer();
         int layers = t.is3d ? 1 : a.layers();
         recorder.useInPass(t, a.level(), 1, layer, layers, access);
+    }
+
+    private static boolean coversAll(RenderTargets.Attachment a, VulkanTexture t) {
+        return t.desc().levels() == 1 && !t.is3d && a.firstLayer() == 0 && a.layers() == t.layers;
+    }
+
+    // ---- the end --------------------------------------------------------------------------------------------------
+
+    /** Nobody needs what the texture holds. */
+    void discard(VulkanTexture t) {
+        RenderTargets now = targets;
+        if (t.desc().levels() > 1) return;
+        if (!recorder.inPass() || now == null || !isAttached(t)) {
+            t.discarded = pendingOf(t) == 0;
+            return;
+        }
+        for (int i = 0; i < colors.length; i++) {
+            RenderTargets.Attachment a = now.color(i);
+            if (colors[i] == t && a != null && coversAll(a, t)) ending.dropped |= 1 << i;
+        }
+        RenderTargets.Attachment d = now.depthStencil();
+        if (depth == t && d != null && coversAll(d, t)) ending.dropped |= 1 << DEPTH;
+        // The next draw looks again.
+        recorder.hazards++;
+    }
+
+    private int pendingOf(VulkanTexture t) {
+        int of = 0;
+        for (int i = 0; i < colors.length; i++) if (colors[i] == t) of |= 1 << i;
+        if (depth == t) of |= 3 << DEPTH;
+        return pending & of;
+    }
+
+    /**
+     * Resolves an attachment of the open pass when the pass ends, if that is the same as a resolve behind it: all of the pass's area, to
+     * a texture that the pass has not used.
+     */
+    boolean resolve(VulkanTexture from, int fromLayer, VulkanTexture to, int level, int layer, int width, int height) {
+        RenderTargets now = targets;
+        if (!later || now == null || !recorder.inPass() || now.layers() != 1 || to.is3d) return false;
+        if (width != now.width() || height != now.height() || feedback != 0) return false;
+        for (int i = 0; i < colors.length; i++) {
+            RenderTargets.Attachment a = now.color(i);
+            if (colors[i] != from || a == null || a.firstLayer() != fromLayer || a.layers() != 1) continue;
+            if (a.format() != to.desc().format() || (ending.resolved & 1 << i) != 0) continue;
+            if (to.desc().samples() != 1 || recorder.isTouched(to, level, layer, AccessTable.COLOR)) return false;
+            long view = to.targetView(new RenderTargets.Attachment(to, to.desc().format(), level, layer, 1));
+            recorder.useInPass(to, level, 1, layer, 1, AccessTable.COLOR);
+            int mode = to.desc().format().isInteger()
+                    ? Vk.VK_RESOLVE_MODE_SAMPLE_ZERO_BIT
+                    : Vk.VK_RESOLVE_MODE_AVERAGE_BIT;
+            ending.resolve(i, to, view, mode);
+            recorder.hazards++;
+            return true;
+        }
+        return false;
+    }
+
+    private int store(int bit) {
+        if ((ending.dropped & 1 << bit) != 0) {
+            ending.counts.storesDropped++;
+            return Vk.VK_ATTACHMENT_STORE_OP_DONT_CARE;
+        }
+        if (bit == DEPTH && later && !ending.depthWritten && gpu.features.storeNone) {
+            ending.counts.storesNone++;
+            return Vk.VK_ATTACHMENT_STORE_OP_NONE;
+        }
+        return Vk.VK_ATTACHMENT_STORE_OP_STORE;
+    }
+
+    private int load(int clear, int bit) {
+        if ((cleared & 1 << clear) != 0) return Vk.VK_ATTACHMENT_LOAD_OP_CLEAR;
+        return (unread & 1 << bit) != 0 ? Vk.VK_ATTACHMENT_LOAD_OP_DONT_CARE : Vk.VK_ATTACHMENT_LOAD_OP_LOAD;
     }
 
     private void beginRendering(long cmd, RenderTargets now) {
@@ -200,11 +312,17 @@ final class Pass {
             RenderTargets.Attachment a = now.color(i);
             VulkanTexture t = colors[i];
             if (a == null || t == null) continue;
-            fill(info, t.targetView(a), (feedback & 1 << i) != 0, false, (pending & 1 << i) != 0);
+            fill(info, t.targetView(a), (feedback & 1 << i) != 0, false, load(i, i), store(i));
+            if ((ending.resolved & 1 << i) != 0) {
+                VkRenderingAttachmentInfo.resolveMode(info, ending.modes[i]);
+                VkRenderingAttachmentInfo.resolveImageView(info, ending.views[i]);
+                VkRenderingAttachmentInfo.resolveImageLayout(info, Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL);
+            }
             long value = VkRenderingAttachmentInfo.clearValue(info);
             for (int c = 0; c < 4; c++) Scratch.putInt(value + 4L * c, clears[i * 4 + c]);
         }
         long info = VkRenderingInfo.make(s);
+        if (later) VkRenderingInfo.flags(info, Vk.VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT);
         long extent = VkRect2D.extent(VkRenderingInfo.renderArea(info));
         VkExtent2D.width(extent, now.width());
         VkExtent2D.height(extent, now.height());
@@ -215,15 +333,16 @@ final class Pass {
         VulkanTexture t = depth;
         if (d != null && t != null) {
             boolean loops = (feedback & 1 << DEPTH) != 0;
+            int store = store(DEPTH);
             if (t.desc().format().hasDepth()) {
                 long a = VkRenderingAttachmentInfo.make(s);
-                fill(a, t.targetView(d), loops, true, (pending & 1 << DEPTH) != 0);
+                fill(a, t.targetView(d), loops, true, load(DEPTH, DEPTH), store);
                 Scratch.putFloat(VkRenderingAttachmentInfo.clearValue(a), clearDepth);
                 VkRenderingInfo.pDepthAttachment(info, a);
             }
             if (t.desc().format().hasStencil()) {
                 long a = VkRenderingAttachmentInfo.make(s);
-                fill(a, t.targetView(d), loops, true, (pending & 1 << STENCIL) != 0);
+                fill(a, t.targetView(d), loops, true, load(STENCIL, DEPTH), store);
                 Scratch.putInt(VkRenderingAttachmentInfo.clearValue(a) + 4, clearStencil);
                 VkRenderingInfo.pStencilAttachment(info, a);
             }
@@ -232,7 +351,7 @@ final class Pass {
         s.release(mark);
     }
 
-    private static void fill(long info, long view, boolean loops, boolean isDepth, boolean clear) {
+    private static void fill(long info, long view, boolean loops, boolean isDepth, int load, int store) {
         VkRenderingAttachmentInfo.imageView(info, view);
         int layout = loops
                 ? Vk.VK_IMAGE_LAYOUT_GENERAL
@@ -240,14 +359,37 @@ final class Pass {
                         ? Vk.VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL
                         : Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
         VkRenderingAttachmentInfo.imageLayout(info, layout);
-        VkRenderingAttachmentInfo.loadOp(info, clear ? Vk.VK_ATTACHMENT_LOAD_OP_CLEAR : Vk.VK_ATTACHMENT_LOAD_OP_LOAD);
-        VkRenderingAttachmentInfo.storeOp(info, Vk.VK_ATTACHMENT_STORE_OP_STORE);
+        VkRenderingAttachmentInfo.loadOp(info, load);
+        VkRenderingAttachmentInfo.storeOp(info, store);
     }
 
-    /** Ends the pass in its command buffer. */
-    void end(long cmd) {
+    /** Ends the pass in its command buffer; answers the one to go on in. */
+    long end(long cmd) {
         context.passEnds(cmd);
-        if (gpu.features.dynamicRendering) recorder.vk.vkCmdEndRendering(cmd);
-        else recorder.vk.vkCmdEndRenderPass(cmd);
+        long next = cmd;
+        RenderTargets now = targets;
+        if (later && now != null) {
+            gpu.check(recorder.vk.vkEndCommandBuffer(cmd), "vkEndCommandBuffer");
+            next = recorder.another();
+            beginRendering(next, now);
+            Scratch s = recorder.scratch;
+            long mark = s.mark();
+            long list = s.take(8);
+            Scratch.putLong(list, cmd);
+            recorder.vk.vkCmdExecuteCommands(next, 1, list);
+            recorder.vk.vkCmdEndRendering(next);
+            s.release(mark);
+        } else if (gpu.features.dynamicRendering) {
+            recorder.vk.vkCmdEndRendering(cmd);
+        } else {
+            recorder.vk.vkCmdEndRenderPass(cmd);
+        }
+        for (int i = 0; i < colors.length; i++) {
+            VulkanTexture t = colors[i];
+            if (t != null && (ending.dropped & 1 << i) != 0) t.discarded = true;
+        }
+        if (depth != null && (ending.dropped & 1 << DEPTH) != 0) depth.discarded = true;
+        ending.start(false);
+        return next;
     }
 }

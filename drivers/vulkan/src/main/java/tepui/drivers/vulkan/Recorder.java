@@ -154,19 +154,25 @@ final class Recorder {
     /** Starts the command buffer of a pass; the barriers so far come before it. */
     long startPass() {
         outside();
-        inside = batch.take(scratch);
+        TargetFormats.Formats later = pass.formatsOfLaterBegin();
+        inside = later != null ? batch.takePass(scratch, later) : batch.take(scratch);
         counters.renderPasses++;
         return inside;
+    }
+
+    /** A command buffer that is not in use yet, for a pass that begins when its end is known. */
+    long another() {
+        return batch.take(scratch);
     }
 
     void endPass() {
         if (inside == 0) return;
         crumbs.add(serial, Breadcrumbs.Kind.DRAWS, counters.draws - drawsBefore, passId);
         drawsBefore = counters.draws;
-        pass.end(inside());
+        long next = pass.end(inside());
         barriers.emit(outside);
         batch.append(outside);
-        outside = inside;
+        outside = next;
         outsideGeneration++;
         inside = 0;
         storesInPass = false;
@@ -246,6 +252,11 @@ final class Recorder {
         hazards++;
     }
 
+    /** Has the open pass used the part, so that another use would be a conflict? */
+    boolean isTouched(VulkanTexture t, int level, int layer, int access) {
+        return conflictsOutside(t, level, 1, layer, 1, access);
+    }
+
     private boolean conflictsOutside(VulkanTexture t, int level, int levels, int layer, int layers, int access) {
         if (t.isUniform()) return touched(t.whole(), access);
         for (int i = level; i < level + levels; i++) {
@@ -280,6 +291,7 @@ final class Recorder {
 
     private void note(VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean draws) { // hot
         boolean all = t.covers(level, levels, layer, layers);
+        t.discarded = false;
         if (t.isUniform()) {
             SyncState s = t.whole();
             boolean reads = !AccessTable.WRITES[access];

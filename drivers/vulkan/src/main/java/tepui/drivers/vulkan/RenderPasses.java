@@ -9,7 +9,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.RenderTargets;
 
 /**
- * VkRenderPass objects for devices without dynamic rendering, by formats, what is cleared and what is sampled meanwhile. A framebuffer is
+ * VkRenderPass objects for devices without dynamic rendering, by formats, what is cleared, what is not read and what is sampled meanwhile. A framebuffer is
  * made for each pass and retired at once: simple, and only old devices pay for it.
  */
 final class RenderPasses {
@@ -25,19 +25,19 @@ final class RenderPasses {
 
     /** One that pipelines are made with. */
     long compatible(int formats) {
-        return get(formats, 0, 0);
+        return get(formats, 0, 0, 0);
     }
 
-    private synchronized long get(int formats, int clears, int feedback) {
-        long key = (long) formats << 32 | clears << 16 | feedback;
+    private synchronized long get(int formats, int clears, int unread, int feedback) {
+        long key = (long) formats << 32 | clears << 20 | unread << 10 | feedback;
         Long known = passes.get(key);
         if (known != null) return known;
-        long made = make(device.targetFormats.get(formats), clears, feedback);
+        long made = make(device.targetFormats.get(formats), clears, unread, feedback);
         passes.put(key, made);
         return made;
     }
 
-    private long make(TargetFormats.Formats f, int clears, int feedback) {
+    private long make(TargetFormats.Formats f, int clears, int unread, int feedback) {
         Gpu gpu = device.gpu;
         try (Scratch s = Scratch.brief(2048)) {
             long list = s.take(9L * VkAttachmentDescription.BYTES);
@@ -51,7 +51,8 @@ final class RenderPasses {
                         ? Vk.VK_IMAGE_LAYOUT_GENERAL
                         : Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
                 long a = list + (long) attachments * VkAttachmentDescription.BYTES;
-                describe(a, f.color(i), f.samples(), layout, (clears & 1 << i) != 0, false, true, false);
+                boolean drop = (unread & 1 << i) != 0;
+                describe(a, f.color(i), f.samples(), layout, (clears & 1 << i) != 0, false, drop, true, false);
                 VkAttachmentReference.attachment(reference, attachments++);
                 VkAttachmentReference.layout(reference, layout);
             }
@@ -71,6 +72,7 @@ final class RenderPasses {
                         layout,
                         (clears & 1 << DEPTH) != 0,
                         (clears & 1 << STENCIL) != 0,
+                        (unread & 1 << DEPTH) != 0,
                         f.depth() != 0,
                         f.stencil() != 0);
                 long reference = references + 8L * VkAttachmentReference.BYTES;
@@ -97,13 +99,14 @@ final class RenderPasses {
             int layout,
             boolean clear,
             boolean clearStencil,
+            boolean unread,
             boolean main,
             boolean stencil) {
         VkAttachmentDescription.format(a, format);
         VkAttachmentDescription.samples(a, samples);
-        VkAttachmentDescription.loadOp(a, load(main, clear));
+        VkAttachmentDescription.loadOp(a, load(main && !(unread && !clear), clear));
         VkAttachmentDescription.storeOp(a, store(main));
-        VkAttachmentDescription.stencilLoadOp(a, load(stencil, clearStencil));
+        VkAttachmentDescription.stencilLoadOp(a, load(stencil && !(unread && !clearStencil), clearStencil));
         VkAttachmentDescription.stencilStoreOp(a, store(stencil));
         VkAttachmentDescription.initialLayout(a, layout);
         VkAttachmentDescription.finalLayout(a, layout);
@@ -125,13 +128,14 @@ final class RenderPasses {
             @Nullable VulkanTexture[] colors,
             @Nullable VulkanTexture depth,
             int clears,
+            int unread,
             int feedback,
             int[] values,
             float clearDepth,
             int clearStencil) {
         Gpu gpu = device.gpu;
         long mark = s.mark();
-        long pass = get(device.targetFormats.id(targets), clears, feedback);
+        long pass = get(device.targetFormats.id(targets), clears, unread, feedback);
         long views = s.take(9L * 8);
         long clearValues = s.take(9L * VkClearValue.BYTES);
         int count = 0;

@@ -95,6 +95,7 @@ final class VulkanContext extends StateContext {
             seenRenames = renames;
             renamed();
         }
+        recorder.pass.goOn();
         queries.prepare();
         streams.use();
     }
@@ -633,10 +634,9 @@ final class VulkanContext extends StateContext {
     @Override
     public void invalidate(Texture texture, int level) { // hot
         open("invalidate");
-        Arguments.slot(
-                "invalidate",
-                level,
-                device.texture("invalidate", texture).desc().levels());
+        VulkanTexture t = device.texture("invalidate", texture);
+        Arguments.slot("invalidate", level, t.desc().levels());
+        recorder.pass.discard(t);
     }
 
     // ---- maps -----------------------------------------------------------------------------------------------------
@@ -871,6 +871,7 @@ final class VulkanContext extends StateContext {
 
     void destroying(VulkanTexture t) {
         if (device.gpu.lost() == null) recorder.pass.beforeUse(t);
+        if (recorder.pass.ending.resolvesTo(t)) recorder.endPass();
         recorder.pass.drop(t);
     }
 

@@ -68,6 +68,9 @@ final class VulkanDevice extends Device {
     /** Surfaces without a window have a swapchain all the same, so that it can be tried anywhere. */
     final boolean headlessWindows;
 
+    /** Passes are begun in command buffers when their end is known: what devices that draw tile by tile gain from. */
+    final boolean laterPasses;
+
     private final LiveObjects live = new LiveObjects();
     private final List<VulkanSurface> surfaces = new ArrayList<>();
     private volatile boolean closed;
@@ -76,6 +79,7 @@ final class VulkanDevice extends Device {
         super(info, options);
         this.gpu = gpu;
         latency = latency(options);
+        laterPasses = laterPasses(options.setting("passes", "auto"), gpu.features);
         headlessWindows = options.setting("headless", "off").equals("on");
         formats = new VulkanFormats(gpu);
         caps = VulkanCaps.make(gpu);
@@ -97,6 +101,18 @@ final class VulkanDevice extends Device {
                 blendable[f] = true;
             }
         }
+    }
+
+    private static boolean laterPasses(String setting, DeviceFeatures f) {
+        return f.dynamicRendering
+                && switch (setting) {
+                    case "auto" -> f.isTiler();
+                    case "later" -> true;
+                    case "now" -> false;
+                    default ->
+                        throw new IllegalArgumentException(
+                                "open: passes is '" + setting + "', must be auto, later or now");
+                };
     }
 
     private static int latency(DeviceOptions options) {

@@ -20,7 +20,7 @@ import tepui.pipe.UnsupportedByDeviceException;
  * The door. Settings: {@code hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
  * the processor could not reach the device's memory;
  * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window;
- * {@code fail}, calls that are to fail, see {@link Faults}.
+ * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that are to fail, see {@link Faults}.
  */
 public final class VulkanProvider implements DriverProvider {
     private @Nullable List<DeviceInfo> found;
@@ -127,7 +127,8 @@ public final class VulkanProvider implements DriverProvider {
             "optimise",
             "latency",
             "headless",
-            "fail");
+            "fail",
+            "passes");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {

@@ -28,6 +28,9 @@ final class VulkanTexture extends Texture {
     final int layers;
     final boolean is3d;
     boolean destroyed;
+    /** Nobody needs what it holds, until something is done with it. */
+    boolean discarded;
+
     long lastUse;
     long lastWrite;
 

@@ -275,6 +275,7 @@ public final class VkCommands {
     private final MemorySegment vkCmdEndRendering;
     private final MemorySegment vkCmdBeginRenderPass;
     private final MemorySegment vkCmdEndRenderPass;
+    private final MemorySegment vkCmdExecuteCommands;
     private final MemorySegment vkCmdPipelineBarrier;
     private final MemorySegment vkCmdPipelineBarrier2;
     private final MemorySegment vkCmdCopyBuffer;
@@ -475,6 +476,7 @@ public final class VkCommands {
         vkCmdEndRendering = MemorySegment.NULL;
         vkCmdBeginRenderPass = MemorySegment.NULL;
         vkCmdEndRenderPass = MemorySegment.NULL;
+        vkCmdExecuteCommands = MemorySegment.NULL;
         vkCmdPipelineBarrier = MemorySegment.NULL;
         vkCmdPipelineBarrier2 = MemorySegment.NULL;
         vkCmdCopyBuffer = MemorySegment.NULL;
@@ -680,6 +682,7 @@ public final class VkCommands {
         vkCmdEndRendering = MemorySegment.NULL;
         vkCmdBeginRenderPass = MemorySegment.NULL;
         vkCmdEndRenderPass = MemorySegment.NULL;
+        vkCmdExecuteCommands = MemorySegment.NULL;
         vkCmdPipelineBarrier = MemorySegment.NULL;
         vkCmdPipelineBarrier2 = MemorySegment.NULL;
         vkCmdCopyBuffer = MemorySegment.NULL;
@@ -885,6 +888,7 @@ public final class VkCommands {
         vkCmdEndRendering = from.find("vkCmdEndRendering");
         vkCmdBeginRenderPass = from.find("vkCmdBeginRenderPass");
         vkCmdEndRenderPass = from.find("vkCmdEndRenderPass");
+        vkCmdExecuteCommands = from.find("vkCmdExecuteCommands");
         vkCmdPipelineBarrier = from.find("vkCmdPipelineBarrier");
         vkCmdPipelineBarrier2 = from.find("vkCmdPipelineBarrier2");
         vkCmdCopyBuffer = from.find("vkCmdCopyBuffer");
@@ -1091,6 +1095,7 @@ public final class VkCommands {
             case "vkCmdEndRendering" -> vkCmdEndRendering.address() != 0;
             case "vkCmdBeginRenderPass" -> vkCmdBeginRenderPass.address() != 0;
             case "vkCmdEndRenderPass" -> vkCmdEndRenderPass.address() != 0;
+            case "vkCmdExecuteCommands" -> vkCmdExecuteCommands.address() != 0;
             case "vkCmdPipelineBarrier" -> vkCmdPipelineBarrier.address() != 0;
             case "vkCmdPipelineBarrier2" -> vkCmdPipelineBarrier2.address() != 0;
             case "vkCmdCopyBuffer" -> vkCmdCopyBuffer.address() != 0;
@@ -2528,6 +2533,15 @@ public final class VkCommands {
             else V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndRenderPass", t);
+        }
+    }
+
+    public void vkCmdExecuteCommands(long commandBuffer, int commandBufferCount, long pCommandBuffers) {
+        try {
+            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdExecuteCommands, commandBuffer, commandBufferCount, pCommandBuffers);
+            else V_JIJ.invokeExact(vkCmdExecuteCommands, commandBuffer, commandBufferCount, pCommandBuffers);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdExecuteCommands", t);
         }
     }
 

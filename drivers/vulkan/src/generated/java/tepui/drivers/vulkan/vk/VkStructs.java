@@ -776,6 +776,63 @@ public final class VkStructs {
         public static void pipelineStatistics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS, v); }
     }
 
+    /** VkCommandBufferInheritanceRenderingInfo. */
+    public static final class VkCommandBufferInheritanceRenderingInfo {
+        public static final int BYTES = 56;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int FLAGS = 16;
+        public static final int VIEW_MASK = 20;
+        public static final int COLOR_ATTACHMENT_COUNT = 24;
+        public static final int P_COLOR_ATTACHMENT_FORMATS = 32;
+        public static final int DEPTH_ATTACHMENT_FORMAT = 40;
+        public static final int STENCIL_ATTACHMENT_FORMAT = 44;
+        public static final int RASTERIZATION_SAMPLES = 48;
+
+        private VkCommandBufferInheritanceRenderingInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
+        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
+
+        public static int viewMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEW_MASK); }
+        public static void viewMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEW_MASK, v); }
+
+        public static int colorAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT); }
+        public static void colorAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT, v); }
+
+        public static long pColorAttachmentFormats(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENT_FORMATS); }
+        public static void pColorAttachmentFormats(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENT_FORMATS, v); }
+
+        public static int depthAttachmentFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_ATTACHMENT_FORMAT); }
+        public static void depthAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_ATTACHMENT_FORMAT, v); }
+
+        public static int stencilAttachmentFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT); }
+        public static void stencilAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT, v); }
+
+        public static int rasterizationSamples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RASTERIZATION_SAMPLES); }
+        public static void rasterizationSamples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RASTERIZATION_SAMPLES, v); }
+    }
+
     /** VkCommandBufferSubmitInfo. */
     public static final class VkCommandBufferSubmitInfo {
         public static final int BYTES = 32;
