@@ -23,7 +23,8 @@ final class Capacities {
         l.combinedImageUniforms = l.imageUniforms * 6;
         l.drawBuffers = Math.min(caps.maxColorTargets, 8);
         l.dualSourceDrawBuffers = Math.max(1, caps.maxDualSourceTargets);
-        l.varyingComponents = Math.min(128, caps.maxVaryings * 4) - 4;
+        l.interfaceComponents = Math.min(128, caps.maxVaryings * 4);
+        l.varyingComponents = l.interfaceComponents - 4;
         l.samples = caps.maxSamples;
         l.viewports = Math.max(1, caps.maxViewports);
         l.patchVertices = caps.maxPatchVertices;

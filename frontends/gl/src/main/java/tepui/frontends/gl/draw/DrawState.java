@@ -117,6 +117,7 @@ public final class DrawState implements StateSync {
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
         if ((dirty & Dirty.SCISSOR) != 0) applyScissors();
         if ((dirty & Dirty.VALUES) != 0) applyValues();
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0) stages.sendLate();
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) applyUniforms(dirty, 0, GRAPHICS);
         if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
         if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);

@@ -35,7 +35,9 @@ public final class StagePrograms {
     private boolean pointSize;
     private boolean viewports;
     private @Nullable Shader lastShader;
-    private final int[] late = new int[36];
+    private final int[] late = new int[Variants.WORDS];
+    /** The stages whose code reads late state. */
+    private int lateStages;
 
     StagePrograms(Context context) {
         c = context;
@@ -137,11 +139,12 @@ public final class StagePrograms {
             if (v != null) last = v.shader();
         }
         if (last != lastShader) look(last);
+        lateStages = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             StageVariants v = variants[s];
-            int key = v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v.shader() == last, points);
+            int key = v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v.shader() == last, points, stipple);
             bind(s, v == null ? null : v.get(key));
-            if (key != 0) sendLate(s);
+            lateStages |= key != 0 ? 1 << s : 0;
         }
         return true;
     }
@@ -193,7 +196,7 @@ public final class StagePrograms {
     }
 
     /** The key of {@link Variants} for a stage. */
-    private int key(int stage, boolean last, boolean points) {
+    private int key(int stage, boolean last, boolean points, boolean stipple) {
         int key = 0;
         if (stage == FRAGMENT) {
             if (c.depthStencil.alphaTest && !c.caps.alphaTest) {
@@ -202,6 +205,7 @@ public final class StagePrograms {
             if (!fragmentFixed && c.compatibility) {
                 if (vertexFixed ? c.fixed.lightsBothFaces() : c.fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
                 if (c.fixed.flat) key |= Variants.FLAT;
+                if (stipple) key |= Variants.STIPPLE;
                 if (points && c.fixed.pointSprite) {
                     for (int i = 0; i < c.fixed.units.length; i++) {
                         if (c.fixed.units[i].coordReplace) key |= 1 << Variants.SPRITES_SHIFT + i;
@@ -226,14 +230,19 @@ public final class StagePrograms {
     }
 
     /** The values that lowered state needs. */
-    private void sendLate(int stage) {
+    void sendLate() { // hot
+        if (lateStages == 0) return;
         if (c.compatibility) {
             for (int i = 0; i < 8; i++) {
                 for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(c.fixed.clipPlanes[i][k]);
             }
+            System.arraycopy(c.fixed.polygonPattern, 0, late, Variants.PATTERN, 32);
         }
         late[32] = Float.floatToRawIntBits(c.depthStencil.alphaReference);
-        c.pipe.setUniforms(STAGES[stage], Variants.SLOT, late, 0, late.length);
+        for (int rest = lateStages; rest != 0; rest &= rest - 1) {
+            int stage = Integer.numberOfTrailingZeros(rest);
+            c.pipe.setUniforms(STAGES[stage], Variants.SLOT, late, 0, late.length);
+        }
     }
 
     private void bind(int stage, @Nullable ShaderObject shader) { // hot

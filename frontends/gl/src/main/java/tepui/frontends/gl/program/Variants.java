@@ -12,6 +12,7 @@ import tepui.ir.pass.LowerClipPlanes;
 import tepui.ir.pass.LowerColorClamp;
 import tepui.ir.pass.LowerFlatShade;
 import tepui.ir.pass.LowerPointSprites;
+import tepui.ir.pass.LowerPolygonStipple;
 import tepui.ir.pass.LowerTwoSidedColor;
 import tepui.ir.pass.Pipeline;
 import tepui.pipe.Caps;
@@ -41,17 +42,26 @@ public final class Variants {
     /** Colours that a vertex stage puts out are clamped. */
     public static final int CLAMP_COLORS = 1 << 24;
 
+    /** Polygons are drawn through the pattern. */
+    public static final int STIPPLE = 1 << 25;
+
     /** The built-in colours' varyings. */
     public static final long COLORS = 1L << BuiltinSlots.FRONT_COLOR
             | 1L << BuiltinSlots.FRONT_SECONDARY_COLOR
             | 1L << BuiltinSlots.BACK_COLOR
             | 1L << BuiltinSlots.BACK_SECONDARY_COLOR;
 
-    /** The uniform buffer of late state: eight planes, then the alpha reference. */
+    /** The uniform buffer of late state: eight planes, then the alpha reference, then the polygon pattern. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
     private static final int ALPHA_OFFSET = 128;
-    private static final int BYTES = 144;
+    private static final int PATTERN_OFFSET = 144;
+    private static final int BYTES = 272;
+    /** Its words. */
+    public static final int WORDS = BYTES / 4;
+
+    /** The word where the pattern begins. */
+    public static final int PATTERN = PATTERN_OFFSET / 4;
 
     private Variants() {}
 
@@ -73,6 +83,7 @@ public final class Variants {
                 new LowerPointSprites((long) sprites << BuiltinSlots.TEX_COORD_0, (key & SPRITE_LOWER_LEFT) != 0)
                         .run(shader);
             }
+            if ((key & STIPPLE) != 0) new LowerPolygonStipple(new DriverUniform(late, PATTERN_OFFSET)).run(shader);
             if ((key & FLAT) != 0) {
                 new LowerFlatShade(COLORS).run(shader);
             }

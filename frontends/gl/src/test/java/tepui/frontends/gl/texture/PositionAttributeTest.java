@@ -116,4 +116,37 @@ final class PositionAttributeTest {
         GL.glCallList(1);
         covers();
     }
+
+    @Test
+    void planesMoveWithoutAChangeOfTheProgram() {
+        generic();
+        GL.glEnable(GL_CLIP_PLANE0);
+        for (double side : new double[] {1, -1}) {
+            MemorySegment plane = lab.memory(32);
+            plane.set(ValueLayout.JAVA_DOUBLE, 0, side);
+            GL.glClipPlane(GL_CLIP_PLANE0, plane.address());
+            GL.glClear(GL_COLOR_BUFFER_BIT);
+            GL.glRectf(-1, -1, 1, 1);
+            assertEquals(side > 0 ? 0 : 0x00ff00ff, lab.pixel(3, 8));
+            assertEquals(side > 0 ? 0x00ff00ff : 0, lab.pixel(12, 8));
+        }
+    }
+
+    @Test
+    void polygonsOfAProgramAreDrawnThroughThePattern() {
+        generic();
+        GL.glEnable(GL_POLYGON_STIPPLE);
+        MemorySegment pattern = lab.memory(128);
+        // Of row 5, pixel 3.
+        pattern.set(ValueLayout.JAVA_BYTE, 4 * 5, (byte) 0x10);
+        GL.glPolygonStipple(pattern.address());
+        GL.glRectf(-1, -1, 1, 1);
+        assertEquals(0x00ff00ff, lab.pixel(3, 5));
+        assertEquals(0, lab.pixel(4, 5));
+        assertEquals(0, lab.pixel(3, 6));
+        pattern.set(ValueLayout.JAVA_BYTE, 4 * 6, (byte) 0x10);
+        GL.glPolygonStipple(pattern.address());
+        GL.glRectf(-1, -1, 1, 1);
+        assertEquals(0x00ff00ff, lab.pixel(3, 6));
+    }
 }

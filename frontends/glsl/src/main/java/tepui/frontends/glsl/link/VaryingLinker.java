@@ -78,7 +78,7 @@ final class VaryingLinker {
             case VERTEX -> attributes(first);
             case COMPUTE -> {}
             default -> {
-                border(inputs(first));
+                border(first, inputs(first));
                 BitSet pinned = new BitSet();
                 if (!limit(first, inputs(first), "input", pinned)) crowded.add(new Crowded(null, first, pinned));
             }
@@ -312,8 +312,9 @@ final class VaryingLinker {
                             same,
                             "block '" + c.name + "' is declared with different members in the "
                                     + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
-                } else if (!(c.used() && p.used()) && !TypeMatch.same(a, b)) {
-                    mismatch(from, to, c.name, a, b);
+                } else if (!(c.used() && p.used())) {
+                    if (!TypeMatch.same(a, b)) mismatch(from, to, c.name, a, b);
+                    invariance(from, to, c.name, p.info, c.info);
                 }
             }
         }
@@ -400,12 +401,7 @@ final class VaryingLinker {
                         + to.units.stage.text() + " shader");
             }
         }
-        boolean invariantMatters = es ? version < 300 : version < 420;
-        boolean pragma = from.units.invariantAll() || to.units.invariantAll();
-        if (invariantMatters && c.info.invariant != p.info.invariant && !pragma) {
-            StageOutput where = c.info.invariant ? to : from;
-            log.error("'" + c.name + "' is invariant in the " + where.units.stage.text() + " shader only");
-        }
+        invariance(from, to, c.name, p.info, c.info);
         if (from.units.stage == Stage.GEOMETRY && p.info.stream > 0) {
             log.error("'" + c.name + "' is of vertex stream " + p.info.stream + ", and only stream 0 is drawn");
         }
@@ -413,6 +409,16 @@ final class VaryingLinker {
         boolean integer = inner instanceof GlslType.Basic b && b.base().isInteger();
         if (integer && c.info.interpolation != Interpolation.FLAT && to.units.stage == Stage.FRAGMENT)
             log.error("'" + c.name + "' is an integer and must be flat");
+    }
+
+    /** Old versions want the word on both sides. */
+    private void invariance(StageOutput from, StageOutput to, String name, VarInfo p, VarInfo c) {
+        int version = Math.max(from.units.version(), to.units.version());
+        boolean matters = to.units.isEs() ? version < 300 : version < 420;
+        boolean pragma = from.units.invariantAll() || to.units.invariantAll();
+        if (!matters || pragma || c.invariant == p.invariant) return;
+        StageOutput where = c.invariant ? to : from;
+        log.error("'" + name + "' is invariant in the " + where.units.stage.text() + " shader only");
     }
 
     /** Counts what crosses; says whether there is a location for each. */
@@ -427,7 +433,7 @@ final class VaryingLinker {
             end = Math.max(end, p.location + p.slots());
             if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
-        int most = options.limits().varyingComponents;
+        int most = options.limits().interfaceComponents;
         log.require(
                 components <= most,
                 "the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "
@@ -467,15 +473,24 @@ final class VaryingLinker {
     // ---- borders ---------------------------------------------------------------------------------------------------
 
     /** Inputs that come from another program, and outputs that go to one: in the order of their declaration. */
-    private void border(List<Port> ports) {
+    private void border(StageOutput s, List<Port> ports) {
         BitSet taken = new BitSet();
         for (Port p : ports) {
             if (p.fixedVarying() >= 0) p.location = p.fixedVarying();
             if (p.location >= 0) taken.set(p.location, p.location + p.slots());
-        }
-        for (Port p : ports) {
             p.kept = true;
-            if (p.location < 0 && !p.isBuiltin()) p.location = take(taken, p.slots());
+        }
+        VarInfo.Storage storage = ports.isEmpty() || ports.getFirst().input ? VarInfo.Storage.IN : VarInfo.Storage.OUT;
+        for (StageUnits.Global g : s.units.globals.values()) {
+            if (g.info.storage != storage) continue;
+            List<Port> of = new ArrayList<>();
+            for (Port p : ports) if (p.global == g) of.add(p);
+            // The other program cannot know what is used here: what is not has its place all the same.
+            if (of.isEmpty() && options.separable() && !g.var.builtIn)
+                of = Port.of(g, storage == VarInfo.Storage.IN, openLength(g));
+            for (Port p : of) {
+                if (p.location < 0 && p.fixedVarying() < 0 && !p.isBuiltin()) p.location = take(taken, p.slots());
+            }
         }
     }
 
@@ -490,7 +505,7 @@ final class VaryingLinker {
                     || s.units.stage == Stage.TESS_CONTROL;
             if (wanted) kept.add(p);
         }
-        border(kept);
+        border(s, kept);
         BitSet pinned = new BitSet();
         if (!limit(s, kept, "output", pinned)) crowded.add(new Crowded(s, null, pinned));
     }
