@@ -21,10 +21,12 @@ final class RandomLighting {
             d.gl.glMaterialfv(face, GL_EMISSION, d.floats(d.unit() / 4, d.unit() / 4, d.unit() / 4, 1));
             d.gl.glMaterialfv(face, GL_SHININESS, d.floats(d.below(32)));
         }
-        d.set(GL_COLOR_MATERIAL, d.chance(30));
+        // The mode comes first: Mesa 22.3 does not let a material take the current colour when tracking is enabled before.
+        boolean tracks = d.chance(30);
         d.gl.glColorMaterial(
                 d.of(GL_FRONT, GL_BACK, GL_FRONT_AND_BACK),
                 d.of(GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE));
+        d.set(GL_COLOR_MATERIAL, tracks);
         d.set(GL_NORMALIZE, d.chance(50));
         d.set(GL_RESCALE_NORMAL, d.chance(20));
         fog(d);
