@@ -36,7 +36,7 @@ final class VulkanLab implements AutoCloseable {
     final Context context;
     final Texture target;
     /** Of textures that were drawn with. */
-    final Map<Texture, TextureView> views = new IdentityHashMap<>();
+    final IdentityHashMap<Texture, TextureView> views = new IdentityHashMap<>();
 
     VulkanLab(boolean validate, Map<String, String> settings) {
         VulkanProvider provider = new VulkanProvider();
