@@ -29,6 +29,7 @@ public final class Agent {
         if (options != null && !options.isEmpty()) {
             for (String option : options.split(",", -1)) Settings.put(option);
         }
+        System.setProperty("tepui.agent", "on");
         instrumentation.addTransformer(new AtLoad(instrumentation));
     }
 

@@ -22,7 +22,7 @@ public final class Launch {
      * @param program a jar and its arguments, or what {@code java} takes
      */
     public static List<String> command(Path jar, List<String> options, List<String> java, List<String> program) {
-        if (program.isEmpty()) throw new IllegalArgumentException("run: which program? Name its jar: run app.jar");
+        List<String> words = words(program);
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-javaagent:" + jar + (options.isEmpty() ? "" : "=" + String.join(",", options)));
@@ -31,14 +31,19 @@ public final class Launch {
         // Each LWJGL before 3.4.2 is built on sun.misc.Unsafe, which warns.
         command.add("--sun-misc-unsafe-memory-access=allow");
         command.addAll(java);
-        String first = program.getFirst();
-        if (first.endsWith(".jar") && !first.startsWith("-")) {
-            if (!Files.isRegularFile(Path.of(first)))
-                throw new IllegalArgumentException("run: there is no file " + first);
-            command.add("-jar");
-        }
-        command.addAll(program);
+        command.addAll(words);
         return command;
+    }
+
+    /** A program as java takes it: a jar needs a word before it. */
+    public static List<String> words(List<String> program) {
+        if (program.isEmpty()) throw new IllegalArgumentException("run: which program? Name its jar: run app.jar");
+        String first = program.getFirst();
+        if (first.startsWith("-") || !first.endsWith(".jar")) return program;
+        if (!Files.isRegularFile(Path.of(first))) throw new IllegalArgumentException("run: there is no file " + first);
+        List<String> words = new ArrayList<>(program);
+        words.addFirst("-jar");
+        return words;
     }
 
     /** Runs it with this process's input and output, and returns its exit status. */

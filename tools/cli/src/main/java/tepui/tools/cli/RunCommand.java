@@ -66,6 +66,8 @@ final class RunCommand implements Command {
         if (more != null) java.addAll(List.of(more.strip().split(" +")));
         List<String> command;
         try {
+            // Before the search for tepui.jar, since that is told last.
+            Launch.words(arguments.operands());
             command = Launch.command(jar(), List.of(), java, arguments.operands());
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
@@ -79,7 +81,7 @@ final class RunCommand implements Command {
     }
 
     /** tepui.jar, which the build lays beside the modules. */
-    private static Path jar() throws FailureException {
+    static Path jar() throws FailureException {
         ModuleReference module = ModuleLayer.boot()
                 .configuration()
                 .findModule("tepui.targets.lwjgl")

@@ -12,7 +12,7 @@ import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
 /** The picture that a program shows, read back before it is swapped away, and written to the file that the settings name. */
-final class Capture {
+public final class Capture {
     private static final int[] PACKING = {
         GLConstants.GL_PACK_SWAP_BYTES,
         GLConstants.GL_PACK_LSB_FIRST,
@@ -28,12 +28,13 @@ final class Capture {
 
     private Capture() {}
 
-    /** Keeps what the back buffer of a context holds; the state of the context is as before. */
-    static synchronized void keep(WindowContext of, boolean isCurrent) {
-        if (!isCurrent) return;
-        int width = of.width();
-        int height = of.height();
-        if (width == 0 || height == 0) return;
+    /** Keeps what the back buffer of the current context holds. */
+    static synchronized void keep(int width, int height) {
+        picture = read(width, height);
+    }
+
+    /** What the back buffer of the current context holds; the state of the context is as before. */
+    public static Image read(int width, int height) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment word = arena.allocate(16, 4);
             int framebuffer = get(GLConstants.GL_READ_FRAMEBUFFER_BINDING, word);
@@ -45,15 +46,16 @@ final class Capture {
             }
             GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, 0);
             int source = get(GLConstants.GL_READ_BUFFER, word);
-            GL.glReadBuffer(GLConstants.GL_BACK);
+            if (get(GLConstants.GL_DOUBLEBUFFER, word) != 0) GL.glReadBuffer(GLConstants.GL_BACK);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
             MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
-            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
+            GL.glReadPixels(
+                    0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
             GL.glReadBuffer(source);
             GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, framebuffer);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
             for (int i = 0; i < PACKING.length; i++) GL.glPixelStorei(PACKING[i], packing[i]);
-            picture = image(pixels, width, height);
+            return image(pixels, width, height);
         }
     }
 

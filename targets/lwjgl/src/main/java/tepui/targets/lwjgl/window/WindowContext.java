@@ -114,7 +114,7 @@ public final class WindowContext implements AutoCloseable {
         frames++;
         boolean last = settings.frames() > 0 && frames >= settings.frames();
         if (settings.out() != null && (last ? frames == settings.frames() : settings.frames() == 0)) {
-            Capture.keep(this, CURRENT.get() == this);
+            if (CURRENT.get() == this) Capture.keep(width, height);
             if (last) Capture.write();
         }
         context.swap();

@@ -1,0 +1,101 @@
+package tepui.targets.junit;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+
+/**
+ * LWJGL, where the tests have it, on Tepui. Without {@code -javaagent} the agent is attached when the first test begins, which works as long as no
+ * class of LWJGL's OpenGL is loaded; the JVM says a word about it unless it was started with {@code -XX:+EnableDynamicAgentLoading}.
+ */
+final class WovenLwjgl {
+    private static final String BINDING = "org.lwjgl.opengl.GL";
+
+    private static boolean prepared;
+
+    private WovenLwjgl() {}
+
+    static synchronized void prepare() {
+        if (prepared) return;
+        prepared = true;
+        if (System.getProperty("tepui.agent") != null || !isThere(WovenLwjgl.class.getClassLoader())) return;
+        try {
+            Path jar = Files.createTempFile("tepui-agent", ".jar");
+            jar.toFile().deleteOnExit();
+            writeAgent(jar);
+            attach(jar);
+        } catch (IOException e) {
+            throw new IllegalStateException("the agent cannot be attached; start the tests with -javaagent:tepui.jar", e);
+        }
+        if (System.getProperty("tepui.agent") == null)
+            throw new IllegalStateException("the agent was not started; start the tests with -javaagent:tepui.jar");
+    }
+
+    private static boolean isThere(ClassLoader loader) {
+        return loader.getResource(BINDING.replace('.', '/') + ".class") != null;
+    }
+
+    /** A jar that only names the agent, whose class is here already. */
+    private static void writeAgent(Path jar) throws IOException {
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().putValue("Agent-Class", "tepui.targets.lwjgl.Agent");
+        try (OutputStream out = Files.newOutputStream(jar);
+                JarOutputStream file = new JarOutputStream(out, manifest)) {
+            file.finish();
+        }
+    }
+
+    /** A JVM may not attach to itself, so another one does. */
+    private static void attach(Path jar) throws IOException {
+        Path source = Files.createTempFile("TepuiAttach", ".java");
+        try {
+            Files.writeString(source, """
+                    class TepuiAttach {
+                        public static void main(String[] a) throws Exception {
+                            var vm = com.sun.tools.attach.VirtualMachine.attach(a[0]);
+                            try {
+                                vm.loadAgent(a[1]);
+                            } finally {
+                                vm.detach();
+                            }
+                        }
+                    }
+                    """);
+            Process process = new ProcessBuilder(List.of(
+                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            "--add-modules=jdk.attach",
+                            source.toString(),
+                            String.valueOf(ProcessHandle.current().pid()),
+                            jar.toString()))
+                    .inheritIO()
+                    .start();
+            int status = process.waitFor();
+            if (status != 0) throw new IOException("the JVM that attaches the agent ended with status " + status);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while the agent is attached", e);
+        } finally {
+            Files.deleteIfExists(source);
+        }
+    }
+
+    /** Does what each program with LWJGL does first in a new context. */
+    static void createCapabilities(Class<?> test) {
+        ClassLoader loader = test.getClassLoader();
+        if (loader == null || !isThere(loader)) return;
+        try {
+            Class.forName(BINDING, true, loader).getMethod("createCapabilities").invoke(null);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException("LWJGL's GL.createCapabilities() failed", e.getTargetException());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("LWJGL's GL is not as expected", e);
+        }
+    }
+}

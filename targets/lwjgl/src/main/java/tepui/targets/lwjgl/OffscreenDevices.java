@@ -1,0 +1,22 @@
+package tepui.targets.lwjgl;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Device;
+import tepui.targets.lwjgl.window.Capture;
+import tepui.targets.lwjgl.window.Devices;
+import tepui.tools.image.Image;
+
+/** What code without windows needs: a device by the name of its driver, and what was drawn. */
+public final class OffscreenDevices {
+    private OffscreenDevices() {}
+
+    /** The first device of a driver; of the best one that draws, where the name is null. */
+    public static Device open(@Nullable String driver) {
+        return Devices.open(driver);
+    }
+
+    /** The back buffer of the current context, top row first, opaque; its state is as before. */
+    public static Image read(int width, int height) {
+        return Capture.read(width, height);
+    }
+}
