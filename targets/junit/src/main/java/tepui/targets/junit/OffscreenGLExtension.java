@@ -83,8 +83,8 @@ final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallbac
         boolean compatibility = words.length == 2 && words[1].equals("compatibility");
         String number = es && words.length == 2 ? words[1] : words[0];
         if (!number.matches("\\d\\.\\d") || words.length > 2 || words.length == 2 && !es && !compatibility)
-            throw new IllegalArgumentException(
-                    "@OffscreenGL: version is \"" + text + "\", must be as \"3.3\", \"3.3 compatibility\" or \"ES 3.0\"");
+            throw new IllegalArgumentException("@OffscreenGL: version is \"" + text
+                    + "\", must be as \"3.3\", \"3.3 compatibility\" or \"ES 3.0\"");
         int major = number.charAt(0) - '0';
         int minor = number.charAt(2) - '0';
         if (es) return ContextAttributes.es(major, minor);
@@ -101,7 +101,8 @@ final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallbac
     @Override
     public @Nullable Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
         OffscreenGL wanted = wanted(test);
-        String name = test.getRequiredTestClass().getSimpleName() + "-" + test.getRequiredTestMethod().getName();
+        String name = test.getRequiredTestClass().getSimpleName() + "-"
+                + test.getRequiredTestMethod().getName();
         return new Picture(name, wanted.width(), wanted.height());
     }
 }

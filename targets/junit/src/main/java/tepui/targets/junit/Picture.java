@@ -74,12 +74,13 @@ public final class Picture {
 
     private void assertEquals(Image expected, Image actual, int tolerance) throws IOException {
         if (expected.width() != actual.width() || expected.height() != actual.height())
-            throw new AssertionError(name + ": expected " + expected.width() + " x " + expected.height() + " pixels, there are "
-                    + actual.width() + " x " + actual.height());
+            throw new AssertionError(name + ": expected " + expected.width() + " x " + expected.height()
+                    + " pixels, there are " + actual.width() + " x " + actual.height());
         ImageDifference difference = ImageDifference.of(expected, actual, tolerance);
         if (difference.isNone()) return;
         difference.write(folder(), name);
-        throw new AssertionError(name + ": " + difference.describe() + "; see " + folder().resolve(name + "-difference.png"));
+        throw new AssertionError(
+                name + ": " + difference.describe() + "; see " + folder().resolve(name + "-difference.png"));
     }
 
     /** Compares one pixel, counted from the top left, with a colour as 0xRRGGBB. */
@@ -90,7 +91,8 @@ public final class Picture {
             int should = rgb >>> shift & 255;
             if (Math.abs(is - should) > tolerance)
                 throw new AssertionError(String.format(
-                        "%s: the pixel at %d,%d is %06X, expected %06X within %d", name, x, y, rgba >>> 8, rgb, tolerance));
+                        "%s: the pixel at %d,%d is %06X, expected %06X within %d",
+                        name, x, y, rgba >>> 8, rgb, tolerance));
         }
     }
 

@@ -31,7 +31,8 @@ final class WovenLwjgl {
             writeAgent(jar);
             attach(jar);
         } catch (IOException e) {
-            throw new IllegalStateException("the agent cannot be attached; start the tests with -javaagent:tepui.jar", e);
+            throw new IllegalStateException(
+                    "the agent cannot be attached; start the tests with -javaagent:tepui.jar", e);
         }
         if (System.getProperty("tepui.agent") == null)
             throw new IllegalStateException("the agent was not started; start the tests with -javaagent:tepui.jar");
@@ -69,7 +70,8 @@ final class WovenLwjgl {
                     }
                     """);
             Process process = new ProcessBuilder(List.of(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "--add-modules=jdk.attach",
                             source.toString(),
                             String.valueOf(ProcessHandle.current().pid()),

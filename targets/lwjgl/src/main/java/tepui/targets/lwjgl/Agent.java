@@ -9,6 +9,8 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.weave.Weaver;
@@ -51,10 +53,17 @@ public final class Agent {
 
     private static final class AtLoad implements ClassFileTransformer {
         private final Instrumentation instrumentation;
+        private final AtomicLong nanos = new AtomicLong();
+        private final AtomicInteger classes = new AtomicInteger();
         private @Nullable Method weave;
 
         AtLoad(Instrumentation instrumentation) {
             this.instrumentation = instrumentation;
+            if (Boolean.getBoolean("tepui.times")) Runtime.getRuntime().addShutdownHook(new Thread(this::times));
+        }
+
+        private void times() {
+            System.err.printf("tepui: %d classes woven in %d ms%n", classes.get(), nanos.get() / 1_000_000);
         }
 
         @Override
@@ -65,12 +74,17 @@ public final class Agent {
                 @Nullable ProtectionDomain domain,
                 byte[] bytes) {
             if (name == null || redefined != null || !Weaver.concerns(name)) return null;
+            long began = System.nanoTime();
             try {
-                return (byte[]) method(loader).invoke(null, loader, name, bytes);
+                byte[] woven = (byte[]) method(loader).invoke(null, loader, name, bytes);
+                if (woven != null) classes.incrementAndGet();
+                return woven;
             } catch (InvocationTargetException e) {
                 throw report(name, e.getCause());
             } catch (ReflectiveOperationException | IOException | RuntimeException e) {
                 throw report(name, e);
+            } finally {
+                nanos.addAndGet(System.nanoTime() - began);
             }
         }
 

@@ -63,7 +63,8 @@ public final class WeaveJar {
                 Path from = jars.get(i);
                 Path to = into.resolve(from.getFileName());
                 if (Files.exists(to) && Files.isSameFile(from, to))
-                    throw new IllegalArgumentException("weave: " + from + " would be written over itself; name another folder");
+                    throw new IllegalArgumentException(
+                            "weave: " + from + " would be written over itself; name another folder");
                 result.add(new Woven(from, to, weave.weave(files.get(i), to)));
             }
             return result;
@@ -152,7 +153,8 @@ public final class WeaveJar {
         return out.toByteArray();
     }
 
-    private static void put(ZipOutputStream out, String name, byte[] bytes, @Nullable JarEntry like) throws IOException {
+    private static void put(ZipOutputStream out, String name, byte[] bytes, @Nullable JarEntry like)
+            throws IOException {
         ZipEntry entry = new ZipEntry(name);
         if (like != null && like.getLastModifiedTime() != null) entry.setLastModifiedTime(like.getLastModifiedTime());
         else entry.setTime(0);

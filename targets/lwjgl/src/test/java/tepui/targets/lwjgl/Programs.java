@@ -44,14 +44,17 @@ final class Programs {
     /** Class path of a program of these tests. */
     static String classPath(String version) throws IOException {
         List<String> entries = new ArrayList<>();
-        entries.add(Path.of(Programs.class
-                        .getProtectionDomain()
-                        .getCodeSource()
-                        .getLocation()
-                        .getPath())
-                .toString());
+        entries.add(testClasses().toString());
         for (Path jar : jars(version)) entries.add(jar.toString());
         return String.join(File.pathSeparator, entries);
+    }
+
+    static Path testClasses() {
+        return Path.of(Programs.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath());
     }
 
     static Outcome run(Path folder, List<String> command) throws IOException, InterruptedException {

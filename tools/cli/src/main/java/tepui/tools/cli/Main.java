@@ -17,7 +17,8 @@ public final class Main {
     /** In the order of the help. */
     static final List<Command> COMMANDS = List.of(
             new DemoCommand(),
-            new RunCommand(), new WeaveCommand(),
+            new RunCommand(),
+            new WeaveCommand(),
             new ReplayCommand(),
             new InfoCommand(),
             new ConformanceCommand(),

@@ -9,7 +9,8 @@ import tepui.targets.lwjgl.WeaveJar;
 
 /** Weaves jars, for programs that are started without an agent. */
 final class WeaveCommand implements Command {
-    private static final Option OUT = new Option("--out", "FOLDER", "where the copies go, with tepui.jar beside them; woven when left out");
+    private static final Option OUT =
+            new Option("--out", "FOLDER", "where the copies go, with tepui.jar beside them; woven when left out");
 
     @Override
     public String name() {

@@ -23,6 +23,7 @@ import com.jme3.scene.shape.Torus;
 import com.jme3.shadow.DirectionalLightShadowRenderer;
 import com.jme3.shadow.EdgeFilteringMode;
 import com.jme3.system.AppSettings;
+import com.jme3.system.Timer;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import com.jme3.texture.Texture2D;
@@ -52,6 +53,7 @@ public final class Terrace extends SimpleApplication {
     @Override
     public void simpleInitApp() {
         FastMath.rand.setSeed(7);
+        setTimer(new EvenTimer());
         flyCam.setEnabled(false);
         setDisplayStatView(false);
         setDisplayFps(false);
@@ -66,7 +68,9 @@ public final class Terrace extends SimpleApplication {
 
         for (int i = 0; i < 5; i++) {
             Material metal = new Material(assetManager, "Common/MatDefs/Light/PBRLighting.j3md");
-            metal.setColor("BaseColor", i % 2 == 0 ? new ColorRGBA(0.9f, 0.65f, 0.25f, 1) : new ColorRGBA(0.7f, 0.12f, 0.1f, 1));
+            metal.setColor(
+                    "BaseColor",
+                    i % 2 == 0 ? new ColorRGBA(0.9f, 0.65f, 0.25f, 1) : new ColorRGBA(0.7f, 0.12f, 0.1f, 1));
             metal.setFloat("Metallic", i % 2 == 0 ? 0.9f : 0);
             metal.setFloat("Roughness", 0.15f + 0.18f * i);
             add("ball " + i, new Sphere(32, 48, 0.7f), metal, -3.6f + 1.8f * i, 0.7f, 1.4f);
@@ -87,7 +91,8 @@ public final class Terrace extends SimpleApplication {
         Geometry lamp = add("lamp", new Sphere(16, 24, 0.25f), glowing, 0, 2.4f, -1.2f);
         lamp.setShadowMode(ShadowMode.Off);
 
-        DirectionalLight sun = new DirectionalLight(new Vector3f(-0.6f, -1, -0.5f).normalizeLocal(), ColorRGBA.White.mult(1.1f));
+        DirectionalLight sun =
+                new DirectionalLight(new Vector3f(-0.6f, -1, -0.5f).normalizeLocal(), ColorRGBA.White.mult(1.1f));
         rootNode.addLight(sun);
         rootNode.addLight(new AmbientLight(ColorRGBA.White.mult(0.25f)));
         rootNode.addLight(new PointLight(new Vector3f(0, 2.4f, -1.2f), new ColorRGBA(0.3f, 0.6f, 1.5f, 1), 8));
@@ -143,7 +148,10 @@ public final class Terrace extends SimpleApplication {
                 boolean joint = x % 32 < 2 || y % 32 < 2;
                 boolean dark = (x / 32 + y / 32) % 2 == 0;
                 int v = joint ? 60 : dark ? 150 : 205;
-                pixels.put((byte) v).put((byte) (v * 0.95)).put((byte) (v * 0.85)).put((byte) 255);
+                pixels.put((byte) v)
+                        .put((byte) (v * 0.95))
+                        .put((byte) (v * 0.85))
+                        .put((byte) 255);
             }
         }
         pixels.flip();
@@ -169,5 +177,40 @@ public final class Terrace extends SimpleApplication {
         texture.setWrap(Texture.WrapMode.Repeat);
         texture.setMinFilter(Texture.MinFilter.Trilinear);
         return texture;
+    }
+
+    /** Every frame takes as long as any other, so that a run can be repeated. */
+    private static final class EvenTimer extends Timer {
+        private long frames;
+
+        @Override
+        public long getTime() {
+            return frames;
+        }
+
+        @Override
+        public long getResolution() {
+            return 60;
+        }
+
+        @Override
+        public float getFrameRate() {
+            return 60;
+        }
+
+        @Override
+        public float getTimePerFrame() {
+            return 1f / 60;
+        }
+
+        @Override
+        public void update() {
+            frames++;
+        }
+
+        @Override
+        public void reset() {
+            frames = 0;
+        }
     }
 }

@@ -66,6 +66,9 @@ final class GlLoaderWeave {
                 if (TypeKind.from(arguments.get(a)).slotSize() == 2) code.pop2();
                 else code.pop();
             }
+            // LWJGL's core library is loaded by the class that was called, and still needed.
+            code.invokestatic(
+                    ClassDesc.of("org.lwjgl.system.Library"), "initialize", MethodTypeDesc.of(ConstantDescs.CD_void));
         } else {
             code.with(element);
         }

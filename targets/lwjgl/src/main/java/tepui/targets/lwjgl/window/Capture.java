@@ -49,8 +49,7 @@ public final class Capture {
             if (get(GLConstants.GL_DOUBLEBUFFER, word) != 0) GL.glReadBuffer(GLConstants.GL_BACK);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
             MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
-            GL.glReadPixels(
-                    0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
+            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels.address());
             GL.glReadBuffer(source);
             GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, framebuffer);
             GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);

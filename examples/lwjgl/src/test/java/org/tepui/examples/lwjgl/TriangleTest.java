@@ -1,0 +1,78 @@
+package org.tepui.examples.lwjgl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+import tepui.testing.XServer;
+import tepui.tools.image.Image;
+import tepui.tools.image.ImageDifference;
+import tepui.tools.programs.Program;
+
+final class TriangleTest {
+    @TempDir
+    private Path folder;
+
+    private Program program() {
+        return new Program(folder, Triangle.class.getName(), "still");
+    }
+
+    @Test
+    void itIsDrawnWithoutADisplay() throws Exception {
+        check(program().offscreen("soft", 2).shown());
+    }
+
+    @Test
+    @Needs(Need.LAVAPIPE)
+    void itIsDrawnOnVulkan() throws Exception {
+        check(program().offscreen("vulkan", 2).shown());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    @Needs({Need.XVFB, Need.LAVAPIPE})
+    void itIsShownInAWindow(String driver) throws Exception {
+        try (XServer server = new XServer(800, 600)) {
+            check(program().onDisplay(driver, 3, server.display()).shown());
+        }
+    }
+
+    @Test
+    @Needs({Need.XVFB, Need.MESA_GL})
+    void itLooksAsOnMesa() throws Exception {
+        try (XServer server = new XServer(800, 600)) {
+            Image mesa = program().onSystem(2, server.display()).shown();
+            Image ours = program().offscreen("soft", 2).shown();
+            ImageDifference difference = ImageDifference.of(mesa, ours, 1);
+            assertTrue(difference.isNone(), difference.describe());
+        }
+    }
+
+    private static void check(Image image) {
+        assertEquals(640, image.width());
+        assertEquals(480, image.height());
+        assertEquals("1A1A26", hex(image, 10, 10));
+        // Near each corner its colour outweighs the others.
+        assertTrue(strongest(image, 140, 355) == 0, hex(image, 140, 355));
+        assertTrue(strongest(image, 500, 355) == 1, hex(image, 500, 355));
+        assertTrue(strongest(image, 320, 85) == 2, hex(image, 320, 85));
+    }
+
+    private static String hex(Image image, int x, int y) {
+        return String.format("%06X", image.pixel(x, y) >>> 8);
+    }
+
+    private static int strongest(Image image, int x, int y) {
+        int p = image.pixel(x, y);
+        int r = p >>> 24;
+        int g = p >>> 16 & 255;
+        int b = p >>> 8 & 255;
+        return r > 200 ? 0 : g > 200 ? 1 : b > 200 ? 2 : 3;
+    }
+}

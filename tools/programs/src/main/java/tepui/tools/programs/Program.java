@@ -1,0 +1,136 @@
+package tepui.tools.programs;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.targets.lwjgl.Launch;
+import tepui.targets.lwjgl.TepuiJar;
+import tepui.tools.image.Image;
+import tepui.tools.image.Png;
+
+/**
+ * A main class of the running test's class path. What of that path is Tepui's goes into tepui.jar, the rest is the program's, so that a program
+ * cannot lean on Tepui's classes by mistake.
+ */
+public final class Program {
+    private final Path folder;
+    private final List<String> words;
+
+    /**
+     * A program.
+     *
+     * @param folder for what it writes
+     * @param words the main class and its arguments
+     */
+    public Program(Path folder, String... words) {
+        this.folder = folder;
+        this.words = List.of(words);
+    }
+
+    /** What a program did; the picture is null where it showed none. */
+    public record Outcome(
+            int status, String out, String err, @Nullable Image picture) {
+        /** The picture; where there is none, an error that says what the program said. */
+        public Image shown() {
+            Image image = picture;
+            if (image == null)
+                throw new AssertionError("the program showed nothing (status " + status + "): " + out + err);
+            return image;
+        }
+    }
+
+    /** Runs it on a driver, without a display, until so many pictures are shown; the last one is kept. */
+    public Outcome offscreen(String driver, int frames) throws IOException, InterruptedException {
+        return onTepui(driver, frames, null);
+    }
+
+    /** Runs it on a driver, in windows of an X server. */
+    public Outcome onDisplay(String driver, int frames, String display) throws IOException, InterruptedException {
+        return onTepui(driver, frames, display);
+    }
+
+    private Outcome onTepui(String driver, int frames, @Nullable String display)
+            throws IOException, InterruptedException {
+        Path jar = folder.resolve("tepui.jar");
+        TepuiJar.write(jar, entries(true), "test");
+        Path picture = folder.resolve("tepui-" + driver + ".png");
+        List<String> java = List.of(
+                "-Dtepui.driver=" + driver,
+                "-Dtepui.frames=" + frames,
+                "-Dtepui.out=" + picture,
+                "-Dtepui.quiet=true",
+                "-Dtepui.cache=off",
+                "-Dtepui.window=" + (display == null ? "offscreen" : "display"));
+        return run(Launch.command(jar, List.of(), java, program()), display, picture);
+    }
+
+    /** Runs it as it is on the system's OpenGL, in windows of an X server. */
+    public Outcome onSystem(int frames, String display) throws IOException, InterruptedException {
+        Path jar = folder.resolve("capture.jar");
+        FrameCapture.writeJar(jar);
+        Path picture = folder.resolve("system.png");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-javaagent:" + jar + "=" + frames + "," + picture,
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(program());
+        return run(command, display, picture);
+    }
+
+    private List<String> program() {
+        List<String> result = new ArrayList<>(List.of("-cp", String.join(File.pathSeparator, texts(entries(false)))));
+        result.addAll(words);
+        return result;
+    }
+
+    private static List<String> texts(List<Path> paths) {
+        return paths.stream().map(Path::toString).toList();
+    }
+
+    /** Entries of the class path: Tepui's, or all others but JUnit. */
+    private static List<Path> entries(boolean ofTepui) {
+        Path root = Path.of(System.getProperty("tepui.root"));
+        List<Path> result = new ArrayList<>();
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+            Path path = Path.of(entry);
+            boolean example = path.startsWith(root.resolve("examples"));
+            boolean tool = path.startsWith(root.resolve("tools")) && !path.startsWith(root.resolve("tools/image"));
+            boolean ours = path.startsWith(root) && !example;
+            if (ofTepui ? ours && !tool : !ours) result.add(path);
+        }
+        return result;
+    }
+
+    private Outcome run(List<String> command, @Nullable String display, Path picture)
+            throws IOException, InterruptedException {
+        Files.deleteIfExists(picture);
+        Path out = folder.resolve("out.txt");
+        Path err = folder.resolve("err.txt");
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        Map<String, String> environment = builder.environment();
+        environment.remove("WAYLAND_DISPLAY");
+        if (display == null) environment.remove("DISPLAY");
+        else environment.put("DISPLAY", display);
+        Process process = builder.start();
+        try {
+            int status = process.waitFor();
+            return new Outcome(
+                    status,
+                    Files.readString(out, StandardCharsets.UTF_8),
+                    Files.readString(err, StandardCharsets.UTF_8),
+                    Files.exists(picture) ? Png.read(picture) : null);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}
