@@ -1,6 +1,7 @@
 /** An unmodified LWJGL program on Tepui: the weaver of its classes, the agent, the launcher. */
 module tepui.targets.lwjgl {
     requires transitive java.instrument;
+    requires java.management;
     requires tepui.frontends.gl;
     requires tepui.layers;
     requires tepui.pipe;
