@@ -41,6 +41,7 @@ final class Draws {
     private Primitive steadyPrimitive = Primitive.POINTS;
     private boolean steadyIndexed;
     private int topology = -1;
+    private boolean restarts;
     private boolean points;
     private int pushDirty = -1;
     private final int[] levels = new int[DefaultControl.WORDS];
@@ -167,8 +168,12 @@ final class Draws {
             state.resources = 0;
         }
         long cmd = recorder.inside();
-        findPipeline(cmd, p, drawTopology, restart);
-        set(cmd, p, drawTopology, restart);
+        boolean same = (state.dirty & (IN_KEYS | SET)) == 0 && drawTopology == topology && restart == restarts;
+        if (!same || pipeline == 0 || trustsNothing) {
+            findPipeline(cmd, p, drawTopology, restart);
+            set(cmd, p, drawTopology, restart);
+            restarts = restart;
+        }
         if ((state.dirty & BoundState.SETS) != 0 || state.sets != 0) {
             bindings.bind(cmd, p.layout, false, (state.dirty & BoundState.SETS) != 0 ? Bindings.ALL : state.sets);
             state.dirty &= ~BoundState.SETS;
@@ -336,11 +341,12 @@ final class Draws {
         boolean changed = word(key, PipelineKeyDescriptor.ASSEMBLY, assembly) || trustsNothing;
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == 0) return;
         VertexInputs.Input in = input;
+        changed |= word(key, PipelineKeyDescriptor.BLEND, device.blendParts.of(state.blend).id);
+        if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == BoundState.BLEND) return;
         changed |= word(key, PipelineKeyDescriptor.PROGRAM, p.id);
         changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
         changed |= word(key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.id);
         changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster));
-        changed |= word(key, PipelineKeyDescriptor.BLEND, device.blendParts.of(state.blend).id);
         changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
         changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);
         changed |= word(key, PipelineKeyDescriptor.SHADING, Float.floatToRawIntBits(state.minSampleShading));

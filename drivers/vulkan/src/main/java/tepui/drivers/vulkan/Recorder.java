@@ -219,7 +219,8 @@ final class Recorder {
 
     /** Has the pass that is open, or is about to be, read it in this way before? Then there is nothing to do for it. */
     boolean isNoted(SyncState s, int access) { // hot
-        return s.readPass == passId && s.writePass != passId && s.hasRead(access);
+        if (s.readPass != passId || s.writePass == passId) return false;
+        return s.readAs == access || s.hasRead(access);
     }
 
     /** A draw of the pass that is open, or is about to be, uses the buffer; conflicts were looked for before. */
@@ -234,7 +235,10 @@ final class Recorder {
         if (!again && s.needsBarrier(access)) barriers.memory(s, access);
         s.note(access);
         if (AccessTable.WRITES[access]) s.writePass = passId;
-        else s.readPass = passId;
+        else {
+            s.readPass = passId;
+            s.readAs = access;
+        }
     }
 
     // ---- images ---------------------------------------------------------------------------------------------------
@@ -322,7 +326,10 @@ final class Recorder {
         s.note(access);
         if (draws) {
             if (AccessTable.WRITES[access]) s.writePass = passId;
-            else s.readPass = passId;
+            else {
+                s.readPass = passId;
+                s.readAs = access;
+            }
         }
     }
 

@@ -14,6 +14,8 @@ final class SyncState {
     int readPass;
 
     int writePass;
+    /** The access that was noted last in {@link #readPass}. */
+    int readAs;
 
     /** Nothing is known of it and nothing waits. */
     SyncState() {}

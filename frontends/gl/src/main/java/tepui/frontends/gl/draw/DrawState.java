@@ -118,7 +118,9 @@ public final class DrawState implements StateSync {
         if ((dirty & Dirty.SCISSOR) != 0) applyScissors();
         if ((dirty & Dirty.VALUES) != 0) applyValues();
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0) stages.sendLate();
-        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) applyUniforms(dirty, 0, GRAPHICS);
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
+            applyUniforms(dirty, stages.uniformStages());
+        }
         if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
         if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);
         if ((dirty & Dirty.TEXTURES) != 0) c.applyTextures(stages);
@@ -253,21 +255,16 @@ public final class DrawState implements StateSync {
 
     // ---- what shaders read -----------------------------------------------------------------------------------------
 
-    private void applyUniforms(int dirty, int first, int last) { // hot
+    /** Of a mask of stages. */
+    private void applyUniforms(int dirty, int mask) { // hot
         boolean fixedToo = (dirty & Dirty.FIXED_UNIFORMS) != 0 && c.compatibility;
         // The depth range and the samples are there in all profiles, and change with the viewport and the targets.
         boolean facts = (dirty & (Dirty.FIXED_UNIFORMS | Dirty.VIEWPORT)) != 0;
-        for (int s = first; s <= last; s++) {
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int s = Integer.numberOfTrailingZeros(rest);
             ProgramObject p = stages.program(s);
-            if (p == null) {
-                sent[s] = null;
-                continue;
-            }
-            int slot = p.blockSlots.length == 0 ? -1 : p.blockSlots[s];
-            if (slot < 0) {
-                sent[s] = null;
-                continue;
-            }
+            if (p == null) continue;
+            int slot = p.blockSlots[s];
             BuiltinUniforms builtin = p.builtin;
             if (facts && builtin != null) {
                 builtin.facts((float) c.view.near[0], (float) c.view.far[0], c.drawSamples());
@@ -348,7 +345,7 @@ public final class DrawState implements StateSync {
     public boolean validateCompute() { // hot
         int s = Stage.COMPUTE.ordinal();
         if (!stages.updateCompute()) return false;
-        applyUniforms(Dirty.UNIFORMS, s, s);
+        applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);
         c.applyTextures(stages);

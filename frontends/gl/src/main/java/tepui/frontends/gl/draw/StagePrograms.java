@@ -26,6 +26,7 @@ public final class StagePrograms {
     private final @Nullable StageVariants[] variants = new @Nullable StageVariants[Stage.COUNT];
     private final @Nullable ShaderObject[] bound = new @Nullable ShaderObject[Stage.COUNT];
     private @Nullable FixedStages fixed;
+    private int uniformStages;
     private boolean vertexFixed;
     private boolean fragmentFixed;
     private final int[] fixedTypes = new int[8];
@@ -54,6 +55,17 @@ public final class StagePrograms {
 
     public boolean isFragmentFixed() {
         return fragmentFixed;
+    }
+
+    /** Has the program of a stage words of a default block for it? */
+    boolean hasUniforms(int stage) { // hot
+        ProgramObject p = programs[stage];
+        return p != null && stage < p.blockSlots.length && p.blockSlots[stage] >= 0;
+    }
+
+    /** Mask of the stages before compute whose program has words of a default block for them. */
+    int uniformStages() { // hot
+        return uniformStages;
     }
 
     /** Mask of the clip distances that the last vertex stage writes. */
@@ -121,12 +133,15 @@ public final class StagePrograms {
      * @return false where there is nothing to draw with
      */
     boolean update(boolean points, boolean stipple, int materials) {
+        int blocks = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             ProgramObject p = c.programOf(s);
             StageVariants v = p == null ? null : p.stage(s);
             programs[s] = v == null ? null : p;
             variants[s] = v;
+            if (hasUniforms(s)) blocks |= 1 << s;
         }
+        uniformStages = blocks;
         vertexFixed = false;
         fragmentFixed = false;
         if (variants[VERTEX] == null || variants[FRAGMENT] == null) {
