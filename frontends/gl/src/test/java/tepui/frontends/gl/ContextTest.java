@@ -45,16 +45,16 @@ final class ContextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {31, 32, 33, 40, 41, 42, 43, 44, 45})
+    @ValueSource(ints = {31, 32, 33, 40, 41, 42, 43, 44, 45, 46})
     void theNewestVersionRunsOlderPrograms(int version) {
         String text = made(ContextAttributes.core(version / 10, version % 10));
-        assertTrue(text.startsWith("4.5 (Core Profile)"), text);
+        assertTrue(text.startsWith("4.6 (Core Profile)"), text);
     }
 
     @Test
     void whatIsOlderThanTheProfilesHasEverything() {
         String text = made(ContextAttributes.core(2, 1));
-        assertTrue(text.startsWith("4.5 (Compatibility Profile)"), text);
+        assertTrue(text.startsWith("4.6 (Compatibility Profile)"), text);
     }
 
     @ParameterizedTest
@@ -77,6 +77,18 @@ final class ContextTest {
     void aVersionOfOpenGlEsThatIsNoneOrNotThereIsRefused(int version) {
         ContextAttributes a = ContextAttributes.es(version / 10, version % 10);
         assertThrows(ContextException.class, () -> GLContext.create(device, a));
+    }
+
+    @Test
+    void aContextWithoutErrorsTellsNone() {
+        ContextAttributes a = ContextAttributes.core(4, 5).withFlags(false, false, false, true);
+        try (GLContext context = GLContext.create(device, a)) {
+            context.makeCurrent();
+            GL.glEnable(GLConstants.GL_TRIANGLES);
+            GL.glDrawArrays(GLConstants.GL_TRIANGLES, 0, -1);
+            GL.glDrawArrays(GLConstants.GL_TRIANGLES, 0, 3);
+            assertEquals(GLConstants.GL_NO_ERROR, GL.glGetError());
+        }
     }
 
     @Test

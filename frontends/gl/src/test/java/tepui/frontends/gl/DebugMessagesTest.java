@@ -65,6 +65,41 @@ class DebugMessagesTest {
     }
 
     @Test
+    void aWaitIsAMessageThatSaysHowToDoWithout() {
+        context.setDebugCallback((source, type, id, severity, message) -> {
+            if (type == GL_DEBUG_TYPE_PERFORMANCE) HEARD.add(message);
+        });
+        MemorySegment name = arena.allocate(8, 8);
+        glGenBuffers(1, name.address());
+        glBindBuffer(GL_COPY_READ_BUFFER, name.get(ValueLayout.JAVA_INT, 0));
+        glGenBuffers(1, name.address());
+        glBindBuffer(GL_COPY_WRITE_BUFFER, name.get(ValueLayout.JAVA_INT, 0));
+        glBufferData(GL_COPY_READ_BUFFER, 1 << 20, 0, GL_STREAM_COPY);
+        glBufferData(GL_COPY_WRITE_BUFFER, 1 << 20, 0, GL_STREAM_READ);
+        glCopyBufferSubData(GL_COPY_READ_BUFFER, GL_COPY_WRITE_BUFFER, 0, 0, 1 << 20);
+        long before = context.pipe().counters().waits;
+        glGetBufferSubData(GL_COPY_WRITE_BUFFER, 0, 8, name.address());
+        long waits = context.pipe().counters().waits - before;
+        assertEquals(waits, HEARD.size(), HEARD.toString());
+        for (String s : HEARD) assertTrue(s.startsWith("glGetBufferSubData: it waited"), s);
+    }
+
+    @Test
+    void arraysInTheProgramsMemoryAreToldOf() {
+        context.close();
+        context = GLContext.create(
+                device, ContextAttributes.compatibility().withSize(4, 4).withFlags(true, false, false, false));
+        context.makeCurrent();
+        context.setDebugCallback((source, type, id, severity, message) -> {
+            if (type == GL_DEBUG_TYPE_PERFORMANCE) HEARD.add(message);
+        });
+        glVertexPointer(2, GL_FLOAT, 0, arena.allocate(64, 8).address());
+        glEnableClientState(GL_VERTEX_ARRAY);
+        glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertTrue(HEARD.stream().anyMatch(s -> s.contains("copied for every draw")), HEARD.toString());
+    }
+
+    @Test
     void anErrorIsAMessageThatNamesCallAndArgument() {
         glViewport(0, 0, -3, 1);
         assertEquals(GL_INVALID_VALUE, glGetError());

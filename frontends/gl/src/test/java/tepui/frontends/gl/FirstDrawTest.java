@@ -255,6 +255,6 @@ final class FirstDrawTest {
         GL.glGetIntegerv(GL_MAJOR_VERSION, v.address());
         GL.glGetIntegerv(GL_MINOR_VERSION, v.address() + 4);
         assertEquals(4, v.get(ValueLayout.JAVA_INT, 0));
-        assertEquals(5, v.get(ValueLayout.JAVA_INT, 4));
+        assertEquals(6, v.get(ValueLayout.JAVA_INT, 4));
     }
 }

@@ -20,6 +20,11 @@ public final class CompiledShader {
         this.unit = unit;
     }
 
+    /** A shader that did not get as far as this compiler, for whoever makes its text. */
+    public static CompiledShader failed(Stage stage, String log) {
+        return new CompiledShader(stage, log, false, 110, null);
+    }
+
     public Stage stage() {
         return stage;
     }

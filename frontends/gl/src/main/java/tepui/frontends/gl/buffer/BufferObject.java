@@ -26,7 +26,6 @@ public final class BufferObject {
     /** GL_MAP_..., GL_DYNAMIC_STORAGE_BIT ...: what immutable storage was made with. */
     public int storageFlags;
 
-    public @Nullable String label;
     private int version;
     private int holders;
     private boolean deleted;

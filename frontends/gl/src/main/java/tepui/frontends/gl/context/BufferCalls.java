@@ -248,7 +248,10 @@ abstract class BufferCalls extends DebugCalls {
     private void getSubData(String call, BufferObject b, long offset, long size, long data) {
         if (badRange(call, b, offset, size) || locked(call, b)) return;
         Buffer from = b.pipe();
-        if (from != null && size > 0) pipe.readBuffer(from, offset, Native.segment(data, size));
+        if (from == null || size <= 0) return;
+        long waits = costs.waits();
+        pipe.readBuffer(from, offset, Native.segment(data, size));
+        costs.waited(call, waits, "copy to a buffer that is mapped later");
     }
 
     @Override

@@ -97,7 +97,10 @@ abstract class BufferMapCalls extends BufferCalls {
             return 0;
         }
         try {
-            return b.map(pipe, offset, length, access);
+            long waits = costs.waits();
+            long at = b.map(pipe, offset, length, access);
+            costs.waited(call, waits, "GL_MAP_INVALIDATE_BUFFER_BIT or GL_MAP_UNSYNCHRONIZED_BIT would not");
+            return at;
         } catch (RuntimeException e) {
             failed(call, e);
             return 0;

@@ -96,6 +96,7 @@ public abstract class ContextState extends Entry {
 
     public final ErrorState errors = new ErrorState();
     public final DebugLog messages;
+    public final Costs costs;
     public final Recorder recorder;
     public final PixelState pixels = new PixelState();
     public final PixelBuffers pixelBuffers;
@@ -121,6 +122,7 @@ public abstract class ContextState extends Entry {
         coreOnly = compatibility ? 0 : 1;
         guard = Guard.lasting(compatibility, es, version);
         pipe = device.createContext();
+        costs = new Costs(messages, pipe);
         recorder = new Recorder();
         pixelBuffers = new PixelBuffers(this);
         textures = new Textures(this);
@@ -189,6 +191,7 @@ public abstract class ContextState extends Entry {
      * @param message {@code call: argument is X, must be Y}
      */
     public final void error(int code, String message) {
+        if (noError && code != tepui.frontends.gl.GLConstants.GL_OUT_OF_MEMORY) return;
         errors.record(code, message);
         if (messages.isOn()) {
             messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, code, GL_DEBUG_SEVERITY_HIGH, message);

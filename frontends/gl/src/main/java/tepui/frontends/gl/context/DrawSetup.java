@@ -60,6 +60,8 @@ abstract class DrawSetup extends PixelCalls {
             error(GL_INVALID_VALUE, call + ": count is " + count + ", instances are " + instances);
             return false;
         }
+        // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
+        if (noError) return true;
         VertexArray a = vertexArray;
         if (coreOnly != 0 && !es && a == defaultVertexArray) {
             error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
@@ -208,6 +210,7 @@ abstract class DrawSetup extends PixelCalls {
             pipe.bindVertexBuffer(slot, vertices.buffer(), at - low * stride);
         }
         dirty |= Dirty.VERTEX_ARRAY;
+        costs.converted("glDraw...", "arrays in the program's memory are copied for every draw; buffers would not be");
     }
 
     /** Smallest and largest index of a draw, of indices in memory or in a buffer: the high word is the largest. */

@@ -28,6 +28,8 @@ final class ExtensionTable {
             "ARB_framebuffer_object",
             "ARB_framebuffer_sRGB",
             "ARB_get_program_binary",
+            "ARB_gl_spirv",
+            "ARB_spirv_extensions",
             "ARB_get_texture_sub_image",
             "ARB_half_float_pixel",
             "ARB_internalformat_query",

@@ -11,6 +11,10 @@ import tepui.pipe.Caps;
  * registry: all of an announced extension's functions are implemented.
  */
 public final class Extensions {
+    /** What modules of SPIR-V may ask for. */
+    static final List<String> SPIRV =
+            List.of("SPV_KHR_shader_draw_parameters", "SPV_KHR_storage_buffer_storage_class", "SPV_KHR_subgroup_vote");
+
     private final List<String> names;
     private final Set<String> set;
 

@@ -2,8 +2,6 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-import tepui.frontends.gl.GLStrings;
-
 /**
  * glGet... of everything. A chapter that has state of its own overrides {@link #get}, {@link #get(int, int, GetResult)} or {@link #pointer} and asks
  * its superclass for the rest. Nothing here waits for the device.
@@ -194,6 +192,11 @@ abstract class GetCalls extends StateCalls {
 
     @Override
     public long glGetStringi(int name, int index) {
+        if (name == GL_SPIR_V_EXTENSIONS && extensions.has("GL_ARB_spirv_extensions")) {
+            if (index >= 0 && index < Extensions.SPIRV.size()) return strings.address(Extensions.SPIRV.get(index));
+            error(GL_INVALID_VALUE, "glGetStringi: index is " + index + ", must be below " + Extensions.SPIRV.size());
+            return 0;
+        }
         if (name != GL_EXTENSIONS) {
             error(GL_INVALID_ENUM, "glGetStringi: name is 0x" + Integer.toHexString(name) + ", must be GL_EXTENSIONS");
             return 0;

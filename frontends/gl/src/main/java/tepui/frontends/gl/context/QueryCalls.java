@@ -292,7 +292,11 @@ abstract class QueryCalls extends PipelineObjectCalls {
         if (q == null) return;
         Query p = q.pipe();
         switch (pname) {
-            case GL_QUERY_RESULT -> put(params, p == null ? 0 : pipe.queryResult(p, true), type);
+            case GL_QUERY_RESULT -> {
+                long waits = costs.waits();
+                put(params, p == null ? 0 : pipe.queryResult(p, true), type);
+                costs.waited(call, waits, "GL_QUERY_RESULT_AVAILABLE says when it need not");
+            }
             case GL_QUERY_RESULT_NO_WAIT -> {
                 long value = p == null ? 0 : pipe.queryResult(p, false);
                 if (value != Context.NOT_READY) put(params, value, type);

@@ -2,9 +2,14 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.spirv.SpirvShader;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslCompiler;
 import tepui.ir.Stage;
@@ -87,12 +92,17 @@ abstract class ShaderCalls extends VertexArrayCalls {
             if (at != 0) text.append(bytes < 0 ? Native.string(at) : Native.string(at, bytes));
         }
         s.source = text.toString();
+        s.module = null;
     }
 
     @Override
     public void glCompileShader(int shader) {
         GlShader s = shader("glCompileShader", shader);
         if (s == null) return;
+        if (s.module != null) {
+            error(GL_INVALID_OPERATION, "glCompileShader: shader " + shader + " is a module of SPIR-V");
+            return;
+        }
         int glsl = es ? 0 : glslVersion();
         int esVersion = es
                 ? Math.max(100, version >= 30 ? version * 10 : 100)
@@ -122,7 +132,7 @@ abstract class ShaderCalls extends VertexArrayCalls {
             case GL_DELETE_STATUS -> s.deleted ? 1 : 0;
             case GL_COMPILE_STATUS -> s.isCompiled() ? 1 : 0;
             case GL_COMPLETION_STATUS_KHR -> 1;
-            case GL_SPIR_V_BINARY -> 0;
+            case GL_SPIR_V_BINARY -> s.module != null ? 1 : 0;
             case GL_INFO_LOG_LENGTH -> textLength(s.log());
             case GL_SHADER_SOURCE_LENGTH -> textLength(s.source);
             default -> -1;
@@ -177,8 +187,71 @@ abstract class ShaderCalls extends VertexArrayCalls {
         // Programs are compiled where they are linked.
     }
 
+    // ---- SPIR-V ----------------------------------------------------------------------------------------------------
+
     @Override
     public void glShaderBinary(int count, long shaders, int binaryFormat, long binary, int length) {
-        error(GL_INVALID_ENUM, "glShaderBinary: there is no format of shader binaries");
+        String call = "glShaderBinary";
+        if (count < 0 || length < 0) {
+            error(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
+            return;
+        }
+        if (binaryFormat != GL_SHADER_BINARY_FORMAT_SPIR_V || !takesSpirv()) {
+            invalidEnum(call, "binaryFormat", binaryFormat);
+            return;
+        }
+        byte[] bytes = Native.bytes(binary, length);
+        if (!SpirvShader.isModule(bytes)) {
+            error(GL_INVALID_VALUE, call + ": the " + length + " bytes are no module of SPIR-V");
+            return;
+        }
+        List<GlShader> all = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            GlShader s = shader(call, Native.getInt(shaders + 4L * i));
+            if (s == null) return;
+            for (GlShader o : all) {
+                if (o.stage != s.stage) continue;
+                error(GL_INVALID_OPERATION, call + ": two of the shaders are of one stage");
+                return;
+            }
+            all.add(s);
+        }
+        for (GlShader s : all) {
+            s.module = bytes;
+            s.compiled = null;
+        }
+    }
+
+    /** ARB_gl_spirv is there. */
+    final boolean takesSpirv() {
+        return self().extensions().has("GL_ARB_gl_spirv");
+    }
+
+    @Override
+    public void glSpecializeShader(
+            int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
+        String call = "glSpecializeShader";
+        GlShader s = shader(call, shader);
+        if (s == null) return;
+        byte[] module = s.module;
+        if (module == null) {
+            error(GL_INVALID_OPERATION, call + ": shader " + shader + " has no module of SPIR-V");
+            return;
+        }
+        if (s.isCompiled()) {
+            error(GL_INVALID_OPERATION, call + ": shader " + shader + " is specialised already");
+            return;
+        }
+        Map<Integer, Integer> constants = new HashMap<>();
+        for (int i = 0; i < numSpecializationConstants; i++) {
+            constants.put(Native.getInt(pConstantIndex + 4L * i), Native.getInt(pConstantValue + 4L * i));
+        }
+        CompileOptions options = new CompileOptions(460, 0, false, limits);
+        SpirvShader.Result result =
+                SpirvShader.specialize(module, s.stage, Native.string(pEntryPoint), constants, options);
+        s.compiled = result.shader();
+        if (result.outcome() != SpirvShader.Outcome.DONE) {
+            error(GL_INVALID_VALUE, call + ": " + result.shader().log().strip());
+        }
     }
 }

@@ -150,8 +150,9 @@ public final class Versions {
     /** The newest version of desktop OpenGL that is whole on a device. */
     public static int newest(Device device, boolean compatibility) {
         int newest = 21;
+        Set<String> there = Extensions.ofDevice(device.caps(), compatibility);
         for (Desktop v : DESKTOP) {
-            if (missing(device, v, compatibility) != null) return newest;
+            if (missing(device, v, compatibility, there) != null) return newest;
             newest = v.version;
         }
         return newest;
@@ -159,16 +160,16 @@ public final class Versions {
 
     /** What the version after the newest one lacks, for people; null where there is none. */
     public static @Nullable String lacking(Device device, boolean compatibility) {
+        Set<String> there = Extensions.ofDevice(device.caps(), compatibility);
         for (Desktop v : DESKTOP) {
-            String missing = missing(device, v, compatibility);
+            String missing = missing(device, v, compatibility, there);
             if (missing != null) return text(v.version) + " needs " + missing;
         }
         return null;
     }
 
-    private static @Nullable String missing(Device device, Desktop v, boolean compatibility) {
+    private static @Nullable String missing(Device device, Desktop v, boolean compatibility, Set<String> there) {
         Caps caps = device.caps();
-        Set<String> there = Extensions.ofDevice(caps, compatibility);
         for (String part : v.parts) {
             boolean is = switch (part) {
                 case "geometry" -> caps.geometry;

@@ -29,7 +29,6 @@ public final class FramebufferObject extends Framebuffer {
     public int defaultLayers;
     public int defaultSamples;
     public boolean defaultFixedSampleLocations;
-    public @Nullable String label;
 
     public FramebufferObject(int name) {
         this.name = name;

@@ -71,7 +71,9 @@ public final class PixelReads {
                 if (x0 != x || y0 != y || x1 - x0 != w || y1 - y0 != h)
                     part = inner(store, w, h, x0 - x, y0 - y, y1 - y0);
                 PixelTransfer transfer = c.compatibility ? c.pixels.transfer : null;
+                long waits = c.costs.waits();
                 run(read, internal, layout, part, x0, y0, x1 - x0, y1 - y0, target, transfer);
+                c.costs.waited(call, waits, "read to a buffer of GL_PIXEL_PACK_BUFFER, and map it later");
             }
         } catch (RuntimeException e) {
             c.failed(call, e);

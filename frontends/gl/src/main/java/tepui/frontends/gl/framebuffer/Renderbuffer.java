@@ -21,7 +21,6 @@ public final class Renderbuffer {
     private int version;
     private int holders;
     private boolean deleted;
-    public @Nullable String label;
 
     public Renderbuffer(int name) {
         this.name = name;

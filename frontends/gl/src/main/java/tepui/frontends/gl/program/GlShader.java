@@ -10,12 +10,13 @@ public final class GlShader {
     public final Stage stage;
     public final int type;
     public String source = "";
+    /** A module of SPIR-V in place of a text. */
+    public byte @Nullable [] module;
+
     public @Nullable CompiledShader compiled;
     public boolean deleted;
     /** Programs that have it attached. */
     public int attached;
-
-    public @Nullable String label;
 
     public GlShader(int name, Stage stage, int type) {
         this.name = name;

@@ -41,7 +41,6 @@ public final class ProgramObject {
     public boolean retrievable;
     public boolean deleted;
     public boolean validated;
-    public @Nullable String label;
     /** Contexts and pipeline objects that have it in use. */
     private int users;
 
@@ -136,6 +135,10 @@ public final class ProgramObject {
                 return;
             }
             compiled.add(c);
+            if ((s.module != null) != (shaders.getFirst().module != null)) {
+                log = "error: shaders in SPIR-V and in GLSL cannot be linked to one program\n";
+                return;
+            }
         }
         if (compiled.isEmpty()) {
             log = "error: no shader is attached\n";

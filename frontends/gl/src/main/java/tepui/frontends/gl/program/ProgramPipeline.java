@@ -12,7 +12,6 @@ public final class ProgramPipeline {
 
     public boolean validated;
     public String log = "";
-    public @Nullable String label;
 
     public ProgramPipeline(int name) {
         this.name = name;

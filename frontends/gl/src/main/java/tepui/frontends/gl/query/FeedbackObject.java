@@ -18,7 +18,6 @@ public final class FeedbackObject {
     /** Was ended once: it can be drawn from. */
     public boolean finished;
 
-    public @Nullable String label;
     /** Of the last glBeginTransformFeedback. */
     public @Nullable StreamTarget[] targets = new @Nullable StreamTarget[0];
     /** The targets go on where they were left. */

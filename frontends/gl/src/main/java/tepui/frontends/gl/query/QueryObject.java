@@ -19,7 +19,6 @@ public final class QueryObject {
     /** The stream it counts, while it is active or of its last use. */
     public int index;
 
-    public @Nullable String label;
     private @Nullable Query query;
 
     public QueryObject(int name, int target) {

@@ -1,12 +1,9 @@
 package tepui.frontends.gl.texture;
 
-import org.jspecify.annotations.Nullable;
-
 /** A sampler object: sampling state that stands in for a texture's own. */
 public final class SamplerObject {
     private final int name;
     private final SamplingParams params = new SamplingParams();
-    public @Nullable String label;
 
     public SamplerObject(int name) {
         this.name = name;

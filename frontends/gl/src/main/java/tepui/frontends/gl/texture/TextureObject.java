@@ -47,7 +47,6 @@ public final class TextureObject {
     /** Bytes; -1 for the buffer's whole size. */
     public long bufferSize = -1;
 
-    public @Nullable String label;
     public boolean deleted;
     /** Attachments and units that hold it after its name is gone do not keep its texels: the last one does. */
     int holders;

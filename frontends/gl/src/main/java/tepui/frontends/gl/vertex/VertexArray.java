@@ -24,7 +24,6 @@ public final class VertexArray {
     public static final int GENERIC = 16;
 
     public final int name;
-    public @Nullable String label;
 
     /** Mask of the attributes whose array is on. */
     public int enabled;

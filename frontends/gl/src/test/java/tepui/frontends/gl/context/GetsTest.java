@@ -68,9 +68,9 @@ class GetsTest {
     @Test
     void versionsAgreeWithTheStrings() {
         assertEquals(4, integer(GL_MAJOR_VERSION));
-        assertEquals(5, integer(GL_MINOR_VERSION));
-        assertTrue(text(GL.glGetString(GL_VERSION)).startsWith("4.5 (Core Profile)"));
-        assertEquals("4.50", text(GL.glGetString(GL_SHADING_LANGUAGE_VERSION)));
+        assertEquals(6, integer(GL_MINOR_VERSION));
+        assertTrue(text(GL.glGetString(GL_VERSION)).startsWith("4.6 (Core Profile)"));
+        assertEquals("4.60", text(GL.glGetString(GL_SHADING_LANGUAGE_VERSION)));
         assertEquals(GL_CONTEXT_CORE_PROFILE_BIT, integer(GL_CONTEXT_PROFILE_MASK));
     }
 
