@@ -107,16 +107,13 @@ final class SpirvTest {
         GL.glBindBufferBase(GL_UNIFORM_BUFFER, 1, gl.genBuffer());
         gl.bufferData(
                 GL_UNIFORM_BUFFER,
-                new float[] {
-                    1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.25f, 1, 1, 1, 9, 9, 9, 9, 0.5f, 0, 0, 0
-                },
+                new float[] {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.25f, 1, 1, 1, 9, 9, 9, 9, 0.5f, 0, 0, 0},
                 GL_STATIC_DRAW);
         GL.glActiveTexture(GL_TEXTURE2);
         GL.glBindTexture(GL_TEXTURE_2D, gl.genTexture());
         byte[] texels = new byte[4 * 16];
         new Random(7).nextBytes(texels);
-        gl.texImage2D(
-                GL_TEXTURE_2D, 0, GL_RGBA8, 4, 4, GL_RGBA, GL_UNSIGNED_BYTE, MemorySegment.ofArray(texels));
+        gl.texImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 4, 4, GL_RGBA, GL_UNSIGNED_BYTE, MemorySegment.ofArray(texels));
         GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
         GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
     }
@@ -134,8 +131,7 @@ final class SpirvTest {
         Path text = folder.resolve("shader." + stage);
         Path out = folder.resolve("shader.spv");
         Files.writeString(text, source);
-        Process p = new ProcessBuilder(
-                        Need.GLSLANG.path().toString(), "-G", text.toString(), "-o", out.toString())
+        Process p = new ProcessBuilder(Need.GLSLANG.path().toString(), "-G", text.toString(), "-o", out.toString())
                 .redirectErrorStream(true)
                 .start();
         String said = new String(p.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
@@ -191,19 +187,15 @@ final class SpirvTest {
         assertArrayEquals(fromText, fromModules);
         byte[] specialized = drawn(gl.program(
                 compiled(GL_VERTEX_SHADER, module("vert", VERTEX)),
-                compiled(
-                        GL_FRAGMENT_SHADER,
-                        module("frag", FRAGMENT),
-                        5,
-                        2,
-                        6,
-                        Float.floatToRawIntBits(0.75f))));
+                compiled(GL_FRAGMENT_SHADER, module("frag", FRAGMENT), 5, 2, 6, Float.floatToRawIntBits(0.75f))));
         byte[] said = drawn(gl.program(
                 gl.shader(GL_VERTEX_SHADER, VERTEX),
                 gl.shader(
                         GL_FRAGMENT_SHADER,
                         FRAGMENT.replace("layout(constant_id = 5) const int mode = 1", "const int mode = 2")
-                                .replace("layout(constant_id = 6) const float scale = 0.5", "const float scale = 0.75"))));
+                                .replace(
+                                        "layout(constant_id = 6) const float scale = 0.5",
+                                        "const float scale = 0.75"))));
         assertArrayEquals(said, specialized);
         assertNotEquals(java.util.Arrays.hashCode(fromModules), java.util.Arrays.hashCode(specialized));
     }
@@ -320,7 +312,9 @@ final class SpirvTest {
                 shader = shader(GL_FRAGMENT_SHADER, bad);
                 GL.glGetError();
                 boolean ok = gl.shaderValue(shader, GL_COMPILE_STATUS) == 1;
-                assertTrue(ok || gl.shaderLog(shader).contains("SPIR-V") || gl.shaderLog(shader).isEmpty());
+                assertTrue(ok
+                        || gl.shaderLog(shader).contains("SPIR-V")
+                        || gl.shaderLog(shader).isEmpty());
             } catch (RuntimeException e) {
                 throw new AssertionError("seed " + seed + ", module " + n, e);
             }
@@ -352,7 +346,12 @@ final class SpirvTest {
         shader(GL_VERTEX_SHADER, new byte[64]);
         int shader = GL.glCreateShader(GL_VERTEX_SHADER);
         MemorySegment n = arena.allocateFrom(ValueLayout.JAVA_INT, shader);
-        GL.glShaderBinary(1, n.address(), GL_SHADER_BINARY_FORMAT_SPIR_V, arena.allocate(64, 8).address(), 64);
+        GL.glShaderBinary(
+                1,
+                n.address(),
+                GL_SHADER_BINARY_FORMAT_SPIR_V,
+                arena.allocate(64, 8).address(),
+                64);
         assertEquals(GL_INVALID_VALUE, GL.glGetError());
         GL.glSpecializeShader(shader, arena.allocateFrom("main").address(), 0, 0, 0);
         assertEquals(GL_INVALID_OPERATION, GL.glGetError());

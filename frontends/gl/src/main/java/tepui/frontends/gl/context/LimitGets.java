@@ -38,8 +38,7 @@ final class LimitGets {
             case GL_NUM_SHADING_LANGUAGE_VERSIONS -> !c.es && r.set(0);
             case GL_SHADER_COMPILER -> r.set(true);
             case GL_NUM_SHADER_BINARY_FORMATS -> r.set(c.takesSpirv() ? 1 : 0);
-            case GL_SHADER_BINARY_FORMATS ->
-                c.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
+            case GL_SHADER_BINARY_FORMATS -> c.takesSpirv() ? r.set(GL_SHADER_BINARY_FORMAT_SPIR_V) : r.set(new int[0]);
             case GL_NUM_SPIR_V_EXTENSIONS -> c.takesSpirv() && r.set(Extensions.SPIRV.size());
             case GL_NUM_PROGRAM_BINARY_FORMATS -> r.set(1);
             case GL_PROGRAM_BINARY_FORMATS -> r.set(ProgramBinary.FORMAT);

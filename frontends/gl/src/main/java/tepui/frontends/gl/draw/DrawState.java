@@ -140,8 +140,7 @@ public final class DrawState implements StateSync {
 
     private void applyVertexArray() { // hot
         VertexArray a = c.vertexArray;
-        pipe.bindVertexLayout(
-                a.layout(c.device.states().vertexLayout, layouts, wideAttributes(), c.compatibility));
+        pipe.bindVertexLayout(a.layout(c.device.states().vertexLayout, layouts, wideAttributes(), c.compatibility));
         int used = a.usedBindings();
         for (int rest = used; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);

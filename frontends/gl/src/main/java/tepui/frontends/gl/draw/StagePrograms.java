@@ -157,7 +157,8 @@ public final class StagePrograms {
         lateStages = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             StageVariants v = variants[s];
-            int key = v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v.shader() == last, points, stipple);
+            int key =
+                    v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v.shader() == last, points, stipple);
             int had = v == null ? 0 : v.count();
             bind(s, v == null ? null : v.get(key));
             if (v != null && had > 0 && v.count() > had) c.costs.variant(STAGES[s].text(), v.count());

@@ -128,7 +128,10 @@ final class Expressions {
                 String b = f.integer(i.at(1), true);
                 String rest = "(" + a + " - " + b + " * (" + a + " / " + b + "))";
                 // The result has the divisor's sign.
-                yield as(i.type(), true, "((" + rest + " + " + b + ") - " + b + " * ((" + rest + " + " + b + ") / " + b + "))");
+                yield as(
+                        i.type(),
+                        true,
+                        "((" + rest + " + " + b + ") - " + b + " * ((" + rest + " + " + b + ") / " + b + "))");
             }
             case Op.OpFRem -> v(i, 0) + " - " + v(i, 1) + " * trunc(" + v(i, 0) + " / " + v(i, 1) + ")";
             case Op.OpFMod -> call("mod", v(i, 0), v(i, 1));
@@ -184,7 +187,12 @@ final class Expressions {
             case Op.OpBitFieldInsert -> {
                 boolean signed = types.isSigned(i.type());
                 String at = f.integer(i.at(2), true);
-                yield call("bitfieldInsert", f.integer(i.at(0), signed), f.integer(i.at(1), signed), at, f.integer(i.at(3), true));
+                yield call(
+                        "bitfieldInsert",
+                        f.integer(i.at(0), signed),
+                        f.integer(i.at(1), signed),
+                        at,
+                        f.integer(i.at(3), true));
             }
             case Op.OpBitFieldSExtract -> field(i, true);
             case Op.OpBitFieldUExtract -> field(i, false);
@@ -215,7 +223,8 @@ final class Expressions {
     }
 
     private String field(Instr i, boolean signed) {
-        String value = call("bitfieldExtract", f.integer(i.at(0), signed), f.integer(i.at(1), true), f.integer(i.at(2), true));
+        String value =
+                call("bitfieldExtract", f.integer(i.at(0), signed), f.integer(i.at(1), true), f.integer(i.at(2), true));
         return as(i.type(), signed, "(" + value + ")");
     }
 
@@ -244,7 +253,8 @@ final class Expressions {
         int first = types.size(f.typeOf(i.at(0)));
         int second = types.size(f.typeOf(i.at(1)));
         StringBuilder s = new StringBuilder(types.text(i.type())).append('(');
-        if (i.count() - 2 != types.size(i.type())) throw new SpirvException("a shuffle has other components than its type");
+        if (i.count() - 2 != types.size(i.type()))
+            throw new SpirvException("a shuffle has other components than its type");
         for (int k = 2; k < i.count(); k++) {
             int c = i.at(k);
             if (k > 2) s.append(", ");
@@ -281,7 +291,10 @@ final class Expressions {
         StringBuilder s = new StringBuilder(types.text(i.type())).append('(');
         for (int c = 0; c < n; c++) {
             String part = n == 1 ? v(i, 0) : v(i, 0) + "[" + c + "]";
-            s.append(c > 0 ? ", " : "").append("unpackHalf2x16(packHalf2x16(vec2(").append(part).append(", 0.0))).x");
+            s.append(c > 0 ? ", " : "")
+                    .append("unpackHalf2x16(packHalf2x16(vec2(")
+                    .append(part)
+                    .append(", 0.0))).x");
         }
         return s.append(')').toString();
     }
@@ -293,11 +306,15 @@ final class Expressions {
         boolean toFloat = types.isFloat(to);
         if (types.is64(from) != types.is64(to)) {
             if (types.is64(to) && types.size(from) == 2 * types.size(to) && types.size(to) == 1) {
-                String words = f.typeOf(i.at(0)) == from && fromFloat ? call("floatBitsToUint", v(i, 0)) : f.integer(i.at(0), false);
+                String words = f.typeOf(i.at(0)) == from && fromFloat
+                        ? call("floatBitsToUint", v(i, 0))
+                        : f.integer(i.at(0), false);
                 return toFloat ? call("packDouble2x32", words) : types.text(to) + "(packUint2x32(" + words + "))";
             }
             if (types.is64(from) && types.size(from) == 1 && types.size(to) == 2) {
-                String words = fromFloat ? call("unpackDouble2x32", v(i, 0)) : call("unpackUint2x32", f.integer(i.at(0), false));
+                String words = fromFloat
+                        ? call("unpackDouble2x32", v(i, 0))
+                        : call("unpackUint2x32", f.integer(i.at(0), false));
                 return toFloat ? call("uintBitsToFloat", words) : types.text(to) + "(" + words + ")";
             }
             throw new SpirvException("a cast of bits is between sizes that differ");

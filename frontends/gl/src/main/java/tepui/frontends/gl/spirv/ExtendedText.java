@@ -21,13 +21,17 @@ final class ExtendedText {
 
     /** The same with integers of a sign, whatever the operands have; the result as its type. */
     private String integers(String name, Instr i, boolean signed) {
-        StringBuilder s = new StringBuilder(module.types.text(i.type())).append('(').append(name).append('(');
+        StringBuilder s = new StringBuilder(module.types.text(i.type()))
+                .append('(')
+                .append(name)
+                .append('(');
         for (int k = 2; k < i.count(); k++) s.append(k > 2 ? ", " : "").append(f.integer(i.at(k), signed));
         return s.append("))").toString();
     }
 
     String text(Instr i) {
-        if (!module.module.imports.containsKey(i.at(0))) throw new SpirvException("id " + i.at(0) + " is no set of instructions");
+        if (!module.module.imports.containsKey(i.at(0)))
+            throw new SpirvException("id " + i.at(0) + " is no set of instructions");
         return switch (i.at(1)) {
             case Std450.Round -> call("round", i);
             case Std450.RoundEven -> call("roundEven", i);

@@ -86,7 +86,10 @@ final class FunctionText {
             String name = "a" + p.id();
             if (types.op(p.type()) == Op.OpTypePointer) {
                 int inner = types.element(p.type());
-                s.append(types.isOpaque(inner) ? "" : "inout ").append(types.text(inner)).append(' ').append(name);
+                s.append(types.isOpaque(inner) ? "" : "inout ")
+                        .append(types.text(inner))
+                        .append(' ')
+                        .append(name);
                 pointers.put(p.id(), new Pointer(name, inner, StorageClass.Function, 0, false));
             } else {
                 s.append(types.text(p.type())).append(' ').append(name);
@@ -137,7 +140,13 @@ final class FunctionText {
     private void declare(Instr i) {
         if (declared.put(i.id(), true) != null) return;
         String precise = m.has(i.id(), Decoration.NoContraction) ? "precise " : "";
-        declarations.append("    ").append(precise).append(types.text(i.type())).append(" t").append(i.id()).append(";\n");
+        declarations
+                .append("    ")
+                .append(precise)
+                .append(types.text(i.type()))
+                .append(" t")
+                .append(i.id())
+                .append(";\n");
         module.grow(24);
     }
 
@@ -157,7 +166,12 @@ final class FunctionText {
             line("t" + phi.id() + " = " + value(value) + ";");
         } else if (read) {
             if (declared.put(-phi.id(), true) == null)
-                declarations.append("    ").append(types.text(phi.type())).append(' ').append(next).append(";\n");
+                declarations
+                        .append("    ")
+                        .append(types.text(phi.type()))
+                        .append(' ')
+                        .append(next)
+                        .append(";\n");
             line(next + " = " + value(value) + ";");
         } else {
             line("t" + phi.id() + " = " + next + ";");
@@ -266,7 +280,12 @@ final class FunctionText {
     private void local(Instr i) {
         if (i.at(0) != StorageClass.Function) throw new SpirvException("a variable of a function has class " + i.at(0));
         int type = types.element(i.type());
-        declarations.append("    ").append(types.text(type)).append(" v").append(i.id()).append(";\n");
+        declarations
+                .append("    ")
+                .append(types.text(type))
+                .append(" v")
+                .append(i.id())
+                .append(";\n");
         pointers.put(i.id(), new Pointer("v" + i.id(), type, StorageClass.Function, 0, false));
         if (i.count() > 1) line("v" + i.id() + " = " + value(i, 1) + ";");
     }

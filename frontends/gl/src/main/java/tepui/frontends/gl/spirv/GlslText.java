@@ -65,7 +65,8 @@ final class GlslText {
             if (id != entry.function()) heads.append(text.head()).append(";\n");
         }
         StringBuilder s = new StringBuilder("#version 460\n");
-        s.append("#extension GL_ARB_gpu_shader_int64 : enable\n#extension GL_ARB_shader_viewport_layer_array : enable\n");
+        s.append(
+                "#extension GL_ARB_gpu_shader_int64 : enable\n#extension GL_ARB_shader_viewport_layer_array : enable\n");
         modes(s);
         return s.append(declarations).append(heads).append(functions).toString();
     }
@@ -160,7 +161,14 @@ final class GlslText {
             }
             default -> throw new SpirvException("id " + id + " is no constant");
         };
-        declarations.append("const ").append(types.text(i.type())).append(' ').append(name).append(" = ").append(value).append(";\n");
+        declarations
+                .append("const ")
+                .append(types.text(i.type()))
+                .append(' ')
+                .append(name)
+                .append(" = ")
+                .append(value)
+                .append(";\n");
         grow(value.length());
         return name;
     }
@@ -176,8 +184,7 @@ final class GlslText {
                 throw new SpirvException("a constant is made by instruction " + i.op());
             default -> {}
         }
-        Function none = new Function(
-                new Instr(Op.OpFunction, 0, 0, new int[] {0, 0}), List.of(), Map.of(), 0);
+        Function none = new Function(new Instr(Op.OpFunction, 0, 0, new int[] {0, 0}), List.of(), Map.of(), 0);
         return new Expressions(new FunctionText(this, none, true), this).text(i);
     }
 
@@ -185,7 +192,9 @@ final class GlslText {
         int type = i.type();
         String text = types.text(type);
         int low = given == null ? i.at(0) : given;
-        int high = types.is64(type) && given == null ? i.at(1) : given != null && given < 0 && types.isSigned(type) ? -1 : 0;
+        int high = types.is64(type) && given == null
+                ? i.at(1)
+                : given != null && given < 0 && types.isSigned(type) ? -1 : 0;
         String words = "uvec2(0x" + Integer.toHexString(low) + "u, 0x" + Integer.toHexString(high) + "u)";
         return switch (text) {
             case "uint" -> Integer.toUnsignedString(low) + "u";
@@ -207,7 +216,8 @@ final class GlslText {
             case Op.OpTypeArray -> {
                 Instr n = module.def(i.at(1));
                 int count = n.op() == Op.OpConstant ? n.at(0) : 0;
-                if (count < 1 || count > 1 << 16) throw new SpirvException("an array of zeros has " + count + " elements");
+                if (count < 1 || count > 1 << 16)
+                    throw new SpirvException("an array of zeros has " + count + " elements");
                 String one = zero(i.at(0));
                 grow(count * one.length());
                 yield types.text(type) + "(" + String.join(", ", java.util.Collections.nCopies(count, one)) + ")";
@@ -252,7 +262,8 @@ final class GlslText {
     private void variable(Instr i) {
         int id = i.id();
         int storage = i.at(0);
-        if (types.op(i.type()) != Op.OpTypePointer) throw new SpirvException("variable " + id + " is of no pointer's type");
+        if (types.op(i.type()) != Op.OpTypePointer)
+            throw new SpirvException("variable " + id + " is of no pointer's type");
         int type = types.element(i.type());
         int inner = innermost(type);
         switch (storage) {
@@ -273,7 +284,8 @@ final class GlslText {
                         type,
                         storage);
             }
-            case StorageClass.Workgroup -> declare(id, "shared " + types.text(type) + " v" + id, "v" + id, type, storage);
+            case StorageClass.Workgroup ->
+                declare(id, "shared " + types.text(type) + " v" + id, "v" + id, type, storage);
             case StorageClass.Private -> {
                 String start = i.count() > 1 ? " = " + constantOrZero(i.at(1)) : "";
                 declare(id, types.text(type) + " v" + id + start, "v" + id, type, storage);
@@ -338,7 +350,9 @@ final class GlslText {
             if (name.equals("gl_ClipDistance") || name.equals("gl_CullDistance")) {
                 sizes.put(way + "float " + name, elements(type));
             }
-            variables.put(id, new FunctionText.Pointer(name, type, input ? StorageClass.Input : StorageClass.Output, 0, false));
+            variables.put(
+                    id,
+                    new FunctionText.Pointer(name, type, input ? StorageClass.Input : StorageClass.Output, 0, false));
             return;
         }
         boolean struct = types.op(inner) == Op.OpTypeStruct;
@@ -347,13 +361,18 @@ final class GlslText {
             String name = input ? "gl_in" : arrayed ? "gl_out" : "";
             variables.put(
                     id,
-                    new FunctionText.Pointer(name, type, input ? StorageClass.Input : StorageClass.Output, inner, arrayed));
+                    new FunctionText.Pointer(
+                            name, type, input ? StorageClass.Input : StorageClass.Output, inner, arrayed));
             return;
         }
         if (struct && module.has(inner, Decoration.Block)) {
             blocks.add(inner);
-            StringBuilder s = new StringBuilder(layout(id, -1)).append(qualifiers(id, -1)).append(way);
-            s.append(unique("B" + (module.has(id, Decoration.Location) ? "l" + module.decoration(id, Decoration.Location) : "" + id)));
+            StringBuilder s =
+                    new StringBuilder(layout(id, -1)).append(qualifiers(id, -1)).append(way);
+            s.append(unique("B"
+                    + (module.has(id, Decoration.Location)
+                            ? "l" + module.decoration(id, Decoration.Location)
+                            : "" + id)));
             s.append(" {\n");
             Instr d = types.def(inner);
             for (int k = 0; k < d.count(); k++) {
@@ -381,7 +400,9 @@ final class GlslText {
         int t = type;
         while (types.op(t) == Op.OpTypeArray) {
             Instr n = module.def(types.def(t).at(1));
-            s.append('[').append(n.op() == Op.OpConstant ? Integer.toString(n.at(0)) : constant(n.id())).append(']');
+            s.append('[')
+                    .append(n.op() == Op.OpConstant ? Integer.toString(n.at(0)) : constant(n.id()))
+                    .append(']');
             t = types.element(t);
         }
         return s.toString();
@@ -446,20 +467,27 @@ final class GlslText {
         int id = i.id();
         Instr d = types.def(inner);
         boolean buffer = storage == StorageClass.StorageBuffer || module.has(inner, Decoration.BufferBlock);
-        if (d.op() != Op.OpTypeStruct || !module.has(inner, Decoration.Block) && !module.has(inner, Decoration.BufferBlock))
+        if (d.op() != Op.OpTypeStruct
+                || !module.has(inner, Decoration.Block) && !module.has(inner, Decoration.BufferBlock))
             throw new SpirvException("variable " + id + " in a buffer is no block");
         blocks.add(inner);
         boolean std430 = buffer && types.follows(inner, false, false, true);
         if (!std430 && !types.follows(inner, true, false, true))
             throw new SpirvException("block " + inner + " is laid out in a way that is neither std140 nor std430");
         int binding = Math.max(0, module.decoration(id, Decoration.Binding));
-        StringBuilder s = new StringBuilder("layout(" + (std430 ? "std430" : "std140") + ", binding = " + binding + ") ");
+        StringBuilder s =
+                new StringBuilder("layout(" + (std430 ? "std430" : "std140") + ", binding = " + binding + ") ");
         s.append(memory(id, -1)).append(buffer ? "buffer " : "uniform ");
         s.append(unique((buffer ? "Buffer" : "Block") + binding)).append(" {\n");
         for (int k = 0; k < d.count(); k++) {
             s.append("    layout(offset = ").append(Math.max(0, module.decoration(inner, k, Decoration.Offset)));
             if (module.has(inner, k, Decoration.RowMajor)) s.append(", row_major");
-            s.append(") ").append(buffer ? memory(inner, k) : "").append(types.text(d.at(k))).append(" m").append(k).append(";\n");
+            s.append(") ")
+                    .append(buffer ? memory(inner, k) : "")
+                    .append(types.text(d.at(k)))
+                    .append(" m")
+                    .append(k)
+                    .append(";\n");
         }
         String name = "v" + id;
         s.append("} ").append(name).append(arrayDims(type));

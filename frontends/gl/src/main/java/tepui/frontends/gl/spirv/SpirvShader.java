@@ -44,7 +44,8 @@ public final class SpirvShader {
         try {
             SpirvModule module = new SpirvModule(bytes);
             SpirvModule.EntryPoint entry = module.entryPoint(stage, entryPoint);
-            if (entry == null) return new Result(Outcome.NO_ENTRY_POINT, failed(stage, "there is no such entry point"), "");
+            if (entry == null)
+                return new Result(Outcome.NO_ENTRY_POINT, failed(stage, "there is no such entry point"), "");
             for (Integer id : constants.keySet()) {
                 if (!module.hasSpecialization(id))
                     return new Result(Outcome.NO_CONSTANT, failed(stage, "there is no constant " + id), "");

@@ -34,7 +34,8 @@ final class SpirvTypes {
     int element(int type) {
         SpirvModule.Instr i = def(type);
         return switch (i.op()) {
-            case Op.OpTypeVector, Op.OpTypeMatrix, Op.OpTypeArray, Op.OpTypeRuntimeArray, Op.OpTypeSampledImage -> i.at(0);
+            case Op.OpTypeVector, Op.OpTypeMatrix, Op.OpTypeArray, Op.OpTypeRuntimeArray, Op.OpTypeSampledImage ->
+                i.at(0);
             case Op.OpTypePointer -> i.at(1);
             default -> throw new SpirvException("type " + type + " has no elements");
         };

@@ -20,7 +20,14 @@ final class Structure {
     private static final int MOST = 100;
 
     /** Where branches lead that leave what is being written. 0: nowhere. */
-    private record Scope(int end, int exit, int again, int breaks, @Nullable String flag, int back, int depth) {
+    private record Scope(
+            int end,
+            int exit,
+            int again,
+            int breaks,
+            @Nullable String flag,
+            int back,
+            int depth) {
         Scope inSelection(int merge) {
             return new Scope(merge, exit, again, breaks, flag, back, depth + 1);
         }
@@ -40,7 +47,9 @@ final class Structure {
         chain(function.first(), new Scope(0, 0, 0, 0, null, 0, 0));
         for (Block b : function.blocks().values()) {
             Instr merge = b.merge();
-            if (merge != null && written.contains(b.label()) && !function.blocks().containsKey(merge.at(0)))
+            if (merge != null
+                    && written.contains(b.label())
+                    && !function.blocks().containsKey(merge.at(0)))
                 throw new SpirvException("block " + b.label() + " merges to no block");
         }
     }
@@ -72,7 +81,8 @@ final class Structure {
     }
 
     private void once(Block b) {
-        if (!written.add(b.label())) throw new SpirvException("block " + b.label() + " is reached in two ways: control flow is not structured");
+        if (!written.add(b.label()))
+            throw new SpirvException("block " + b.label() + " is reached in two ways: control flow is not structured");
     }
 
     /** A block and what its end says; the label to go on with, 0 for none. */
@@ -195,8 +205,12 @@ final class Structure {
         boolean signed = text.types().isSigned(type);
         if (text.types().is64(type)) throw new SpirvException("a switch is over 64 bits");
         for (int i = 2; i + 1 < e.count(); i += 2) {
-            String value = signed ? "int(0x" + Integer.toHexString(e.at(i)) + "u)" : Integer.toUnsignedString(e.at(i)) + "u";
-            cases.computeIfAbsent(e.at(i + 1), k -> new StringBuilder()).append("case ").append(value).append(": ");
+            String value =
+                    signed ? "int(0x" + Integer.toHexString(e.at(i)) + "u)" : Integer.toUnsignedString(e.at(i)) + "u";
+            cases.computeIfAbsent(e.at(i + 1), k -> new StringBuilder())
+                    .append("case ")
+                    .append(value)
+                    .append(": ");
         }
         int other = e.at(1);
         StringBuilder last = cases.remove(other);

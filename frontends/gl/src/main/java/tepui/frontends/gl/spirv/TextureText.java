@@ -18,13 +18,26 @@ final class TextureText {
 
     /** The operands behind the mask, in the order of its bits. */
     private final class Operands {
-        @Nullable String bias;
-        @Nullable String lod;
-        @Nullable String gradX;
-        @Nullable String gradY;
-        @Nullable String offset;
-        @Nullable String offsets;
-        @Nullable String sample;
+        @Nullable
+        String bias;
+
+        @Nullable
+        String lod;
+
+        @Nullable
+        String gradX;
+
+        @Nullable
+        String gradY;
+
+        @Nullable
+        String offset;
+
+        @Nullable
+        String offsets;
+
+        @Nullable
+        String sample;
 
         Operands(Instr i, int at) {
             if (at >= i.count()) return;
@@ -68,7 +81,8 @@ final class TextureText {
 
     void write(Instr i) {
         switch (i.op()) {
-            case Op.OpSampledImage -> throw new SpirvException("an image and a sampler are joined, which OpenGL cannot do");
+            case Op.OpSampledImage ->
+                throw new SpirvException("an image and a sampler are joined, which OpenGL cannot do");
             case Op.OpImage -> f.alias(i.id(), f.value(i, 0));
             case Op.OpImageSampleImplicitLod -> sample(i, false, false);
             case Op.OpImageSampleExplicitLod -> sample(i, false, false);
@@ -80,10 +94,16 @@ final class TextureText {
             case Op.OpImageRead -> read(i);
             case Op.OpImageWrite -> store(i);
             case Op.OpImageQuerySizeLod ->
-                f.set(i, types.text(i.type()) + "(textureSize(" + f.value(i, 0) + ", " + f.integer(i.at(1), true) + "))");
+                f.set(
+                        i,
+                        types.text(i.type()) + "(textureSize(" + f.value(i, 0) + ", " + f.integer(i.at(1), true)
+                                + "))");
             case Op.OpImageQuerySize -> {
                 boolean texture = image(i.at(0)).at(5) != 2;
-                f.set(i, types.text(i.type()) + "(" + (texture ? "textureSize" : "imageSize") + "(" + f.value(i, 0) + "))");
+                f.set(
+                        i,
+                        types.text(i.type()) + "(" + (texture ? "textureSize" : "imageSize") + "(" + f.value(i, 0)
+                                + "))");
             }
             case Op.OpImageQueryLod -> f.set(i, "textureQueryLod(" + f.value(i, 0) + ", " + position(i) + ")");
             case Op.OpImageQueryLevels ->
@@ -171,7 +191,8 @@ final class TextureText {
         String name = "texelFetch";
         String tail = "";
         if (image.at(4) == 1) tail = ", " + (o.sample == null ? "0" : o.sample);
-        else if (image.at(1) != Dim.Buffer && image.at(1) != Dim.Rect) tail = ", " + (o.lod == null ? "0" : "int(" + o.lod + ")");
+        else if (image.at(1) != Dim.Buffer && image.at(1) != Dim.Rect)
+            tail = ", " + (o.lod == null ? "0" : "int(" + o.lod + ")");
         if (o.offset != null) {
             name += "Offset";
             tail += ", " + o.offset;
@@ -214,7 +235,8 @@ final class TextureText {
         String value = f.value(i, 2);
         if (n < 4) {
             String scalar = types.text(n == 1 ? type : types.element(type));
-            StringBuilder s = new StringBuilder(SpirvTypes.numbers(scalar, 4)).append('(').append(value);
+            StringBuilder s =
+                    new StringBuilder(SpirvTypes.numbers(scalar, 4)).append('(').append(value);
             for (int c = n; c < 4; c++) s.append(", ").append(scalar).append(c == 3 ? "(1)" : "(0)");
             value = s.append(')').toString();
         }

@@ -119,7 +119,9 @@ final class BuiltinLowering {
     }
 
     private int stream(Expr.BuiltinCall c) {
-        int stream = c.arguments().getFirst() instanceof Expr.Literal l ? (int) l.value().words()[0] : 0;
+        int stream = c.arguments().getFirst() instanceof Expr.Literal l
+                ? (int) l.value().words()[0]
+                : 0;
         if (stream < 0 || stream > 3) {
             lowering.stage.badStream = stream;
             return 0;
