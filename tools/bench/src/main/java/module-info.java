@@ -1,6 +1,7 @@
 /** Benchmarks: whole-program tables beside the peers, and JMH. */
 module tepui.tools.bench {
     requires tepui.frontends.glsl;
+    requires tepui.frontends.d3d9;
     requires tepui.frontends.gl;
     requires tepui.ir;
     requires tepui.pipe;

@@ -114,8 +114,12 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
         return gpu.createShader(shader, null);
     }
 
-    /** Shaders given to the device so far: tests watch that draws make none. */
-    int shadersMade;
+    private int shadersMade;
+
+    /** Shaders given to the device below so far: draws that make one wait for it. */
+    public final int shadersMade() {
+        return shadersMade;
+    }
 
     /** The context of the contract below: for counters, and for programs that mix both. */
     public final Context pipe() {

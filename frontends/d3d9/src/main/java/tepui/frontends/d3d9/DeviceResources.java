@@ -53,7 +53,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             boolean flat) {
         if (info == null || width < 1 || height < 1 || depth < 1 || levels < 0 || pool < 0 || pool > D3DPOOL_SCRATCH)
             return -1;
-        int most = flat ? caps.maxTexture2D : depth > 0 && !flat ? caps.maxTexture3D : caps.maxTextureCube;
+        int most = flat ? caps.maxTexture2D : caps.maxTexture3D;
         if (pool != D3DPOOL_SCRATCH && (width > most || height > most || depth > most)) return -1;
         if (ex && pool == D3DPOOL_MANAGED) return -1;
         boolean target = (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) != 0;

@@ -44,8 +44,7 @@ final class ClearTest extends Behaviour9 {
     @Test
     void aRectangleTheWrongWayRoundIsSkippedSilently() {
         lab.clear(0);
-        ok(device.clear(
-                new Rect9[] {new Rect9(20, 20, 10, 10), new Rect9(0, 0, 2, 2)}, D3DCLEAR_TARGET, -1, 0, 0));
+        ok(device.clear(new Rect9[] {new Rect9(20, 20, 10, 10), new Rect9(0, 0, 2, 2)}, D3DCLEAR_TARGET, -1, 0, 0));
         lab.expect(15, 15, 0);
         lab.expect(1, 1, 0xffffff);
     }

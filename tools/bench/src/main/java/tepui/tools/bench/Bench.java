@@ -17,11 +17,12 @@ public final class Bench {
                 case "glsl" -> System.exit(new GlslTable().run(Options.parse(args, 1, GlslTable.defaults())));
                 case "glsl-child" -> GlslTable.child(args[1]);
                 case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
+                case "d3d9-draws" -> System.exit(new D3d9DrawTable().run(Options.parse(args, 1, d3d9DrawsDefaults())));
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
                     System.err.println("tepui: bench: there is no benchmark '" + name
-                            + "'; there are draws, fill, gl-draws, glsl and micro");
+                            + "'; there are d3d9-draws, draws, fill, gl-draws, glsl and micro");
                     System.exit(2);
                 }
             }
@@ -36,6 +37,7 @@ public final class Bench {
                 Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
                        ./tepui bench gl-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
+                       ./tepui bench d3d9-draws [--driver null] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
                        ./tepui bench draws [--driver vulkan] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
@@ -46,12 +48,14 @@ public final class Bench {
                 glsl   what the GLSL compiler takes for the shaders of a folder, beside glslang (both brought by './tepui fetch')
                 gl-draws  what a draw costs the application's thread, through OpenGL: nanoseconds of processor time and
                        bytes a draw
+                d3d9-draws  the same through Direct3D 9, with the shaders that were made meanwhile
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe
                        (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in
                        milliseconds. --tsv prints the raw lines.
-                """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\n";
+                """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\nd3d9-draws rows   " + d3d9Rows()
+                + "\n";
     }
 
     private static Map<String, String> fillDefaults() {
@@ -81,6 +85,20 @@ public final class Bench {
         defaults.put("--warm", "2000");
         defaults.put("--tsv", "no");
         return defaults;
+    }
+
+    private static Map<String, String> d3d9DrawsDefaults() {
+        Map<String, String> defaults = new LinkedHashMap<>(glDrawsDefaults());
+        defaults.put("--tests", d3d9Rows());
+        defaults.remove("--tsv");
+        return defaults;
+    }
+
+    private static String d3d9Rows() {
+        StringBuilder text = new StringBuilder();
+        for (D3d9DrawCase row : D3d9DrawCase.values())
+            text.append(text.isEmpty() ? "" : ",").append(row.label);
+        return text.toString();
     }
 
     private static String drawRows() {

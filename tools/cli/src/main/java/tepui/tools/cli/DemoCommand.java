@@ -22,7 +22,7 @@ import tepui.tools.image.Png;
 final class DemoCommand implements Command {
     /** The first is shown when none is named. */
     static final List<DemoProgram> PROGRAMS =
-            List.of(new MountainDemo(), new IslandDemo(), new GearsDemo(), new ClearDemo());
+            List.of(new MountainDemo(), new IslandDemo(), new GearsDemo(), new Direct3D9Demo(), new ClearDemo());
 
     private static final int MAX_SIDE = 16384;
     private static final Arguments.Size SIZE = new Arguments.Size(1280, 720);

@@ -35,7 +35,8 @@ final class ShaderCommand implements Command {
     @Override
     public String summary() {
         return "Compiles a GLSL shader and prints its IR, or figures about it. The stage follows from the file's name: .vert, .tesc,\n"
-                + ".tese, .geom, .frag, .comp.";
+                + ".tese, .geom, .frag, .comp. A shader of Direct3D 9, as text that begins with its version or as bytes, is told by\n"
+                + "its contents.";
     }
 
     @Override
@@ -50,7 +51,8 @@ final class ShaderCommand implements Command {
                 new Option(
                         "--to",
                         "FORM",
-                        "ir (the IR after its passes), raw (before them), stats, or a driver's form: spirv, spirv-text"),
+                        "ir (the IR after its passes), raw (before them), stats, for Direct3D 9 asm (text) or dxso (bytes), or a driver's"
+                                + " form: spirv, spirv-text"),
                 new Option(
                         "--out", "FILE", "where the form goes; bytes need it, text goes to the terminal without it"));
     }
@@ -68,17 +70,22 @@ final class ShaderCommand implements Command {
                     "--to is '" + to + "', must be one of " + String.join(", ", forms) + Suggestion.of(to, forms));
         }
         String into = arguments.get("--out");
+        byte[] bytes;
+        try {
+            bytes = Files.readAllBytes(Path.of(file));
+        } catch (IOException e) {
+            throw new FailureException("shader: cannot read " + file + ": " + e.getMessage());
+        }
+        if (Direct3D9Shader.isOne(file, bytes))
+            return direct3D9(Direct3D9Shader.read(bytes), to, into, translator, arguments, terminal);
+        if (to.equals("asm") || to.equals("dxso"))
+            throw arguments.wrong("--to " + to + " is for shaders of Direct3D 9");
         if (into != null && translator == null) throw arguments.wrong("--out is for the forms of drivers");
         if (into == null && translator != null && !translator.isText(to)) {
             throw arguments.wrong("--to " + to + " gives bytes; say with --out FILE where they go");
         }
         Stage stage = stage(arguments, file);
-        String text;
-        try {
-            text = Files.readString(Path.of(file), StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            throw new FailureException("shader: cannot read " + file + ": " + e.getMessage());
-        }
+        String text = new String(bytes, StandardCharsets.ISO_8859_1);
         long start = System.nanoTime();
         CompiledShader compiled = GlslCompiler.compile(stage, new String[] {text}, CompileOptions.ALL);
         long parsed = System.nanoTime();
@@ -121,8 +128,44 @@ final class ShaderCommand implements Command {
         return 0;
     }
 
+    private static int direct3D9(
+            Direct3D9Shader shader,
+            String to,
+            @Nullable String into,
+            @Nullable ShaderTranslator translator,
+            Arguments arguments,
+            Terminal terminal)
+            throws UsageException, FailureException {
+        if (to.equals("dxso")) {
+            if (into == null) throw arguments.wrong("--to dxso gives bytes; say with --out FILE where they go");
+            write(shader.bytes(), into);
+            return 0;
+        }
+        if (to.equals("asm")) {
+            terminal.out().print(shader.text());
+            return 0;
+        }
+        if (into == null && translator != null && !translator.isText(to)) {
+            throw arguments.wrong("--to " + to + " gives bytes; say with --out FILE where they go");
+        }
+        Shader s = shader.translate();
+        int before = instructions(s);
+        if (!to.equals("raw")) Pipeline.standard(false).run(s);
+        if (translator != null) {
+            write(translator, s, to, into, terminal);
+        } else if (to.equals("stats")) {
+            terminal.out().println("instructions  " + before + " before the passes, " + instructions(s) + " after");
+            terminal.out()
+                    .println("inputs        " + s.inputs.size() + ", outputs " + s.outputs.size() + ", resources "
+                            + s.resources.size());
+        } else {
+            terminal.out().print(Printer.print(s));
+        }
+        return 0;
+    }
+
     private static List<String> forms() {
-        List<String> forms = new ArrayList<>(List.of("ir", "raw", "stats"));
+        List<String> forms = new ArrayList<>(List.of("ir", "raw", "stats", "asm", "dxso"));
         for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) forms.addAll(t.forms());
         return forms;
     }
@@ -147,6 +190,10 @@ final class ShaderCommand implements Command {
             terminal.out().print(new String(bytes, StandardCharsets.UTF_8));
             return;
         }
+        write(bytes, into);
+    }
+
+    private static void write(byte[] bytes, String into) throws FailureException {
         try {
             Files.write(Path.of(into), bytes);
         } catch (IOException e) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
-/** The demos that are OpenGL programs, on the software device. */
+/** The demos that are programs of OpenGL and Direct3D 9, on the software device. */
 class GlDemosTest {
     @TempDir
     private Path folder;
@@ -33,7 +33,7 @@ class GlDemosTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"gears", "scene"})
+    @ValueSource(strings = {"gears", "scene", "d3d9"})
     void aPictureIsMoreThanABackgroundAndTheSameEachTime(String scene) throws IOException {
         Image first = draw(scene, "first.png");
         Set<Integer> colours = new HashSet<>();

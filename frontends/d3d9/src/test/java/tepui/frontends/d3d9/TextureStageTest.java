@@ -1,0 +1,260 @@
+package tepui.frontends.d3d9;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static tepui.frontends.d3d9.D3D9.*;
+import static tepui.frontends.d3d9.Lab9.*;
+
+import org.junit.jupiter.api.Test;
+
+/** The cascade of texture stages. */
+final class TextureStageTest extends Behaviour9 {
+    private static final int D = 0xff4080c0;
+    private static final int T = 0xff808080;
+
+    private void op(int op, int arg1, int arg2) {
+        lab.stage(0, D3DTSS_COLOROP, op).stage(0, D3DTSS_COLORARG1, arg1).stage(0, D3DTSS_COLORARG2, arg2);
+    }
+
+    private void check(int expected) {
+        lab.full(D);
+        lab.expectAll(expected, 2);
+    }
+
+    private void both(int op, int expected) {
+        lab.state(D3DRS_TEXTUREFACTOR, T);
+        op(op, D3DTA_DIFFUSE, D3DTA_TFACTOR);
+        check(expected);
+    }
+
+    @Test
+    void withoutATextureTheFirstStageGivesTheDiffuseColour() {
+        check(D);
+    }
+
+    @Test
+    void selectArg1() {
+        both(D3DTOP_SELECTARG1, D);
+    }
+
+    @Test
+    void selectArg2() {
+        both(D3DTOP_SELECTARG2, T);
+    }
+
+    @Test
+    void modulate() {
+        both(D3DTOP_MODULATE, 0x204060);
+    }
+
+    @Test
+    void modulate2x() {
+        both(D3DTOP_MODULATE2X, 0x4080c1);
+    }
+
+    @Test
+    void modulate4x() {
+        both(D3DTOP_MODULATE4X, 0x80ffff);
+    }
+
+    @Test
+    void add() {
+        both(D3DTOP_ADD, 0xc0ffff);
+    }
+
+    @Test
+    void addSigned() {
+        both(D3DTOP_ADDSIGNED, 0x4080c0);
+    }
+
+    @Test
+    void addSigned2x() {
+        both(D3DTOP_ADDSIGNED2X, 0x81ffff);
+    }
+
+    @Test
+    void subtract() {
+        both(D3DTOP_SUBTRACT, 0x000040);
+    }
+
+    @Test
+    void addSmooth() {
+        both(D3DTOP_ADDSMOOTH, 0xa0c0e0);
+    }
+
+    @Test
+    void blendFactorAlpha() {
+        lab.state(D3DRS_TEXTUREFACTOR, 0x80ffffff);
+        op(D3DTOP_BLENDFACTORALPHA, D3DTA_TFACTOR, D3DTA_DIFFUSE);
+        check(0xa0c0e0);
+    }
+
+    @Test
+    void dotProduct3ReplacesAlphaToo() {
+        lab.state(D3DRS_TEXTUREFACTOR, 0xffffffff);
+        op(D3DTOP_DOTPRODUCT3, D3DTA_TFACTOR, D3DTA_TFACTOR);
+        lab.full(D);
+        assertEquals(0xffffff, lab.pixel(0, 0));
+    }
+
+    @Test
+    void multiplyAddAddsTheThirdArgument() {
+        lab.state(D3DRS_TEXTUREFACTOR, T);
+        lab.stage(0, D3DTSS_COLORARG0, D3DTA_DIFFUSE);
+        op(D3DTOP_MULTIPLYADD, D3DTA_TFACTOR, D3DTA_TFACTOR);
+        check(0x80c0ff);
+    }
+
+    @Test
+    void lerpMixesByTheThirdArgument() {
+        lab.state(D3DRS_TEXTUREFACTOR, T);
+        lab.stage(0, D3DTSS_COLORARG0, D3DTA_TFACTOR);
+        op(D3DTOP_LERP, D3DTA_DIFFUSE, D3DTA_TFACTOR | D3DTA_COMPLEMENT);
+        check(0x5f80a0);
+    }
+
+    @Test
+    void complementTakesTheArgumentFromOne() {
+        op(D3DTOP_SELECTARG1, D3DTA_DIFFUSE | D3DTA_COMPLEMENT, 0);
+        check(0xbf7f3f);
+    }
+
+    @Test
+    void alphaReplicateTakesTheArgumentsAlpha() {
+        lab.state(D3DRS_TEXTUREFACTOR, 0x33ff00ff);
+        op(D3DTOP_SELECTARG1, D3DTA_TFACTOR | D3DTA_ALPHAREPLICATE, 0);
+        check(0x333333);
+    }
+
+    @Test
+    void aStageHasAConstant() {
+        lab.stage(0, D3DTSS_CONSTANT, 0xff112233);
+        op(D3DTOP_SELECTARG1, D3DTA_CONSTANT, 0);
+        check(0x112233);
+    }
+
+    @Test
+    void aResultMayGoToTheTemporary() {
+        lab.state(D3DRS_TEXTUREFACTOR, T);
+        lab.stage(0, D3DTSS_RESULTARG, D3DTA_TEMP);
+        op(D3DTOP_SELECTARG1, D3DTA_TFACTOR, 0);
+        lab.stage(1, D3DTSS_COLOROP, D3DTOP_ADD)
+                .stage(1, D3DTSS_COLORARG1, D3DTA_TEMP)
+                .stage(1, D3DTSS_COLORARG2, D3DTA_CURRENT);
+        check(0xc0ffff);
+    }
+
+    @Test
+    void betweenStagesResultsMayLeaveZeroToOne() {
+        lab.state(D3DRS_TEXTUREFACTOR, -1);
+        op(D3DTOP_ADD, D3DTA_TFACTOR, D3DTA_TFACTOR);
+        lab.stage(1, D3DTSS_COLOROP, D3DTOP_SUBTRACT)
+                .stage(1, D3DTSS_COLORARG1, D3DTA_CURRENT)
+                .stage(1, D3DTSS_COLORARG2, D3DTA_TFACTOR);
+        check(0xffffff);
+    }
+
+    @Test
+    void aTextureIsSampled() {
+        Texture9 t = lab.texture(2, 2, 0xffff0000, 0xff00ff00, 0xff0000ff, 0xffffffff);
+        ok(device.setTexture(0, t));
+        lab.textured(0);
+        lab.expect(10, 10, 0xff0000);
+        lab.expect(50, 10, 0x00ff00);
+        lab.expect(10, 50, 0x0000ff);
+        lab.expect(50, 50, 0xffffff);
+        t.release();
+    }
+
+    @Test
+    void aReleasedTextureStaysWhileItIsBound() {
+        Texture9 t = lab.texture(1, 1, 0xff336699);
+        ok(device.setTexture(0, t));
+        assertEquals(0, t.release());
+        lab.textured(0);
+        lab.expectAll(0x336699, 0);
+        ok(device.setTexture(0, null));
+        assertEquals(true, t.isDestroyed());
+    }
+
+    @Test
+    void coordinatesAreTransformedByTheStagesMatrix() {
+        Texture9 t = lab.texture(2, 1, 0xffff0000, 0xff00ff00);
+        ok(device.setTexture(0, t));
+        lab.state(D3DRS_LIGHTING, 0).state(D3DRS_CULLMODE, D3DCULL_NONE);
+        lab.stage(0, D3DTSS_TEXTURETRANSFORMFLAGS, D3DTTFF_COUNT2);
+        float[] m = IDENTITY.clone();
+        m[8] = 0.5f;
+        ok(device.setTransform(D3DTS_TEXTURE0, m));
+        ok(device.setFVF(D3DFVF_XYZ | D3DFVF_TEX1));
+        ok(device.drawPrimitiveUP(
+                D3DPT_TRIANGLESTRIP,
+                2,
+                lab.floats(-1, 1, 0, 0, 0, 1, 1, 0, 1, 0, -1, -1, 0, 0, 1, 1, -1, 0, 1, 1),
+                20));
+        lab.expect(10, 10, 0x00ff00);
+        lab.expect(50, 10, 0xff0000);
+        t.release();
+    }
+
+    @Test
+    void coordinatesAreMadeFromPositions() {
+        Texture9 t = lab.texture(2, 1, 0xffff0000, 0xff00ff00);
+        ok(device.setTexture(0, t));
+        lab.state(D3DRS_LIGHTING, 0).state(D3DRS_CULLMODE, D3DCULL_NONE);
+        lab.stage(0, D3DTSS_TEXCOORDINDEX, D3DTSS_TCI_CAMERASPACEPOSITION);
+        lab.sampler(0, D3DSAMP_ADDRESSU, D3DTADDRESS_CLAMP);
+        lab.quad(0);
+        lab.expect(20, 10, 0xff0000);
+        lab.expect(60, 10, 0x00ff00);
+        t.release();
+    }
+
+    @Test
+    void coordinatesOfAnotherSetAreTaken() {
+        Texture9 t = lab.texture(2, 1, 0xffff0000, 0xff00ff00);
+        ok(device.setTexture(0, t));
+        lab.stage(0, D3DTSS_TEXCOORDINDEX, 1);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_TEX2));
+        ok(device.drawPrimitiveUP(
+                D3DPT_TRIANGLELIST,
+                1,
+                lab.floats(-1, -1, 0, 1, 0, 0, 0.75f, 0, 200, -1, 0, 1, 0, 0, 0.75f, 0, -1, 200, 0, 1, 0, 0, 0.75f, 0),
+                32));
+        lab.expectAll(0x00ff00, 0);
+        t.release();
+    }
+
+    @Test
+    void projectedCoordinatesAreDivided() {
+        Texture9 t = lab.texture(2, 1, 0xffff0000, 0xff00ff00);
+        ok(device.setTexture(0, t));
+        lab.state(D3DRS_LIGHTING, 0).state(D3DRS_CULLMODE, D3DCULL_NONE);
+        lab.stage(0, D3DTSS_TEXTURETRANSFORMFLAGS, D3DTTFF_COUNT3 | D3DTTFF_PROJECTED);
+        ok(device.setFVF(D3DFVF_XYZ | D3DFVF_TEX1 | textureCoordinateSize(3, 0)));
+        ok(device.drawPrimitiveUP(
+                D3DPT_TRIANGLELIST, 1, lab.floats(-1, 1, 0, 3, 0, 4, 4, 1, 0, 3, 0, 4, -1, -4, 0, 3, 0, 4), 24));
+        lab.expectAll(0x00ff00, 0);
+        t.release();
+    }
+
+    @Test
+    void bumpMapsMoveTheNextStagesCoordinates() {
+        Texture9 bump = device.createTexture(1, 1, 1, 0, D3DFMT_V8U8, D3DPOOL_MANAGED);
+        LockedRect r = bump.lockRect(0, 0);
+        r.rows(1).set(java.lang.foreign.ValueLayout.JAVA_SHORT, 0, (short) 0x007f);
+        ok(bump.unlockRect(0));
+        Texture9 t = lab.texture(2, 1, 0xffff0000, 0xff00ff00);
+        ok(device.setTexture(0, bump));
+        ok(device.setTexture(1, t));
+        lab.stage(0, D3DTSS_COLOROP, D3DTOP_BUMPENVMAP);
+        lab.stage(0, D3DTSS_BUMPENVMAT00, bits(0.5f));
+        lab.stage(1, D3DTSS_COLOROP, D3DTOP_SELECTARG1)
+                .stage(1, D3DTSS_COLORARG1, D3DTA_TEXTURE)
+                .stage(1, D3DTSS_TEXCOORDINDEX, 0);
+        lab.textured(0);
+        lab.expect(10, 10, 0x00ff00);
+        lab.expect(50, 10, 0xff0000);
+        bump.release();
+        t.release();
+    }
+}

@@ -1,0 +1,36 @@
+package tepui.tools.bench;
+
+import org.jspecify.annotations.Nullable;
+
+/** What is changed before each draw through Direct3D 9. */
+enum D3d9DrawCase {
+    NONE("none", 1000),
+    STREAM("stream", 1000),
+    DECLARATION("decl", 1000),
+    TEXTURE("tex", 1000),
+    RENDER_STATE("state", 1000),
+    SHADERS("shaders", 1000),
+    CONSTANT("const", 1000),
+    MATRIX("matrix", 1000),
+    STREAMING("streaming", 500),
+    BLOCK("block", 500),
+    FIXED("fixed", 500),
+    SCENE("scene", 2000);
+
+    final String label;
+    private final int draws;
+
+    D3d9DrawCase(String label, int draws) {
+        this.label = label;
+        this.draws = draws;
+    }
+
+    int draws() {
+        return draws;
+    }
+
+    static @Nullable D3d9DrawCase of(String label) {
+        for (D3d9DrawCase c : values()) if (c.label.equals(label)) return c;
+        return null;
+    }
+}
