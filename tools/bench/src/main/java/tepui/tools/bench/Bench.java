@@ -18,11 +18,14 @@ public final class Bench {
                 case "glsl-child" -> GlslTable.child(args[1]);
                 case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
                 case "d3d9-draws" -> System.exit(new D3d9DrawTable().run(Options.parse(args, 1, d3d9DrawsDefaults())));
+                case "pipelines" ->
+                    System.exit(new PipelineLevels().run(Options.parse(args, 1, PipelineLevels.defaults())));
+                case "programs" -> System.exit(ProgramTable.run(Options.parse(args, 1, ProgramTable.defaults())));
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
                     System.err.println("tepui: bench: there is no benchmark '" + name
-                            + "'; there are d3d9-draws, draws, fill, gl-draws, glsl and micro");
+                            + "'; there are d3d9-draws, draws, fill, gl-draws, glsl, micro, pipelines and programs");
                     System.exit(2);
                 }
             }
@@ -42,6 +45,8 @@ public final class Bench {
 
                        ./tepui bench draws [--driver vulkan] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
+                       ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
+                       ./tepui bench programs [--driver vulkan] [--programs N] [--seed N] [--set NAME=VALUE;...]
 
                 draws  what a draw costs a driver: nanoseconds of the calling thread and of the process, with
                        something changed before each; over a device that draws nothing, the driver alone
@@ -49,6 +54,10 @@ public final class Bench {
                 gl-draws  what a draw costs the application's thread, through OpenGL: nanoseconds of processor time and
                        bytes a draw
                 d3d9-draws  the same through Direct3D 9, with the shaders that were made meanwhile
+                pipelines  what each level of finding a pipeline is worth: rows of gl-draws with and without the list of
+                       transitions, the dirty bits, both
+                programs  many programs at once: the first frame and the draws that waited, without caches and with what was
+                       left on disk
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe

@@ -77,7 +77,7 @@ final class DrawTable {
         return 0;
     }
 
-    private DrawTable(Device d) {
+    DrawTable(Device d) {
         context = d.createContext();
         Context c = context;
         Texture target =
@@ -137,6 +137,12 @@ final class DrawTable {
             if (i == 0) state.run();
             change.before(i);
         });
+    }
+
+    /** The lowest time of some frames of a row, nanoseconds a draw of the thread; negative for a row that is not there. */
+    double lowest(String row, int frames) {
+        Change change = rows.get(row);
+        return change == null ? -1 : measure(change, frames)[0];
     }
 
     private void print(String title, Options options) {
