@@ -32,6 +32,8 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
     final DrawState9 draws;
     private @Nullable Buffer ring;
     private long ringAt;
+    /** The next range gives up what the ring held. */
+    private boolean ringFresh;
 
     DeviceDraws(Direct3D9 parent, Device gpu, int behavior, boolean ex) {
         super(parent, gpu, behavior, ex);
@@ -257,6 +259,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         long bytes = (long) n * stride;
         if (data.byteSize() < bytes) return D3DERR_INVALIDCALL;
         enter();
+        reserve(bytes + 64);
         long at = upload(data, 0, bytes, 64);
         stream0(stride);
         draws.validate(decl, type == D3DPT_POINTLIST);
@@ -292,12 +295,12 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         }
         enter();
         // Indices count from the start of the memory, of which only the middle is copied.
+        reserve(bytes + indexBytes + 1024);
         long vertexAt = upload(data, from, bytes, 64);
-        Buffer vertexRing = ring;
         long indexAt = upload(indices, 0, indexBytes, 0);
         stream0(stride);
         draws.validate(decl, type == D3DPT_POINTLIST);
-        pipe.bindVertexBuffer(0, vertexRing, vertexAt);
+        pipe.bindVertexBuffer(0, ring, vertexAt);
         pipe.bindIndexBuffer(ring, indexAt, t);
         pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);
         emptyStream0();
@@ -326,26 +329,31 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         }
     }
 
+    /** Makes room for so many bytes in a row: what is put into it next stays until they are full. */
+    private void reserve(long bytes) { // hot
+        Buffer b = ring;
+        if (b != null && (ringAt + 255 & -256L) + bytes <= b.size()) return;
+        ringAt = 0;
+        ringFresh = true;
+        if (b != null && bytes <= b.size()) return;
+        if (b != null) gpu.destroy(b);
+        long size = Math.max(RING, Long.highestOneBit(bytes) * 2);
+        ring = gpu.createBuffer(new BufferDesc(size, Bind.VERTEX | Bind.INDEX, Usage.STREAM, false));
+    }
+
     /** Copies to the ring, with zeros behind the data: declarations may read past it. */
     private long upload(MemorySegment data, long from, long bytes, int slack) { // hot
         long start = ringAt + 255 & -256L;
         Buffer b = ring;
+        if (b == null) throw new IllegalStateException("DeviceDraws.upload: nothing was reserved");
         long need = bytes + slack;
-        int flags = MapFlags.WRITE | MapFlags.UNSYNCHRONIZED;
-        if (b == null || start + need > b.size()) {
-            start = 0;
-            if (b == null || need > b.size()) {
-                if (b != null) gpu.destroy(b);
-                long size = Math.max(RING, Long.highestOneBit(need) * 2);
-                b = gpu.createBuffer(new BufferDesc(size, Bind.VERTEX | Bind.INDEX, Usage.STREAM, false));
-                ring = b;
-            }
-            flags = MapFlags.WRITE | MapFlags.DISCARD_WHOLE;
-        }
+        int flags = MapFlags.WRITE | (ringFresh ? MapFlags.DISCARD_WHOLE : MapFlags.UNSYNCHRONIZED);
+        ringFresh = false;
         long address = pipe.map(b, start, need, flags);
         MemorySegment.copy(data, from, Memory.ALL, address, bytes);
-        for (long i = bytes; i < need; i++)
+        for (long i = bytes; i < need; i++) {
             Memory.ALL.set(java.lang.foreign.ValueLayout.JAVA_BYTE, address + i, (byte) 0);
+        }
         pipe.unmap(b);
         ringAt = start + need;
         return start;

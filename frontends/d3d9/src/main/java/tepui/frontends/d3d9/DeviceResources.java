@@ -92,7 +92,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     /**
      * With memory of the program's own for the only level, which devices of Direct3D 9Ex take in the pool SYSTEMMEM.
      *
-     * @param own rows one after another, tightly packed; null for memory of the texture's
+     * @param own rows one after another, each a multiple of 4 bytes; null for memory of the texture's
      */
     public int createTexture(
             int width,
@@ -108,7 +108,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         int n = levels(info, width, height, 1, levels, usage, pool, true);
         if (n < 0 || info == null) return D3DERR_INVALIDCALL;
         if (own != null) {
-            long least = info.memory().imageBytes(width, height, 1);
+            long least = (info.memory().rowBytes(width) + 3 & ~3L) * info.memory().rows(height);
             if (!ex || pool != D3DPOOL_SYSTEMMEM || n != 1 || !own.isNative() || own.byteSize() < least) {
                 return D3DERR_INVALIDCALL;
             }
