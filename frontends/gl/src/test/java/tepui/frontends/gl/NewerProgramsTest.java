@@ -182,6 +182,32 @@ final class NewerProgramsTest {
         assertEquals(RED, drawn());
     }
 
+    @Test
+    void uniformsOf64BitsAreExact() {
+        int p = gl.program(TRIANGLE, """
+                #version 450
+                #extension GL_ARB_gpu_shader_int64 : require
+                uniform int64_t a;
+                uniform u64vec2 b[2];
+                out vec4 c;
+                void main() {
+                    bool same = a == -0x123456789abL && b[1] == u64vec2(0xffffffffffffffffUL, 5UL);
+                    c = same ? vec4(0, 1, 0, 1) : vec4(1, 0, 0, 1);
+                }
+                """);
+        GL.glUseProgram(p);
+        GL.glUniform1i64ARB(gl.uniform(p, "a"), -0x123456789abL);
+        GL.glProgramUniform2ui64ARB(p, gl.uniform(p, "b[1]"), -1, 5);
+        assertEquals(GREEN, drawn());
+        MemorySegment out = arena.allocate(16, 8);
+        GL.glGetUniformi64vARB(p, gl.uniform(p, "a"), out.address());
+        assertEquals(-0x123456789abL, out.get(ValueLayout.JAVA_LONG, 0));
+        GL.glGetUniformui64vARB(p, gl.uniform(p, "b[1]"), out.address());
+        assertArrayEquals(new long[] {-1, 5}, out.toArray(ValueLayout.JAVA_LONG));
+        GL.glUniform1i64ARB(gl.uniform(p, "a"), -0x123456789aaL);
+        assertEquals(RED, drawn());
+    }
+
     // ---- binaries --------------------------------------------------------------------------------------------------
 
     private static final String TINTED = """

@@ -11,7 +11,7 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
 /** The newer questions about programs: resources of interfaces and their properties. */
-abstract class ProgramInterfaceCalls extends UniformGetCalls {
+abstract class ProgramInterfaceCalls extends Int64UniformCalls {
     private static final int[] REFERENCED = {
         GL_REFERENCED_BY_VERTEX_SHADER,
         GL_REFERENCED_BY_TESS_CONTROL_SHADER,

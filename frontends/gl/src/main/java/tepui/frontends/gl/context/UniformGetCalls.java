@@ -214,7 +214,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
     // ---- values ----------------------------------------------------------------------------------------------------
 
     /** Writes a uniform's value, converted to a base type. */
-    private void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
+    final void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
         ProgramObject p = program(call, program);
         LinkedProgram l = p == null ? null : linked(call, p);
         int index = p == null ? -1 : p.uniformAt(location);
@@ -229,12 +229,12 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         int rows = UniformTypes.rows(packed);
         int columns = UniformTypes.columns(packed);
         int element = p.elementAt(location);
-        int size = wanted == UniformTypes.DOUBLE ? 8 : 4;
+        int size = UniformTypes.isWide(wanted) ? 8 : 4;
         if (bytes < (long) size * rows * columns) {
             error(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
             return;
         }
-        int step = base == UniformTypes.DOUBLE ? 2 : 1;
+        int step = UniformTypes.isWide(base) ? 2 : 1;
         for (int i = 0; i < rows * columns; i++) {
             double value;
             if (base == UniformTypes.SAMPLER || base == UniformTypes.IMAGE) {
@@ -245,11 +245,18 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
                 boolean byRow = columns > 1 && u.rowMajor();
                 at += byRow ? i % rows * stride + i / rows * step : i / rows * stride + i % rows * step;
                 int word = p.words[at];
+                boolean whole = base == UniformTypes.INT64 || base == UniformTypes.UINT64;
+                long bits = whole ? word & 0xffffffffL | (long) p.words[at + 1] << 32 : 0;
+                if (whole && (wanted == UniformTypes.INT64 || wanted == UniformTypes.UINT64)) {
+                    Native.putLong(params + 8L * i, bits);
+                    continue;
+                }
                 value = switch (base) {
                     case UniformTypes.FLOAT -> Float.intBitsToFloat(word);
                     case UniformTypes.DOUBLE ->
                         Double.longBitsToDouble(word & 0xffffffffL | (long) p.words[at + 1] << 32);
                     case UniformTypes.UINT -> Integer.toUnsignedLong(word);
+                    case UniformTypes.INT64, UniformTypes.UINT64 -> bits;
                     case UniformTypes.BOOL -> word != 0 ? 1 : 0;
                     default -> word;
                 };
@@ -257,6 +264,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
             switch (wanted) {
                 case UniformTypes.FLOAT -> Native.putFloat(params + 4L * i, (float) value);
                 case UniformTypes.DOUBLE -> Native.putDouble(params + 8L * i, value);
+                case UniformTypes.INT64, UniformTypes.UINT64 -> Native.putLong(params + 8L * i, Math.round(value));
                 default ->
                     Native.putInt(
                             params + 4L * i,

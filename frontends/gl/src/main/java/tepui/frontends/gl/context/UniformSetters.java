@@ -129,7 +129,7 @@ abstract class UniformSetters extends ProgramCalls {
             return;
         }
         boolean shape = UniformTypes.columns(packed) == columns && UniformTypes.rows(packed) == rows;
-        boolean kind = base == given || base == UniformTypes.BOOL && given != UniformTypes.DOUBLE && columns == 1;
+        boolean kind = base == given || base == UniformTypes.BOOL && !UniformTypes.isWide(given) && columns == 1;
         if (!shape || !kind) {
             error(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
             return;

@@ -301,7 +301,7 @@ public final class ProgramObject {
 
     private void initialise(LinkedProgram.Uniform u, long[] values) {
         int type = UniformTypes.of(u.type());
-        int wide = UniformTypes.base(type) == UniformTypes.DOUBLE ? 2 : 1;
+        int wide = UniformTypes.isWide(UniformTypes.base(type)) ? 2 : 1;
         int rows = UniformTypes.rows(type);
         int columns = UniformTypes.columns(type);
         for (int i = 0; i < values.length; i++) {

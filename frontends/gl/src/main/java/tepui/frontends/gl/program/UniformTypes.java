@@ -12,6 +12,8 @@ public final class UniformTypes {
     public static final int SAMPLER = 5;
     public static final int IMAGE = 6;
     public static final int COUNTER = 7;
+    public static final int INT64 = 8;
+    public static final int UINT64 = 9;
 
     private UniformTypes() {}
 
@@ -33,6 +35,11 @@ public final class UniformTypes {
         return packed >> 8 & 15;
     }
 
+    /** Two words a component. */
+    public static boolean isWide(int base) {
+        return base == DOUBLE || base == INT64 || base == UINT64;
+    }
+
     /** The parts of a type of OpenGL's. */
     public static int of(int type) {
         return switch (type) {
@@ -52,6 +59,14 @@ public final class UniformTypes {
             case GL_BOOL_VEC2 -> pack(BOOL, 1, 2);
             case GL_BOOL_VEC3 -> pack(BOOL, 1, 3);
             case GL_BOOL_VEC4 -> pack(BOOL, 1, 4);
+            case GL_INT64_ARB -> pack(INT64, 1, 1);
+            case GL_INT64_VEC2_ARB -> pack(INT64, 1, 2);
+            case GL_INT64_VEC3_ARB -> pack(INT64, 1, 3);
+            case GL_INT64_VEC4_ARB -> pack(INT64, 1, 4);
+            case GL_UNSIGNED_INT64_ARB -> pack(UINT64, 1, 1);
+            case GL_UNSIGNED_INT64_VEC2_ARB -> pack(UINT64, 1, 2);
+            case GL_UNSIGNED_INT64_VEC3_ARB -> pack(UINT64, 1, 3);
+            case GL_UNSIGNED_INT64_VEC4_ARB -> pack(UINT64, 1, 4);
             case GL_DOUBLE -> pack(DOUBLE, 1, 1);
             case GL_DOUBLE_VEC2 -> pack(DOUBLE, 1, 2);
             case GL_DOUBLE_VEC3 -> pack(DOUBLE, 1, 3);

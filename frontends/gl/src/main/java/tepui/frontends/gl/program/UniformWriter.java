@@ -24,9 +24,9 @@ public final class UniformWriter {
             long from) { // hot
         int rows = UniformTypes.rows(packed);
         int columns = UniformTypes.columns(packed);
-        boolean wide = UniformTypes.base(packed) == UniformTypes.DOUBLE;
+        boolean wide = UniformTypes.isWide(UniformTypes.base(packed));
         boolean truth = UniformTypes.base(packed) == UniformTypes.BOOL;
-        int bytes = given == UniformTypes.DOUBLE ? 8 : 4;
+        int bytes = UniformTypes.isWide(given) ? 8 : 4;
         int[] words = p.words;
         long at = from;
         boolean minorRows = columns > 1 && u.rowMajor();
