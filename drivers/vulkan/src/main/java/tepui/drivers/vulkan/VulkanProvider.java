@@ -125,6 +125,7 @@ public final class VulkanProvider implements DriverProvider {
             "quick",
             "libraries",
             "optimise",
+            "report",
             "latency",
             "headless",
             "fail",
