@@ -157,6 +157,22 @@ final class DrawsTest extends Behaviour9 {
     }
 
     @Test
+    void verticesOfTheProgramSurviveTheirIndicesWhenTheRingTurnsOver() {
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        float c = color(0xff00ff00);
+        MemorySegment v = lab.floats(0, 0, 0, 1, c, 128, 0, 0, 1, c, 0, 128, 0, 1, c);
+        int triangles = 2000;
+        int[] indices = new int[3 * triangles];
+        for (int i = 0; i < indices.length; i++) indices[i] = i % 3;
+        MemorySegment all = lab.words(indices);
+        for (int i = 0; i < 60; i++) {
+            lab.clear(0);
+            ok(device.drawIndexedPrimitiveUP(D3DPT_TRIANGLELIST, 0, 3, triangles, all, D3DFMT_INDEX32, v, 20));
+            lab.expect(30, 30, 0x00ff00, 0);
+        }
+    }
+
+    @Test
     void instancesReadTheirOwnStream() {
         lab.clear(0);
         VertexDeclaration9 d = device.createVertexDeclaration(
