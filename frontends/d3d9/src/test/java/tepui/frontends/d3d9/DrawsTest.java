@@ -163,7 +163,7 @@ final class DrawsTest extends Behaviour9 {
         MemorySegment v = lab.floats(0, 0, 0, 1, c, 128, 0, 0, 1, c, 0, 128, 0, 1, c);
         int triangles = 2000;
         int[] indices = new int[3 * triangles];
-        for (int i = 0; i < indices.length; i++) indices[i] = i % 3;
+        for (int i = 0; i < indices.length; i++) indices[i] = i < 3 ? i : 0;
         MemorySegment all = lab.words(indices);
         for (int i = 0; i < 60; i++) {
             lab.clear(0);
