@@ -16,6 +16,7 @@ final class DriverThread {
     private static final int PACKETS_PER_RELEASE = 32;
     private static final int WAIT_SPINS = 1_000;
 
+    private final StreamDevice device;
     final Ring ring;
     private final PacketReader reader;
     private final StreamCounters counters;
@@ -44,7 +45,8 @@ final class DriverThread {
         void stuck(String packet, long millis, Thread thread);
     }
 
-    DriverThread(Ring ring, PacketReader reader, StreamCounters counters, StreamOptions options, StuckReport report) {
+    DriverThread(StreamDevice device, Ring ring, PacketReader reader, StreamCounters counters, StreamOptions options, StuckReport report) {
+        this.device = device;
         this.ring = ring;
         this.reader = reader;
         this.counters = counters;
@@ -120,6 +122,11 @@ final class DriverThread {
         report.stuck(Op.name(PacketLayout.op(ring.words[ring.index(position)])), nanos / 1_000_000, t);
     }
 
+    void wake() {
+        Thread t = thread;
+        if (sleeping && t != null) LockSupport.unpark(t);
+    }
+
     boolean isBroken() { // hot
         return failure != null;
     }
@@ -173,10 +180,21 @@ final class DriverThread {
         VarHandle.fullFence();
         if (ring.tail() == head && !closing) LockSupport.park(this);
         sleeping = false;
+        device.collect();
     }
 
     /** Carries out all packets before {@code tail}. */
     private void run(long tail) { // hot
+        long stamp = device.gate.readLock();
+        try {
+            carryOut(tail);
+        } finally {
+            device.gate.unlockRead(stamp);
+        }
+        device.collect();
+    }
+
+    private void carryOut(long tail) { // hot
         long at = head;
         int[] words = ring.words;
         @Nullable Object[] references = ring.references;

@@ -54,7 +54,7 @@ final class StreamContext extends WorkPackets {
         this.next = next;
         this.options = options;
         ring = new Ring(options.chunks());
-        driver = new DriverThread(ring, new PacketReader(next, device.direct), figures, options, this::stuck);
+        driver = new DriverThread(device, ring, new PacketReader(next, device.direct), figures, options, this::stuck);
         eager = options.mode() != StreamMode.THREADED;
         words = ring.words;
         references = ring.references;
@@ -433,7 +433,6 @@ final class StreamContext extends WorkPackets {
         publish();
         presented[(int) (frames++ % presented.length)] = base + at;
         pace();
-        streamDevice.collect();
         FrameEvent.commit(figures());
         done();
         return s.outcome();
@@ -470,6 +469,11 @@ final class StreamContext extends WorkPackets {
         figures.bytes = 4 * position();
         figures.mergedDraws = mergedDraws;
         return figures;
+    }
+
+    /** For another thread: there is something to be tidied up. */
+    void wake() {
+        driver.wake();
     }
 
     /** The device goes: nothing is to be told to anybody. */

@@ -3,6 +3,7 @@ package tepui.stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 import tepui.pipe.Buffer;
@@ -28,11 +29,22 @@ import tepui.pipe.format.Format;
  * says when they were last used; what is destroyed while packets name it goes when they have been carried out.
  */
 final class StreamDevice extends Device {
+    /** So many objects that wait to be destroyed wake a thread that sleeps. */
+    private static final int MANY = 64;
+
     final Device next;
     final @Nullable DirectMemory direct;
     private final StreamOptions options;
     private final List<StreamContext> contexts = new CopyOnWriteArrayList<>();
     private final List<Tracked> doomed = new ArrayList<>();
+    /** How many there are, to be asked often. */
+    private volatile int dooms;
+
+    /**
+     * A driver may look at all of its contexts when an object goes, so that happens while none carries packets out: they do with the lock held for
+     * reading.
+     */
+    final StampedLock gate = new StampedLock();
 
     StreamDevice(Device next, StreamOptions options) {
         super(next);
@@ -178,17 +190,31 @@ final class StreamDevice extends Device {
             return;
         }
         t.destroyed = true;
+        int waiting;
         synchronized (doomed) {
-            sweep();
-            if (t.isNamed()) {
-                doomed.add(t);
-                return;
-            }
+            doomed.add(t);
+            waiting = doomed.size();
+            dooms = waiting;
         }
-        destroyNow(t);
+        if (contexts.isEmpty()) collect();
+        else if (waiting % MANY == 0) contexts.getFirst().wake();
     }
 
-    /** Destroys what no packet names any more. */
+    /** Destroys what no packet names any more, unless a context is at work just now: then it does so itself when it has finished. */
+    void collect() {
+        if (dooms == 0) return;
+        long stamp = gate.tryWriteLock();
+        if (stamp == 0) return;
+        try {
+            synchronized (doomed) {
+                sweep();
+                dooms = doomed.size();
+            }
+        } finally {
+            gate.unlockWrite(stamp);
+        }
+    }
+
     private void sweep() {
         int kept = 0;
         for (int i = 0; i < doomed.size(); i++) {
@@ -213,13 +239,6 @@ final class StreamDevice extends Device {
             case StreamTarget s -> next.destroy(s);
             case Query q -> next.destroy(q);
             default -> throw new IllegalArgumentException("destroy: " + object + " cannot be destroyed");
-        }
-    }
-
-    /** At the end of a frame and of a wait: what was destroyed in the meantime goes. */
-    void collect() {
-        synchronized (doomed) {
-            if (!doomed.isEmpty()) sweep();
         }
     }
 

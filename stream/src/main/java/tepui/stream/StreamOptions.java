@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record StreamOptions(StreamMode mode, int frames, int chunks, long spinNanos, long stuckMillis) {
     /** Threaded, two frames ahead. */
-    public static final StreamOptions DEFAULT = new StreamOptions(StreamMode.THREADED, 2, 16, 500_000, 5_000);
+    public static final StreamOptions DEFAULT = new StreamOptions(StreamMode.THREADED, 2, 32, 500_000, 5_000);
 
     public StreamOptions {
         if (frames < 0 || frames > 16) {

@@ -24,6 +24,8 @@ final class Gpu implements AutoCloseable {
     /** Buffers that the processor could reach are reached; off to try what devices with memory of their own need. */
     final boolean hostVisible;
 
+    final Economies economies;
+
     final Timeline timeline;
     final RetireQueue retired;
     final MemoryPools memory;
@@ -32,11 +34,12 @@ final class Gpu implements AutoCloseable {
     private final Object queueLock = new Object();
     private volatile @Nullable String lost;
 
-    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, boolean hostVisible, @Nullable Faults faults) {
+    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, boolean hostVisible, Economies economies, @Nullable Faults faults) {
         this.instance = instance;
         this.physical = physical;
         this.features = features;
         this.hostVisible = hostVisible;
+        this.economies = economies;
         this.faults = faults;
         try (Scratch s = Scratch.brief(8192)) {
             long count = s.take(4);

@@ -226,7 +226,7 @@ final class MemoryPools {
     private @Nullable Allocation allocate(long size, long alignment, int type, boolean image) {
         int pool = type * 2 + (image ? 1 : 0);
         List<Block> blocks = pools.get(pool);
-        if (size >= DEDICATED) {
+        if (size >= DEDICATED || !gpu.economies.memory()) {
             Block block = make(size, type, pool, true);
             return block == null ? null : new Allocation(block, 0, size);
         }

@@ -131,7 +131,7 @@ final class Pipelines {
 
     /** A context's own way to look pipelines up. */
     PipelineCursor cursor() {
-        return new PipelineCursor(table, useCurrent, useTransitions);
+        return new PipelineCursor(table, useCurrent, useTransitions, gpu.economies.pipelines());
     }
 
     /** A draw looks nothing up if nothing was set that a key contains. */

@@ -20,6 +20,7 @@ final class Ring {
 
     private final Gpu gpu;
     private final int usage;
+    private final boolean shares;
     private final long chunkSize;
     private final MemoryPools.Place place;
     private final ArrayDeque<Chunk> busy = new ArrayDeque<>();
@@ -31,6 +32,7 @@ final class Ring {
     Ring(Gpu gpu, int usage, long chunkSize, MemoryPools.Place place) {
         this.gpu = gpu;
         this.usage = usage;
+        shares = gpu.economies.memory();
         this.chunkSize = chunkSize;
         this.place = place;
         current = make(chunkSize);
@@ -46,7 +48,7 @@ final class Ring {
         boolean power = (alignment & alignment - 1) == 0;
         long up = at + alignment - 1;
         long start = power ? up & -alignment : up / alignment * alignment;
-        if (start + bytes > chunkSize) return next(bytes, serial);
+        if (start + bytes > chunkSize || !shares) return next(bytes, serial);
         at = start + bytes;
         current.lastUse = serial;
         current.storage.lastUse = serial;
@@ -55,7 +57,7 @@ final class Ring {
     }
 
     private long next(long bytes, long serial) {
-        if (bytes > chunkSize) {
+        if (bytes > chunkSize || !shares) {
             // Destroyed at once; the queue of the retired keeps it until the batch is done.
             Chunk own = make(bytes);
             own.storage.lastUse = serial;

@@ -59,7 +59,7 @@ final class VulkanBuffer extends Buffer {
     void rename(String call) {
         BufferStorage old = storage;
         BufferStorage oldest = spare.peek();
-        if (oldest != null && device.gpu.timeline.isDone(oldest.lastUse)) {
+        if (oldest != null && device.gpu.timeline.isDone(oldest.lastUse) && device.gpu.economies.memory()) {
             spare.remove();
             oldest.sync.clear();
             storage = oldest;
@@ -67,7 +67,7 @@ final class VulkanBuffer extends Buffer {
             storage = fresh(call);
         }
         generation++;
-        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES) old.retire(device.gpu);
+        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.economies.memory()) old.retire(device.gpu);
         else spare.add(old);
     }
 

@@ -25,6 +25,7 @@ import tepui.pipe.driver.PrimitiveCounts;
 final class VulkanContext extends StateContext {
     private static final int RANGE_WORDS = 3;
 
+    private final boolean spendsOnDraws;
     final Recorder recorder;
     final Bindings bindings;
     private final Draws draws;
@@ -49,6 +50,7 @@ final class VulkanContext extends StateContext {
     VulkanContext(VulkanDevice device) {
         super(device);
         recorder = new Recorder(this);
+        spendsOnDraws = device.gpu.economies.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
         draws = new Draws(this, recorder, bindings);
         buffers = new BufferWork(this, recorder);
@@ -148,10 +150,23 @@ final class VulkanContext extends StateContext {
             if (vertices == 0 || instances == 0) return;
             recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
             counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
+            if (spendsOnDraws) spend();
             return;
         }
         if (!ready(primitive, indexed, vertices) || instances == 0) return;
         one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        if (spendsOnDraws) spend();
+    }
+
+    /** To measure what is saved: does after a draw what would be done without. */
+    private void spend() {
+        Economies e = device.gpu.economies;
+        if (!e.tracking()) {
+            recorder.endPass();
+            recorder.barriers.everything();
+        }
+        if (!e.state()) draws.forget();
+        if (!e.batches()) recorder.waitFor(recorder.submit());
     }
 
     /** Is all as the last draw left it? */
@@ -258,6 +273,7 @@ final class VulkanContext extends StateContext {
             }
             one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
         }
+        if (spendsOnDraws) spend();
     }
 
     @Override

@@ -129,7 +129,8 @@ public final class VulkanProvider implements DriverProvider {
             "latency",
             "headless",
             "fail",
-            "passes");
+            "passes",
+            "without");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
@@ -143,6 +144,7 @@ public final class VulkanProvider implements DriverProvider {
                             DeviceOptions.MessageSink.Severity.LOW,
                             "the Vulkan driver has no setting '" + setting + "'; it is ignored");
         }
+        Economies economies = Economies.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
         VulkanInstance instance = new VulkanInstance(options.validate() ? options.messages() : null);
         long[] handles = instance.physicalDevices();
@@ -155,6 +157,6 @@ public final class VulkanProvider implements DriverProvider {
                 new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
-        return new VulkanDevice(device, options, new Gpu(instance, physical, features, hostVisible, faults));
+        return new VulkanDevice(device, options, new Gpu(instance, physical, features, hostVisible, economies, faults));
     }
 }

@@ -21,11 +21,12 @@ public final class Bench {
                 case "pipelines" ->
                     System.exit(new PipelineLevels().run(Options.parse(args, 1, PipelineLevels.defaults())));
                 case "programs" -> System.exit(ProgramTable.run(Options.parse(args, 1, ProgramTable.defaults())));
+                case "ladder" -> System.exit(LadderTable.run(Options.parse(args, 1, LadderTable.defaults())));
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
                     System.err.println("tepui: bench: there is no benchmark '" + name
-                            + "'; there are d3d9-draws, draws, fill, gl-draws, glsl, micro, pipelines and programs");
+                            + "'; there are d3d9-draws, draws, fill, gl-draws, glsl, ladder, micro, pipelines and programs");
                     System.exit(2);
                 }
             }
@@ -44,6 +45,7 @@ public final class Bench {
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
                        ./tepui bench draws [--driver vulkan] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
+                       ./tepui bench ladder [--driver vulkan] [--device DEVICE] [--draws N] [--ms N] [--frames N] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
                        ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
                        ./tepui bench programs [--driver vulkan] [--programs N] [--seed N] [--set NAME=VALUE;...]
@@ -58,6 +60,7 @@ public final class Bench {
                        transitions, the dirty bits, both
                 programs  many programs at once: the first frame and the draws that waited, without caches and with what was
                        left on disk
+                ladder what each mechanism of the Vulkan driver is worth: one work, with nothing, then with one more at a time
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe

@@ -11,17 +11,25 @@ public final class PipelineCursor {
     private final PipelineTable table;
     private final boolean useCurrent;
     private final boolean useTransitions;
+    private final boolean keeps;
+    private long once;
     private final long[] waited = new long[2];
     private @Nullable PipelineEntry current;
     public long currentHits;
     public long transitionHits;
 
     public PipelineCursor(PipelineTable table) {
-        this(table, true, true);
+        this(table, true, true, true);
     }
 
     /** With level 0 or 1 switched off. */
     public PipelineCursor(PipelineTable table, boolean useCurrent, boolean useTransitions) {
+        this(table, useCurrent, useTransitions, true);
+    }
+
+    /** With level 0 or 1 switched off, or without any table: each look-up makes a pipeline. */
+    public PipelineCursor(PipelineTable table, boolean useCurrent, boolean useTransitions, boolean keeps) {
+        this.keeps = keeps;
         this.table = table;
         this.useCurrent = useCurrent;
         this.useTransitions = useTransitions;
@@ -29,6 +37,7 @@ public final class PipelineCursor {
 
     /** The pipeline of a key, made now if there is none. The handle may differ from the last one of the same key. */
     public long get(int[] key) { // hot
+        if (!keeps) return anew(key);
         PipelineEntry from = current;
         if (from == null || from.dead) return find(null, 0, key);
         int changed = PipelineKeyDescriptor.changed(from.key, key);
@@ -45,6 +54,14 @@ public final class PipelineCursor {
             }
         }
         return find(from, changed, key);
+    }
+
+    private long anew(int[] key) {
+        if (once != 0) table.drop(once);
+        once = table.anew(key);
+        waited[0]++;
+        waited[1]++;
+        return once;
     }
 
     private long find(@Nullable PipelineEntry from, int changed, int[] key) {

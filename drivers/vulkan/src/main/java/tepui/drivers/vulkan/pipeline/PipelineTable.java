@@ -103,6 +103,17 @@ public final class PipelineTable implements AutoCloseable {
         }
     }
 
+    /** A pipeline that is kept nowhere. */
+    long anew(int[] key) {
+        counters.made.increment();
+        return creator.create(key, false);
+    }
+
+    /** Ends one of those. */
+    void drop(long pipeline) {
+        creator.retire(pipeline);
+    }
+
     // ---- ahead of need ---------------------------------------------------------------------------------------------
 
     /** A pipeline that will be wanted: made by the background thread, after what was asked for before. */

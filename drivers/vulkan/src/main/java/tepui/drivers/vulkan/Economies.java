@@ -1,0 +1,39 @@
+package tepui.drivers.vulkan;
+
+import java.util.List;
+import tepui.pipe.DeviceOptions;
+
+/**
+ * What the driver saves, each of which can be left out by the setting {@code without}, a list of names, to measure what it is worth. Without
+ * <ul>
+ *   <li>batches: each draw is submitted and waited for
+ *   <li>state: each draw sets everything anew
+ *   <li>pipelines: each draw that would look a pipeline up has one made for it
+ *   <li>tracking: everything waits for everything before and after each draw
+ *   <li>memory: each buffer and each upload has an allocation of its own, used once
+ * </ul>
+ * The levels of look-up have a setting of their own, {@code pipelines}.
+ */
+record Economies(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
+    private static final List<String> NAMES = List.of("batches", "state", "pipelines", "tracking", "memory");
+
+    static Economies of(DeviceOptions options) {
+        List<String> without = List.of(options.setting("without", "").split("[,+]", -1));
+        for (String name : without) {
+            if (name.isEmpty() || NAMES.contains(name)) continue;
+            throw new IllegalArgumentException(
+                    "open: the setting 'without' names '" + name + "', must be of " + String.join(", ", NAMES));
+        }
+        return new Economies(
+                !without.contains("batches"),
+                !without.contains("state"),
+                !without.contains("pipelines"),
+                !without.contains("tracking"),
+                !without.contains("memory"));
+    }
+
+    /** Is there something to be done after a draw? */
+    boolean spendsOnDraws() {
+        return !batches || !state || !tracking;
+    }
+}
