@@ -196,8 +196,11 @@ final class StreamDevice extends Device {
             waiting = doomed.size();
             dooms = waiting;
         }
-        if (contexts.isEmpty()) collect();
-        else if (waiting % MANY == 0) contexts.getFirst().wake();
+        if (contexts.isEmpty()) {
+            collect();
+        } else if (waiting % MANY == 0) {
+            for (StreamContext c : contexts) c.wake();
+        }
     }
 
     /** Destroys what no packet names any more, unless a context is at work just now: then it does so itself when it has finished. */
