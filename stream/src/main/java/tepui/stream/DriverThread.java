@@ -45,7 +45,13 @@ final class DriverThread {
         void stuck(String packet, long millis, Thread thread);
     }
 
-    DriverThread(StreamDevice device, Ring ring, PacketReader reader, StreamCounters counters, StreamOptions options, StuckReport report) {
+    DriverThread(
+            StreamDevice device,
+            Ring ring,
+            PacketReader reader,
+            StreamCounters counters,
+            StreamOptions options,
+            StuckReport report) {
         this.device = device;
         this.ring = ring;
         this.reader = reader;

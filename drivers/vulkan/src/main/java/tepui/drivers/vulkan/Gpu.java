@@ -34,7 +34,13 @@ final class Gpu implements AutoCloseable {
     private final Object queueLock = new Object();
     private volatile @Nullable String lost;
 
-    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, boolean hostVisible, Economies economies, @Nullable Faults faults) {
+    Gpu(
+            VulkanInstance instance,
+            long physical,
+            DeviceFeatures features,
+            boolean hostVisible,
+            Economies economies,
+            @Nullable Faults faults) {
         this.instance = instance;
         this.physical = physical;
         this.features = features;

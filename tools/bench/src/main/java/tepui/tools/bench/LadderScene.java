@@ -125,8 +125,7 @@ final class LadderScene implements AutoCloseable {
             targets[i] = device.createTexture(TextureDesc.of2d(
                     Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED | Bind.PRESENT));
             targetViews[i] = device.createView(targets[i], TextureView.Desc.whole(targets[i].desc()));
-            Texture depth =
-                    device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, SIZE, SIZE, Bind.DEPTH_STENCIL));
+            Texture depth = device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, SIZE, SIZE, Bind.DEPTH_STENCIL));
             passes[i] = RenderTargets.of(
                     List.of(RenderTargets.Attachment.of(targets[i])), RenderTargets.Attachment.of(depth));
         }

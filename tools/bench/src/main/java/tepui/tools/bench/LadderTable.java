@@ -69,7 +69,8 @@ final class LadderTable {
             Device opened = ChosenDevice.open(options.get("--driver"), options.get("--device"), rung.options());
             StreamMode mode = rung.stream ? StreamMode.THREADED : StreamMode.OFF;
             try (Device device = Streams.wrap(opened, StreamOptions.DEFAULT.withMode(mode))) {
-                if (title == null) title = device.info().driver() + ": " + device.info().name();
+                if (title == null)
+                    title = device.info().driver() + ": " + device.info().name();
                 results.add(measure(rung, device, options));
             }
             if (!options.is("--tsv")) System.err.println("# " + results.getLast());
@@ -157,6 +158,7 @@ final class LadderTable {
                     r.app,
                     r.waits);
         }
-        System.out.println("\nPublished for a ladder of this kind, another program on other hardware, frames/s: " + PUBLISHED);
+        System.out.println(
+                "\nPublished for a ladder of this kind, another program on other hardware, frames/s: " + PUBLISHED);
     }
 }
