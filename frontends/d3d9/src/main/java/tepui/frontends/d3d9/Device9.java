@@ -45,7 +45,7 @@ public final class Device9 extends DeviceDraws {
     private void begin() {
         Surface9 depth = null;
         if (parameters.enableAutoDepthStencil) {
-            Formats9.Info info = Formats9.of(parameters.autoDepthStencilFormat);
+            Formats9.TexelFormat info = Formats9.of(parameters.autoDepthStencilFormat);
             if (info == null || !formats.isDepthStencil(info)) throw new Direct3DException(D3DERR_INVALIDCALL);
             int samples = formats.samples(info, parameters.multiSampleType, parameters.multiSampleQuality);
             TexelStore s = target(

@@ -29,7 +29,7 @@ final class DeviceFormats {
     }
 
     /** The device's format for those uses, or null where it has none. */
-    Formats9.@Nullable Choice choice(Formats9.Info info, int bind) {
+    Formats9.@Nullable Choice choice(Formats9.TexelFormat info, int bind) {
         long key = (long) info.code() << 32 | bind;
         synchronized (choices) {
             if (choices.containsKey(key)) return choices.get(key);
@@ -48,15 +48,15 @@ final class DeviceFormats {
         }
     }
 
-    boolean isTexture(Formats9.Info info) {
+    boolean isTexture(Formats9.TexelFormat info) {
         return choice(info, Bind.SAMPLED) != null && (!info.isDepth() || isDepthTexture(info));
     }
 
-    private boolean isDepthTexture(Formats9.Info info) {
+    private boolean isDepthTexture(Formats9.TexelFormat info) {
         return choice(info, Bind.SAMPLED | Bind.DEPTH_STENCIL) != null;
     }
 
-    boolean isRenderTarget(Formats9.Info info) {
+    boolean isRenderTarget(Formats9.TexelFormat info) {
         if (info.isNull()) return true;
         return switch (info.code()) {
             case D3DFMT_A8R8G8B8,
@@ -81,17 +81,17 @@ final class DeviceFormats {
         };
     }
 
-    boolean isDepthStencil(Formats9.Info info) {
+    boolean isDepthStencil(Formats9.TexelFormat info) {
         return info.isDepth() && choice(info, Bind.DEPTH_STENCIL) != null;
     }
 
-    boolean has(Formats9.Info info, int bind, int support) {
+    boolean has(Formats9.TexelFormat info, int bind, int support) {
         Formats9.Choice c = choice(info, bind);
         return c != null && (gpu.formatSupport(c.format()) & support) == support;
     }
 
     /** Samples that a multisample type stands for; 0 where the device does not have it. */
-    int samples(Formats9.Info info, int type, int quality) {
+    int samples(Formats9.TexelFormat info, int type, int quality) {
         if (type == D3DMULTISAMPLE_NONE) return quality == 0 ? 1 : 0;
         int samples = type == D3DMULTISAMPLE_NONMASKABLE ? 2 << quality : type;
         if (samples > 16 || Integer.bitCount(samples) != 1) return 0;
@@ -103,7 +103,7 @@ final class DeviceFormats {
     }
 
     /** Qualities of a multisample type; 0 where there is none. */
-    int qualities(Formats9.Info info, int type) {
+    int qualities(Formats9.TexelFormat info, int type) {
         if (type == D3DMULTISAMPLE_NONE) return 1;
         if (type != D3DMULTISAMPLE_NONMASKABLE) return samples(info, type, 0) > 0 ? 1 : 0;
         int n = 0;

@@ -43,7 +43,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
 
     /** What all kinds of textures check; the levels, or -1 where the call is refused. */
     private int levels(
-            Formats9.@Nullable Info info,
+            Formats9.@Nullable TexelFormat info,
             int width,
             int height,
             int depth,
@@ -104,11 +104,12 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             Ref<Texture9> texture,
             @Nullable MemorySegment own) {
         texture.value = null;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, width, height, 1, levels, usage, pool, true);
         if (n < 0 || info == null) return D3DERR_INVALIDCALL;
         if (own != null) {
-            long least = (info.memory().rowBytes(width) + 3 & ~3L) * info.memory().rows(height);
+            long least =
+                    (info.memory().rowBytes(width) + 3 & ~3L) * info.memory().rows(height);
             if (!ex || pool != D3DPOOL_SYSTEMMEM || n != 1 || !own.isNative() || own.byteSize() < least) {
                 return D3DERR_INVALIDCALL;
             }
@@ -130,7 +131,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
 
     public int createCubeTexture(int edge, int levels, int usage, int format, int pool, Ref<CubeTexture9> texture) {
         texture.value = null;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, edge, edge, 1, levels, usage, pool, true);
         if (n < 0 || info == null || edge > caps.maxTextureCube && pool != D3DPOOL_SCRATCH) return D3DERR_INVALIDCALL;
         if ((usage & D3DUSAGE_DEPTHSTENCIL) != 0) return D3DERR_INVALIDCALL;
@@ -158,7 +159,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             int pool,
             Ref<VolumeTexture9> texture) {
         texture.value = null;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, width, height, depth, levels, usage, pool, false);
         boolean target = (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL | D3DUSAGE_AUTOGENMIPMAP)) != 0;
         if (n < 0 || info == null || target) return D3DERR_INVALIDCALL;
@@ -218,7 +219,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     public int createRenderTarget(
             int width, int height, int format, int multiSample, int quality, boolean lockable, Ref<Surface9> surface) {
         surface.value = null;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !legalSize(width, height) || !formats.isRenderTarget(info)) return D3DERR_INVALIDCALL;
         int samples = formats.samples(info, multiSample, quality);
         if (samples == 0) return D3DERR_NOTAVAILABLE;
@@ -238,7 +239,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     }
 
     /** Room for a target of the device's own. */
-    final TexelStore target(Formats9.Info info, int usage, int width, int height, int samples) {
+    final TexelStore target(Formats9.TexelFormat info, int usage, int width, int height, int samples) {
         int bind = (usage & D3DUSAGE_DEPTHSTENCIL) != 0 ? Bind.DEPTH_STENCIL : Bind.COLOR_TARGET;
         TexelStore s =
                 new TexelStore(this, info, usage, D3DPOOL_DEFAULT, width, height, 1, 1, samples, false, false, bind);
@@ -249,7 +250,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     public int createDepthStencilSurface(
             int width, int height, int format, int multiSample, int quality, boolean discard, Ref<Surface9> surface) {
         surface.value = null;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !legalSize(width, height) || !formats.isDepthStencil(info)) return D3DERR_INVALIDCALL;
         int samples = formats.samples(info, multiSample, quality);
         if (samples == 0) return D3DERR_NOTAVAILABLE;
@@ -270,7 +271,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
 
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, Ref<Surface9> surface) {
         surface.value = null;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || width < 1 || height < 1 || pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
         if (pool < 0 || pool > D3DPOOL_SCRATCH || info.isNull()) return D3DERR_INVALIDCALL;
         int bind = Bind.SAMPLED;

@@ -145,7 +145,7 @@ public final class Direct3D9 extends Unknown9 {
     }
 
     private boolean isBackBuffer(int adapter, int format) {
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         return info != null
                 && switch (format) {
                     case D3DFMT_A8R8G8B8,
@@ -176,7 +176,7 @@ public final class Direct3D9 extends Unknown9 {
                 || format == D3DFMT_NVDB) {
             return resource == D3DRTYPE_SURFACE && isSwitch(adapter, format) ? D3D_OK : D3DERR_NOTAVAILABLE;
         }
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         if (info == null) return D3DERR_NOTAVAILABLE;
         boolean texture =
                 resource == D3DRTYPE_TEXTURE || resource == D3DRTYPE_CUBETEXTURE || resource == D3DRTYPE_VOLUMETEXTURE;
@@ -215,7 +215,7 @@ public final class Direct3D9 extends Unknown9 {
         };
     }
 
-    private static boolean queries(DeviceFormats f, Formats9.Info info, int usage) {
+    private static boolean queries(DeviceFormats f, Formats9.TexelFormat info, int usage) {
         if (info.isNull()) return (usage & (D3DUSAGE_QUERY_SRGBREAD | D3DUSAGE_QUERY_FILTER)) == 0;
         if ((usage & D3DUSAGE_QUERY_FILTER) != 0 && !f.has(info, Bind.SAMPLED, FormatSupport.FILTERED)) return false;
         if ((usage & D3DUSAGE_QUERY_VERTEXTEXTURE) != 0 && (!f.isTexture(info) || info.isCompressed())) return false;
@@ -225,7 +225,7 @@ public final class Direct3D9 extends Unknown9 {
                 || f.has(info, Bind.COLOR_TARGET, FormatSupport.BLENDED);
     }
 
-    private static boolean isSrgb(Formats9.Info info, boolean write) {
+    private static boolean isSrgb(Formats9.TexelFormat info, boolean write) {
         return switch (info.code()) {
             case D3DFMT_A8R8G8B8, D3DFMT_X8R8G8B8, D3DFMT_A8B8G8R8, D3DFMT_X8B8G8R8 -> true;
             case D3DFMT_DXT1, D3DFMT_DXT2, D3DFMT_DXT3, D3DFMT_DXT4, D3DFMT_DXT5, D3DFMT_L8, D3DFMT_A8L8 -> !write;
@@ -237,7 +237,7 @@ public final class Direct3D9 extends Unknown9 {
             int adapter, int type, int format, boolean windowed, int multiSample, @Nullable IntRef qualities) {
         if (qualities != null) qualities.value = 0;
         if (!has(adapter) || multiSample < 0 || multiSample > D3DMULTISAMPLE_16_SAMPLES) return D3DERR_INVALIDCALL;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         if (format == D3DFMT_UNKNOWN) return D3DERR_INVALIDCALL;
         if (info == null) return D3DERR_NOTAVAILABLE;
         DeviceFormats f = formats[adapter];
@@ -251,8 +251,8 @@ public final class Direct3D9 extends Unknown9 {
 
     public int checkDepthStencilMatch(int adapter, int type, int adapterFormat, int target, int depthStencil) {
         if (!has(adapter)) return D3DERR_INVALIDCALL;
-        Formats9.Info t = Formats9.of(target);
-        Formats9.Info d = Formats9.of(depthStencil);
+        Formats9.TexelFormat t = Formats9.of(target);
+        Formats9.TexelFormat d = Formats9.of(depthStencil);
         if (t == null || d == null) return D3DERR_NOTAVAILABLE;
         boolean fits = formats[adapter].isRenderTarget(t) && formats[adapter].isDepthStencil(d);
         return fits ? D3D_OK : D3DERR_NOTAVAILABLE;
@@ -260,8 +260,8 @@ public final class Direct3D9 extends Unknown9 {
 
     public int checkDeviceFormatConversion(int adapter, int type, int source, int target) {
         if (!has(adapter)) return D3DERR_INVALIDCALL;
-        Formats9.Info s = Formats9.of(source);
-        Formats9.Info t = Formats9.of(target);
+        Formats9.TexelFormat s = Formats9.of(source);
+        Formats9.TexelFormat t = Formats9.of(target);
         if (s == null || t == null || s.isDepth() || t.isDepth()) return D3DERR_NOTAVAILABLE;
         boolean can =
                 formats[adapter].has(s, Bind.SAMPLED, FormatSupport.BLIT_SOURCE) && formats[adapter].isRenderTarget(t);
@@ -309,11 +309,11 @@ public final class Direct3D9 extends Unknown9 {
             return D3DERR_INVALIDCALL;
         }
         int format = p.backBufferFormat == D3DFMT_UNKNOWN ? desktop.format() : p.backBufferFormat;
-        Formats9.Info info = Formats9.of(format);
+        Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !isBackBuffer(0, format)) return D3DERR_INVALIDCALL;
         if (formats[0].samples(info, p.multiSampleType, p.multiSampleQuality) == 0) return D3DERR_INVALIDCALL;
         if (!p.enableAutoDepthStencil) return D3D_OK;
-        Formats9.Info depth = Formats9.of(p.autoDepthStencilFormat);
+        Formats9.TexelFormat depth = Formats9.of(p.autoDepthStencilFormat);
         boolean fits = depth != null
                 && formats[0].isDepthStencil(depth)
                 && formats[0].samples(depth, p.multiSampleType, p.multiSampleQuality) > 0;

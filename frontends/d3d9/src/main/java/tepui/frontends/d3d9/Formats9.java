@@ -23,7 +23,7 @@ final class Formats9 {
      * @param memory the layout that programs see
      * @param choices empty for those that are never on a device
      */
-    record Info(int code, String name, Format memory, List<Choice> choices) {
+    record TexelFormat(int code, String name, Format memory, List<Choice> choices) {
         boolean isDepth() {
             return memory.isDepthStencil();
         }
@@ -46,14 +46,14 @@ final class Formats9 {
         }
     }
 
-    private static final Map<Integer, Info> ALL = new HashMap<>();
+    private static final Map<Integer, TexelFormat> ALL = new HashMap<>();
 
     private Formats9() {}
 
     private static void add(int code, String name, Format memory, Object... choices) {
         List<Choice> list = new ArrayList<>();
         for (int i = 0; i < choices.length; i += 2) list.add(new Choice((Format) choices[i], (String) choices[i + 1]));
-        ALL.put(code, new Info(code, name, memory, List.copyOf(list)));
+        ALL.put(code, new TexelFormat(code, name, memory, List.copyOf(list)));
     }
 
     private static void plain(int code, String name, Format memory) {
@@ -275,16 +275,16 @@ final class Formats9 {
     }
 
     /** What is known of a format; null for those that no resource has. */
-    static @Nullable Info of(int code) {
+    static @Nullable TexelFormat of(int code) {
         return ALL.get(code);
     }
 
-    static Iterable<Info> all() {
+    static Iterable<TexelFormat> all() {
         return ALL.values();
     }
 
     static String name(int code) {
-        Info i = ALL.get(code);
+        TexelFormat i = ALL.get(code);
         return i == null ? Integer.toString(code) : i.name;
     }
 }

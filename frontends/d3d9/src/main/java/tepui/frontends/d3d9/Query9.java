@@ -12,7 +12,7 @@ import tepui.pipe.Query;
 
 /** IDirect3DQuery9. The result is found once and then kept; asking for what was never issued issues it. */
 public final class Query9 extends DeviceChild9 {
-    private enum State {
+    private enum Progress {
         NEW,
         BEGUN,
         ISSUED,
@@ -22,7 +22,7 @@ public final class Query9 extends DeviceChild9 {
     private final int type;
     private final @Nullable Query query;
     private @Nullable Fence fence;
-    private State now = State.NEW;
+    private Progress now = Progress.NEW;
     private long result;
 
     Query9(DeviceBase device, int type) {
@@ -67,20 +67,20 @@ public final class Query9 extends DeviceChild9 {
             Query q = query;
             if (flags == D3DISSUE_BEGIN) {
                 if (q != null) {
-                    if (now == State.BEGUN) device.pipe.endQuery(q);
+                    if (now == Progress.BEGUN) device.pipe.endQuery(q);
                     device.pipe.beginQuery(q);
                 }
-                now = State.BEGUN;
+                now = Progress.BEGUN;
                 return D3D_OK;
             }
             if (q != null) {
                 // An end without a begin counts nothing.
-                if (type == D3DQUERYTYPE_OCCLUSION && now != State.BEGUN) device.pipe.beginQuery(q);
+                if (type == D3DQUERYTYPE_OCCLUSION && now != Progress.BEGUN) device.pipe.beginQuery(q);
                 device.pipe.endQuery(q);
             } else if (type == D3DQUERYTYPE_EVENT) {
                 fence = device.pipe.flush();
             }
-            now = State.ISSUED;
+            now = Progress.ISSUED;
             return D3D_OK;
         } finally {
             device.leave();
@@ -94,11 +94,11 @@ public final class Query9 extends DeviceChild9 {
      */
     public int getData(@Nullable ByteBuffer into, int flags) {
         if (device.lost != null) return (flags & D3DGETDATA_FLUSH) != 0 ? D3DERR_DEVICELOST : S_FALSE;
-        if (now == State.BEGUN) return S_FALSE;
-        if (now == State.NEW) issue(D3DISSUE_END);
+        if (now == Progress.BEGUN) return S_FALSE;
+        if (now == Progress.NEW) issue(D3DISSUE_END);
         device.enter();
         try {
-            if (now == State.ISSUED && !find((flags & D3DGETDATA_FLUSH) != 0)) return S_FALSE;
+            if (now == Progress.ISSUED && !find((flags & D3DGETDATA_FLUSH) != 0)) return S_FALSE;
         } finally {
             device.leave();
         }
@@ -130,7 +130,7 @@ public final class Query9 extends DeviceChild9 {
         } else {
             result = type == D3DQUERYTYPE_TIMESTAMPFREQ ? 1_000_000_000L : 0;
         }
-        now = State.KNOWN;
+        now = Progress.KNOWN;
         return true;
     }
 
@@ -152,7 +152,7 @@ public final class Query9 extends DeviceChild9 {
     void destroy() {
         Query q = query;
         if (q == null) return;
-        if (now == State.BEGUN) device.pipe.endQuery(q);
+        if (now == Progress.BEGUN) device.pipe.endQuery(q);
         device.gpu.destroy(q);
     }
 }

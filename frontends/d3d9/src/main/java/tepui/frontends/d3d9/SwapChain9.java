@@ -68,7 +68,7 @@ public final class SwapChain9 extends DeviceChild9 {
 
     private void open() {
         PresentParameters9 p = parameters;
-        Formats9.Info info = Formats9.of(p.backBufferFormat);
+        Formats9.TexelFormat info = Formats9.of(p.backBufferFormat);
         if (info == null) throw new Direct3DException(D3DERR_INVALIDCALL);
         int samples = device.formats.samples(info, p.multiSampleType, p.multiSampleQuality);
         boolean lockable = (p.flags & D3DPRESENTFLAG_LOCKABLE_BACKBUFFER) != 0;
@@ -88,7 +88,7 @@ public final class SwapChain9 extends DeviceChild9 {
         }
     }
 
-    private TexelStore store(Formats9.Info info, PresentParameters9 p, int samples) {
+    private TexelStore store(Formats9.TexelFormat info, PresentParameters9 p, int samples) {
         int bind = Bind.COLOR_TARGET;
         if (samples == 1) bind |= Bind.PRESENT | Bind.SAMPLED;
         if (samples == 1 && device.formats.choice(info, bind) == null) bind = Bind.COLOR_TARGET | Bind.SAMPLED;
@@ -208,7 +208,7 @@ public final class SwapChain9 extends DeviceChild9 {
         Texture p = shown;
         if (p != null && p.desc().width() == s.width() && p.desc().height() == s.height()) return p;
         if (p != null) device.gpu.destroy(p);
-        Formats9.Info info = Formats9.of(D3DFMT_X8R8G8B8);
+        Formats9.TexelFormat info = Formats9.of(D3DFMT_X8R8G8B8);
         int bind = Bind.COLOR_TARGET | Bind.PRESENT;
         Formats9.Choice c = info == null ? null : device.formats.choice(info, bind);
         if (c == null) throw new Direct3DException(D3DERR_NOTAVAILABLE, "SwapChain9: no format can be presented");

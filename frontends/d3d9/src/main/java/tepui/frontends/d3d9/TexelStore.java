@@ -27,7 +27,7 @@ final class TexelStore {
     private static final int SLACK = 64;
 
     final DeviceBase device;
-    final Formats9.Info info;
+    final Formats9.TexelFormat info;
     final int usage;
     final int pool;
     final int width;
@@ -61,7 +61,7 @@ final class TexelStore {
 
     TexelStore(
             DeviceBase device,
-            Formats9.Info info,
+            Formats9.TexelFormat info,
             int usage,
             int pool,
             int width,
