@@ -162,7 +162,7 @@ public final class StagePrograms {
             int had = v == null ? 0 : v.count();
             bind(s, v == null ? null : v.get(key));
             if (v != null && had > 0 && v.count() > had) c.costs.variant(STAGES[s].text(), v.count());
-            lateStages |= key != 0 ? 1 << s : 0;
+            lateStages |= Variants.readsLateState(key) ? 1 << s : 0;
         }
         return true;
     }

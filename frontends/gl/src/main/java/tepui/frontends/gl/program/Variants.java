@@ -65,6 +65,11 @@ public final class Variants {
 
     private Variants() {}
 
+    /** Does the code for a key read {@link #SLOT}? */
+    public static boolean readsLateState(int key) { // hot
+        return (key & (STIPPLE | 15 << ALPHA_SHIFT | 255 << PLANES_SHIFT)) != 0;
+    }
+
     /** Rewrites a shader for a key. */
     static void lower(Shader shader, int key, Caps caps) {
         if (key == 0) return;
