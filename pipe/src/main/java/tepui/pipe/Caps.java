@@ -70,6 +70,9 @@ public final class Caps {
     public boolean tessellation;
     public boolean compute;
     public boolean float64;
+    /** Vertex inputs of doubles: the formats of 64 bits are vertex formats. */
+    public boolean float64Attributes;
+
     public boolean int64;
     public boolean vertexStores;
     public boolean fragmentStores;

@@ -79,6 +79,7 @@ final class NullCaps {
         c.tessellation = true;
         c.compute = true;
         c.float64 = true;
+        c.float64Attributes = true;
         c.int64 = true;
         c.vertexStores = true;
         c.fragmentStores = true;

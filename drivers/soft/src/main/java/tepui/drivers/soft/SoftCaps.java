@@ -96,6 +96,7 @@ final class SoftCaps {
             c.maxWorkgroupCount[i] = i == 0 ? Integer.MAX_VALUE : 65535;
         }
         c.float64 = true;
+        c.float64Attributes = true;
         c.int64 = true;
         c.vertexStores = true;
         c.fragmentStores = true;

@@ -177,6 +177,19 @@ final class FirstDrawTest {
     }
 
     @Test
+    void aMatrixOfAnArrayOfAttributesHasALocationForEachColumn() {
+        int p = program("""
+                #version 330
+                layout(location = 2) in mat2 m[3];
+                void main() { gl_Position = vec4(m[0][0] + m[1][1], m[2][0]); }
+                """, "#version 330\nout vec4 c; void main() { c = vec4(1.0); }");
+        assertEquals(2, GL.glGetAttribLocation(p, text("m")));
+        assertEquals(4, GL.glGetAttribLocation(p, text("m[1]")));
+        assertEquals(6, GL.glGetAttribLocation(p, text("m[2]")));
+        assertEquals(-1, GL.glGetAttribLocation(p, text("m[3]")));
+    }
+
+    @Test
     void blendingAddsToWhatIsThere() {
         int p = program(VERTEX, TINTED);
         GL.glUniform4f(GL.glGetUniformLocation(p, text("tint")), 1, 0, 0, 0);

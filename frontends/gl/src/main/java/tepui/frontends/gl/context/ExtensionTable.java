@@ -199,7 +199,8 @@ final class ExtensionTable {
         add(to, c.maxImages > 0 && stores, "ARB_shader_image_load_store", "ARB_shader_image_size");
         add(to, c.tessellation, "ARB_tessellation_shader");
         add(to, c.geometry && c.sampleInterpolation && c.dynamicResourceIndex, "ARB_gpu_shader5");
-        add(to, c.float64, "ARB_gpu_shader_fp64", "ARB_vertex_attrib_64bit");
+        add(to, c.float64, "ARB_gpu_shader_fp64");
+        add(to, c.float64 && c.float64Attributes, "ARB_vertex_attrib_64bit");
         add(to, c.int64, "ARB_gpu_shader_int64");
         add(to, c.sampleShading, "ARB_sample_shading");
         add(to, c.independentBlend, "ARB_draw_buffers_blend");

@@ -11,6 +11,7 @@ import tepui.frontends.gl.program.ProgramBinary;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.StageVariants;
+import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -389,7 +390,9 @@ abstract class ProgramCalls extends ShaderCalls {
                     i.name().endsWith("[0]") ? i.name().substring(0, i.name().length() - 3) : i.name();
             if (i.location() < 0 || !own.equals(base) && !i.name().equals(name)) continue;
             if (bracket > 0 && i.size() <= element && !i.name().equals(name)) continue;
-            return i.location() + (own.equals(base) ? element : 0);
+            // A matrix takes a location for each of its columns.
+            int columns = Math.max(1, UniformTypes.columns(UniformTypes.of(i.type())));
+            return i.location() + (own.equals(base) ? element * columns : 0);
         }
         return -1;
     }
