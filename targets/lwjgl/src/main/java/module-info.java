@@ -4,8 +4,8 @@ module tepui.targets.lwjgl {
     requires java.management;
     requires tepui.frontends.gl;
     requires tepui.layers;
-    requires tepui.pipe;
-    requires tepui.tools.image;
+    requires transitive tepui.pipe;
+    requires transitive tepui.tools.image;
     requires static transitive org.jspecify;
 
     exports tepui.targets.lwjgl;

@@ -15,11 +15,12 @@ import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 import tepui.targets.lwjgl.OffscreenDevices;
 
-/** Makes the context before a test and ends it afterwards. Devices are opened once for all tests. */
-final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
+/** What {@link OffscreenGL} names: makes the context before a test and ends it afterwards. Devices are opened once for all tests. */
+public final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
     private static final Namespace NAMESPACE = Namespace.create(OffscreenGLExtension.class);
 
-    OffscreenGLExtension() {}
+    /** Made by JUnit. */
+    public OffscreenGLExtension() {}
 
     @Override
     public void beforeEach(ExtensionContext test) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import org.jspecify.annotations.Nullable;
 
 /**
  * LWJGL, where the tests have it, on Tepui. Without {@code -javaagent} the agent is attached when the first test begins, which works as long as no
@@ -38,8 +39,8 @@ final class WovenLwjgl {
             throw new IllegalStateException("the agent was not started; start the tests with -javaagent:tepui.jar");
     }
 
-    private static boolean isThere(ClassLoader loader) {
-        return loader.getResource(BINDING.replace('.', '/') + ".class") != null;
+    private static boolean isThere(@Nullable ClassLoader loader) {
+        return loader != null && loader.getResource(BINDING.replace('.', '/') + ".class") != null;
     }
 
     /** A jar that only names the agent, whose class is here already. */
@@ -91,7 +92,7 @@ final class WovenLwjgl {
     /** Does what each program with LWJGL does first in a new context. */
     static void createCapabilities(Class<?> test) {
         ClassLoader loader = test.getClassLoader();
-        if (loader == null || !isThere(loader)) return;
+        if (!isThere(loader)) return;
         try {
             Class.forName(BINDING, true, loader).getMethod("createCapabilities").invoke(null);
         } catch (InvocationTargetException e) {

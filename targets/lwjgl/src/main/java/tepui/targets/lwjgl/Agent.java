@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.management.ManagementFactory;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URISyntaxException;
@@ -25,7 +26,12 @@ import tepui.targets.lwjgl.window.Settings;
  * before the classes of the JDK, and Tepui is loaded from there.
  */
 public final class Agent {
+    private static volatile @Nullable LoaderWeaver lastWeaver;
+
     private Agent() {}
+
+    /** A weaver remembers the types that it has looked up, so one is kept while classes come from the same loader. */
+    private record LoaderWeaver(WeakReference<Object> loader, Weaver weaver) {}
 
     /** Before main. The options are those of {@link Settings}, as {@code driver=soft,frames=10}. */
     public static void premain(@Nullable String options, Instrumentation instrumentation) {
@@ -49,7 +55,13 @@ public final class Agent {
 
     /** Weaves one class; the agent of the other loader calls it by name. */
     public static byte @Nullable [] weave(@Nullable ClassLoader loader, String name, byte[] bytes) {
-        return Weaver.of(loader).weave(name, bytes);
+        LoaderWeaver last = lastWeaver;
+        Object of = loader == null ? Agent.class : loader;
+        if (last == null || last.loader.get() != of) {
+            last = new LoaderWeaver(new WeakReference<>(of), Weaver.of(loader));
+            lastWeaver = last;
+        }
+        return last.weaver.weave(name, bytes);
     }
 
     private static final class AtLoad implements ClassFileTransformer {
@@ -71,7 +83,8 @@ public final class Agent {
         }
 
         private void times() {
-            System.err.printf("tepui: %d classes woven in %d ms of processor time%n", classes.get(), nanos.get() / 1_000_000);
+            System.err.printf(
+                    "tepui: %d classes woven in %d ms of processor time%n", classes.get(), nanos.get() / 1_000_000);
         }
 
         @Override

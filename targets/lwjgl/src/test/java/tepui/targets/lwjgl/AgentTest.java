@@ -61,7 +61,9 @@ final class AgentTest {
         assertTrue(
                 lines.get(0).startsWith("no context: IllegalStateException glClear: no OpenGL context is current"),
                 outcome.out());
-        assertTrue(lines.get(1).startsWith("glfw Tepui: OpenGL 9.0 was asked for; on "), outcome.out());
+        assertTrue(
+                lines.get(1).startsWith("glfw Tepui: GLContext.create: there is no OpenGL of version 9.0"),
+                outcome.out());
         assertEquals("version 9: 0", lines.get(2));
         assertTrue(
                 lines.get(3).startsWith("missing function: UnsupportedOperationException glStencilFillPathNV: "),
@@ -93,6 +95,20 @@ final class AgentTest {
         assertEquals(48, image.height());
         assertEquals(0xFFFF0000, argb(image, 10, 10));
         assertEquals(0xFF000000, argb(image, 80, 10));
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void nativeCodeGetsFunctionsThatNeverThrow(String version) throws Exception {
+        Programs.Outcome outcome = run(version, "StubsProgram");
+        assertEquals("""
+                vendor Tepui
+                color 0.25 0.5 0.75 1.0
+                nothing true
+                end
+                """, outcome.out(), outcome.err());
+        assertTrue(outcome.err().contains("glGetString, called by native code, failed"), outcome.err());
+        assertEquals(0, outcome.status());
     }
 
     private static int argb(Image image, int x, int y) {

@@ -3,6 +3,8 @@ package tepui.targets.lwjgl.glfw;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.ContextException;
+import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.WindowContext;
 
@@ -47,7 +49,7 @@ public final class GlfwContexts {
                     share == 0 ? null : CONTEXTS.get(share));
             CONTEXTS.put(window, context);
             return window;
-        } catch (IllegalStateException | tepui.pipe.UnsupportedByDeviceException e) {
+        } catch (ContextException | IllegalStateException | UnsupportedByDeviceException e) {
             glfwDestroyWindow(window);
             GlfwErrors.report(GlfwConstants.VERSION_UNAVAILABLE, "Tepui: " + e.getMessage());
             return 0;

@@ -60,6 +60,8 @@ final class GlWeave {
     }
 
     private static boolean callsByAddress(MethodModel m) {
+        // Only forms that take arrays do; to look at the code of all the others takes longer than everything else.
+        if (m.methodType().stringValue().indexOf('[') < 0) return false;
         CodeAttribute code =
                 m.findAttribute(java.lang.classfile.Attributes.code()).orElse(null);
         if (code == null || m.methodName().equalsString("<clinit>")) return false;

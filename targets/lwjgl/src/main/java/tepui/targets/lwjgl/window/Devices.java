@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
+import tepui.layers.hud.HudDevice;
+import tepui.layers.hud.HudOptions;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
@@ -33,8 +35,10 @@ public final class Devices {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
         }
+        HudOptions figures = HudOptions.ofEnvironment();
+        Device shown = figures == null ? opened : new HudDevice(opened, figures);
         String layers = settings.layers();
-        return layers == null ? opened : Layers.wrap(opened, layers);
+        return layers == null ? shown : Layers.wrap(shown, layers);
     }
 
     /** The first device of a driver; of the best one that draws, where the name is null. */

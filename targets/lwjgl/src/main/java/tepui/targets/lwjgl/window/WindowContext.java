@@ -2,8 +2,6 @@ package tepui.targets.lwjgl.window;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
-import tepui.frontends.gl.GL;
-import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Surface;
 
@@ -34,42 +32,19 @@ public final class WindowContext implements AutoCloseable {
      * Makes a context for a window.
      *
      * @param target the window for a driver; null where pictures are shown nowhere
-     * @throws IllegalStateException where the version is not there, with the one that is
+     * @throws tepui.frontends.gl.ContextException where the version is not there
      */
     public static WindowContext create(
             long window, ContextAttributes attributes, Surface.@Nullable Target target, @Nullable WindowContext share) {
         var device = Devices.get();
         Surface surface = target == null ? null : device.createSurface(target);
-        GLContext context = GLContext.create(device, attributes, surface, share == null ? null : share.context);
-        WindowContext made = new WindowContext(window, attributes, surface, context);
-        String wrong = made.tooOld();
-        if (wrong != null) {
-            made.close();
-            throw new IllegalStateException(wrong);
+        try {
+            GLContext context = GLContext.create(device, attributes, surface, share == null ? null : share.context);
+            return new WindowContext(window, attributes, surface, context);
+        } catch (RuntimeException e) {
+            if (surface != null) surface.close();
+            throw e;
         }
-        return made;
-    }
-
-    /** A context older than what was asked for must not be handed out. */
-    private @Nullable String tooOld() {
-        if (attributes.profile() == ContextAttributes.Profile.ES) return null;
-        WindowContext before = CURRENT.get();
-        context.makeCurrent();
-        int major;
-        int minor;
-        try (var arena = java.lang.foreign.Arena.ofConfined()) {
-            var words = arena.allocate(8, 4);
-            GL.glGetIntegerv(GLConstants.GL_MAJOR_VERSION, words.address());
-            GL.glGetIntegerv(GLConstants.GL_MINOR_VERSION, words.address() + 4);
-            major = words.get(java.lang.foreign.ValueLayout.JAVA_INT, 0);
-            minor = words.get(java.lang.foreign.ValueLayout.JAVA_INT, 4);
-        }
-        if (before == null) GLContext.release();
-        else before.context.makeCurrent();
-        int asked = attributes.major() * 10 + attributes.minor();
-        if (major * 10 + minor >= asked) return null;
-        return "OpenGL " + attributes.major() + "." + attributes.minor() + " was asked for; on "
-                + context.device().info().name() + " there is " + major + "." + minor;
     }
 
     public ContextAttributes attributes() {
