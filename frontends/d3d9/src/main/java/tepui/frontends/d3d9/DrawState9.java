@@ -136,6 +136,7 @@ final class DrawState9 {
         d.dirty |= Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.VALUES;
     }
 
+    @SuppressWarnings("NullAway") // a list with nulls, as RenderTargets takes it
     private void applyTargets() {
         boolean srgb = d.state.render[D3DRS_SRGBWRITEENABLE] != 0;
         List<RenderTargets.@Nullable Attachment> colors = new ArrayList<>();

@@ -332,7 +332,7 @@ public final class Assembler {
         if (emit) {
             out.set(place, result);
         } else {
-            out.remove(place);
+            out.subList(place, place + 1).clear();
         }
         return result;
     }
