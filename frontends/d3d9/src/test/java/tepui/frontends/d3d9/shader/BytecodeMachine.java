@@ -509,7 +509,8 @@ final class BytecodeMachine {
             }
             case 90 -> v = all(dot(x, y, 2) + z[0]);
             case 91, 92 -> {
-                for (int k = 0; k < 4; k++) v[k] = x[k] - x[k];
+                // All neighbours have the same values.
+                for (int k = 0; k < 4; k++) v[k] = Float.isFinite(x[k]) ? 0 : Float.NaN;
             }
             default -> throw new IllegalStateException("opcode " + op);
         }
