@@ -25,8 +25,9 @@ public final class Bench {
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
-                    System.err.println("tepui: bench: there is no benchmark '" + name
-                            + "'; there are d3d9-draws, draws, fill, gl-draws, glsl, ladder, micro, pipelines and programs");
+                    System.err.println(
+                            "tepui: bench: there is no benchmark '" + name
+                                    + "'; there are d3d9-draws, draws, fill, gl-draws, glsl, ladder, micro, pipelines and programs");
                     System.exit(2);
                 }
             }

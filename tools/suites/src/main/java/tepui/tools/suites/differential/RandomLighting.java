@@ -21,7 +21,8 @@ final class RandomLighting {
             d.gl.glMaterialfv(face, GL_EMISSION, d.floats(d.unit() / 4, d.unit() / 4, d.unit() / 4, 1));
             d.gl.glMaterialfv(face, GL_SHININESS, d.floats(d.below(32)));
         }
-        // The mode comes first: Mesa 22.3 does not let a material take the current colour when tracking is enabled before.
+        // The mode comes first: Mesa 22.3 does not let a material take the current colour when tracking is enabled
+        // before.
         boolean tracks = d.chance(30);
         d.gl.glColorMaterial(
                 d.of(GL_FRONT, GL_BACK, GL_FRONT_AND_BACK),
