@@ -11,6 +11,7 @@ import tepui.ir.Stage;
 import tepui.pipe.Context;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
+import tepui.pipe.StateCache;
 import tepui.pipe.TextureView;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
@@ -26,7 +27,7 @@ final class DrawState9 {
     private final DeviceStates d;
     private final Context pipe;
     private final StateIds9 ids;
-    private final WordCache layouts = new WordCache();
+    private final StateCache layouts = new StateCache();
     private final int[] layoutKey = new int[2 + 2 * State9.STREAMS];
     private final int[] late = new int[Slots.V_WORDS];
     private final int[] pixelLate = new int[Slots.P_WORDS];

@@ -11,6 +11,7 @@ import tepui.frontends.d3d9.fixed.PixelKey;
 import tepui.frontends.d3d9.fixed.VertexKey;
 import tepui.ir.Stage;
 import tepui.pipe.ShaderObject;
+import tepui.pipe.StateCache;
 
 /**
  * The fixed function of a device: which generated shaders a draw needs, found by a key of some words, and their constants, sent by the group
@@ -18,8 +19,8 @@ import tepui.pipe.ShaderObject;
  */
 final class FixedState9 {
     private final DeviceStates d;
-    private final WordCache vertexIds = new WordCache();
-    private final WordCache pixelIds = new WordCache();
+    private final StateCache vertexIds = new StateCache();
+    private final StateCache pixelIds = new StateCache();
     private final List<ShaderObject> vertexShaders = new ArrayList<>();
     private final List<ShaderObject> pixelShaders = new ArrayList<>();
     private final int[] vertexWords = new int[VertexKey.WORDS];

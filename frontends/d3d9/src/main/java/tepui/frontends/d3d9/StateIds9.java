@@ -13,6 +13,7 @@ import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
 import tepui.pipe.SamplerState;
+import tepui.pipe.StateCache;
 import tepui.pipe.StateTables;
 import tepui.pipe.StencilOp;
 
@@ -23,10 +24,10 @@ final class StateIds9 {
 
     private final StateTables tables;
     private final Caps caps;
-    private final WordCache blends = new WordCache();
-    private final WordCache depths = new WordCache();
-    private final WordCache rasters = new WordCache();
-    private final WordCache samplers = new WordCache();
+    private final StateCache blends = new StateCache();
+    private final StateCache depths = new StateCache();
+    private final StateCache rasters = new StateCache();
+    private final StateCache samplers = new StateCache();
     private final int[] key = new int[12];
 
     StateIds9(StateTables tables, Caps caps) {

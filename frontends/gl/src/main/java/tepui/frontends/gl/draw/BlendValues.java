@@ -10,6 +10,7 @@ import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Limits;
 import tepui.pipe.LogicOp;
+import tepui.pipe.StateCache;
 import tepui.pipe.StateTable;
 
 /** Blending, colour masks and the logical operation as OpenGL keeps them, and the id of the contract's state for them. */

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.StateCache;
 import tepui.pipe.StateTable;
 import tepui.pipe.StencilOp;
 

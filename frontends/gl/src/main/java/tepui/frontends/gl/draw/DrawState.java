@@ -17,6 +17,7 @@ import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
+import tepui.pipe.StateCache;
 import tepui.pipe.StreamTarget;
 
 /**

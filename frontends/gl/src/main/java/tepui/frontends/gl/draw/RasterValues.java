@@ -3,6 +3,7 @@ package tepui.frontends.gl.draw;
 import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.pipe.RasterState;
+import tepui.pipe.StateCache;
 import tepui.pipe.StateTable;
 
 /** Rasterisation as OpenGL keeps it, and the id of the contract's state for it. */

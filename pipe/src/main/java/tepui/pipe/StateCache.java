@@ -1,9 +1,9 @@
-package tepui.frontends.gl.draw;
+package tepui.pipe;
 
 import java.util.Arrays;
 
 /**
- * Ids of states by the words that they are made from. Going back to a state of before costs a hash of some words and allocates nothing; the
+ * Ids of states by the words that a front end makes them from. Going back to a state of before costs a hash of some words and allocates nothing; the
  * record is made the first time only.
  */
 public final class StateCache {
