@@ -7,11 +7,9 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.ToDoubleFunction;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.DriverProvider;
 
 /**
  * What a draw costs the thread that makes the calls, row by row, through Direct3D 9: processor time of that thread and of the process, bytes
@@ -27,7 +25,7 @@ final class D3d9DrawTable {
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         Map<D3d9DrawCase, Trial[]> results = new EnumMap<>(D3d9DrawCase.class);
-        try (Device device = open(options.get("--driver"));
+        try (Device device = ChosenDevice.open(options.get("--driver"), "", DeviceOptions.DEFAULT);
                 D3d9Frames frames = new D3d9Frames(device)) {
             for (String label : options.get("--tests").split(",")) {
                 D3d9DrawCase row = D3d9DrawCase.of(label);
@@ -38,15 +36,6 @@ final class D3d9DrawTable {
             print(device, results, options);
         }
         return 0;
-    }
-
-    private static Device open(String driver) {
-        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
-            if (!provider.name().equals(driver)) continue;
-            if (provider.devices().isEmpty()) throw new IllegalStateException(driver + ": " + provider.unavailable());
-            return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-        }
-        throw new IllegalArgumentException("bench d3d9-draws: there is no driver '" + driver + "' in this build");
     }
 
     private Trial[] measure(D3d9Frames frames, D3d9DrawCase row, Options options) {

@@ -1,6 +1,5 @@
 package tepui.tools.bench;
 
-import java.util.ServiceLoader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
@@ -10,7 +9,6 @@ import tepui.pipe.BlendState;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.DriverProvider;
 import tepui.pipe.Primitive;
 
 /** What a call costs with nothing behind it: the floor under each front end, layer and stream, measured through the null device. */
@@ -25,12 +23,7 @@ public class NullCalls {
 
     /** Opens the null device. */
     public NullCalls() {
-        DriverProvider provider = ServiceLoader.load(DriverProvider.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .filter(driver -> driver.name().equals("null"))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("the null driver is not part of this build"));
-        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = ChosenDevice.open("null", "", DeviceOptions.DEFAULT);
         context = device.createContext();
         context.bindShader(Stage.VERTEX, device.createShader(FillShaders.vertex(), null));
         blendId = device.states().blend.intern(blend);

@@ -10,12 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ServiceLoader;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.DriverProvider;
 
 /**
  * What each level of finding a pipeline is worth: rows of {@code gl-draws} and of {@code draws} on the Vulkan driver with levels switched off,
@@ -86,19 +84,13 @@ final class PipelineLevels {
     }
 
     private static Subject open(String levels, String hidden) {
-        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
-            if (!provider.name().equals("vulkan")) continue;
-            if (provider.devices().isEmpty()) throw new IllegalArgumentException("vulkan: " + provider.unavailable());
-            Map<String, String> settings = Map.of("pipelines", levels, "hide", hidden, "cache", "off");
-            Device device = provider.open(
-                    provider.devices().getFirst(),
-                    new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), settings));
-            GLContext context =
-                    GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
-            context.makeCurrent();
-            return new Subject(device, context, new DrawFrames(new DrawObjects()), new DrawTable(device));
-        }
-        throw new IllegalArgumentException("bench pipelines: the Vulkan driver is not in this build");
+        Map<String, String> settings = Map.of("pipelines", levels, "hide", hidden, "cache", "off");
+        Device device =
+                ChosenDevice.open("vulkan", "", new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), settings));
+        GLContext context =
+                GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
+        context.makeCurrent();
+        return new Subject(device, context, new DrawFrames(new DrawObjects()), new DrawTable(device));
     }
 
     private static double[] lowest(List<Subject> subjects, Options options, Trial trial) {

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import tepui.pipe.Counters;
 import tepui.pipe.Device;
@@ -55,7 +54,7 @@ final class ProgramTable {
             System.out.println("|---|---:|---:|---:|---:|---:|");
             List<String> reports = new ArrayList<>();
             for (String start : List.of("without caches", "second", "third")) {
-                Start s = start(provider(name), programs, seed, cache, settings(options.get("--set")));
+                Start s = start(ChosenDevice.provider(name), programs, seed, cache, settings(options.get("--set")));
                 System.out.printf(
                         Locale.ROOT,
                         "| %s | %.0f | %.1f | %.1f | %d | %d |%n",
@@ -69,9 +68,9 @@ final class ProgramTable {
             }
             System.out.println();
             reports.forEach(System.out::println);
-            System.out.println(
-                    "# " + name + " (" + provider(name).devices().getFirst().name() + "), " + programs
-                            + " programs, two sets of states each, seed " + seed + ", one process");
+            System.out.println("# " + name + " ("
+                    + ChosenDevice.provider(name).devices().getFirst().name() + "), " + programs
+                    + " programs, two sets of states each, seed " + seed + ", one process");
         } finally {
             try (Stream<Path> files = Files.walk(cache)) {
                 for (Path p : files.sorted((a, b) -> b.compareTo(a)).toList()) Files.delete(p);
@@ -91,15 +90,6 @@ final class ProgramTable {
             settings.put(one.substring(0, equals), one.substring(equals + 1));
         }
         return settings;
-    }
-
-    private static DriverProvider provider(String name) {
-        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
-            if (!provider.name().equals(name)) continue;
-            if (provider.devices().isEmpty()) throw new IllegalArgumentException(name + ": " + provider.unavailable());
-            return provider;
-        }
-        throw new IllegalArgumentException("bench programs: there is no driver '" + name + "' in this build");
     }
 
     /** Opens a device with that cache, loads, draws two frames. */
