@@ -47,9 +47,7 @@ final class Batch {
             buffers[made++] = make(s, Vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY);
         }
         long cmd = buffers[taken++];
-        long begin = VkCommandBufferBeginInfo.make(s);
-        VkCommandBufferBeginInfo.flags(begin, Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
-        gpu.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
+        begin(s, cmd, Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, 0);
         s.release(mark);
         return cmd;
     }
@@ -81,14 +79,20 @@ final class Batch {
         VkCommandBufferInheritanceRenderingInfo.depthAttachmentFormat(rendering, f.depth());
         VkCommandBufferInheritanceRenderingInfo.stencilAttachmentFormat(rendering, f.stencil());
         VkCommandBufferInheritanceRenderingInfo.rasterizationSamples(rendering, Math.max(1, f.samples()));
-        long begin = VkCommandBufferBeginInfo.make(s);
-        VkCommandBufferBeginInfo.flags(
-                begin,
-                Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT | Vk.VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
-        VkCommandBufferBeginInfo.pInheritanceInfo(begin, inherits);
-        gpu.check(gpu.vk.vkBeginCommandBuffer(cmd, begin), "vkBeginCommandBuffer");
+        begin(
+                s,
+                cmd,
+                Vk.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT | Vk.VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT,
+                inherits);
         s.release(mark);
         return cmd;
+    }
+
+    private void begin(Scratch s, long cmd, int flags, long inherits) {
+        long info = VkCommandBufferBeginInfo.make(s);
+        VkCommandBufferBeginInfo.flags(info, flags);
+        VkCommandBufferBeginInfo.pInheritanceInfo(info, inherits);
+        gpu.check(gpu.vk.vkBeginCommandBuffer(cmd, info), "vkBeginCommandBuffer");
     }
 
     /** The buffer is complete and runs behind those before it. */
