@@ -1,0 +1,6 @@
+/** The Direct3D 12 driver: the contract on devices of feature level 11_0 and later. */
+module tepui.drivers.d3d12 {
+    requires tepui.ir;
+    requires tepui.pipe;
+    requires static org.jspecify;
+}
