@@ -1,4 +1,5 @@
 /** The Direct3D 12 driver: the contract on devices of feature level 11_0 and later. */
+@SuppressWarnings("module") // the name of the API ends in a digit
 module tepui.drivers.d3d12 {
     requires tepui.ir;
     requires tepui.pipe;
