@@ -1,7 +1,6 @@
 package tepui.drivers.vulkan;
 
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.pipeline.PipelineCursor;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.PushWords;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
@@ -14,6 +13,7 @@ import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.pipeline.PipelineCursor;
 
 /**
  * From what is bound to a draw that can be recorded. The order is the protocol: what may end the pass comes first, then the pass is

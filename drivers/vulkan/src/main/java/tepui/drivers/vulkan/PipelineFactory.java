@@ -2,7 +2,6 @@ package tepui.drivers.vulkan;
 
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.pipeline.PipelineCreator;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
@@ -12,6 +11,7 @@ import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.LogicOp;
 import tepui.pipe.RasterState;
+import tepui.pipe.pipeline.PipelineCreator;
 
 /** Makes graphics pipelines from keys. Everything that the device sets dynamically is left to the draw. */
 final class PipelineFactory implements PipelineCreator {

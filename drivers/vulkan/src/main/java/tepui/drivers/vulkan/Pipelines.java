@@ -4,16 +4,16 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.pipeline.CacheFolder;
 import tepui.drivers.vulkan.pipeline.PipelineCacheFile;
-import tepui.drivers.vulkan.pipeline.PipelineCounters;
-import tepui.drivers.vulkan.pipeline.PipelineCursor;
-import tepui.drivers.vulkan.pipeline.PipelineTable;
-import tepui.drivers.vulkan.pipeline.SeenKeys;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.pipeline.CacheFolder;
+import tepui.pipe.pipeline.PipelineCounters;
+import tepui.pipe.pipeline.PipelineCursor;
+import tepui.pipe.pipeline.PipelineTable;
+import tepui.pipe.pipeline.SeenKeys;
 
 /**
  * The device's pipelines with what is kept of them on disk. Settings: {@code cache} is a folder or {@code off} (else the property
@@ -51,7 +51,7 @@ final class Pipelines {
         Path folder = CacheFolder.of(options.setting("cache", System.getProperty("tepui.cache", "")));
         PipelineCacheFile.Device who = who(gpu);
         file = folder == null ? null : new PipelineCacheFile(folder, who, this::note);
-        seen = folder == null ? null : new SeenKeys(folder, who, this::note);
+        seen = folder == null ? null : new SeenKeys(folder.resolve(who.fileName(".keys")), who.identity(), this::note);
         cache = createCache(file == null ? null : file.read());
         warm = seen == null ? null : new WarmStart(device, table, seen);
         if (warm != null) table.onNewKey(warm::drawn);

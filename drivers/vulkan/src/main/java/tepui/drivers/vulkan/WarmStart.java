@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
-import tepui.drivers.vulkan.pipeline.PipelineTable;
-import tepui.drivers.vulkan.pipeline.SeenKeys;
-import tepui.drivers.vulkan.pipeline.StateCodec;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
 import tepui.ir.Printer;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.VertexLayout;
+import tepui.pipe.pipeline.PipelineTable;
+import tepui.pipe.pipeline.SeenKeys;
+import tepui.pipe.pipeline.StateCodec;
 
 /**
  * Remembers what was drawn in earlier runs and makes it before it is drawn in this one. A shader is known by a hash of

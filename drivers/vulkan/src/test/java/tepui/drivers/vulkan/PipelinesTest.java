@@ -14,13 +14,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tepui.drivers.vulkan.pipeline.PipelineCounters;
 import tepui.ir.Stage;
 import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.Context;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
+import tepui.pipe.pipeline.PipelineCounters;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 

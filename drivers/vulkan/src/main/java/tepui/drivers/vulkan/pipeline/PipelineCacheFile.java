@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.pipeline.CheckedFile;
 
 /**
  * The driver's pipeline cache on disk (level 3). Beside our own header and checksum the cache's own header is held against the
@@ -30,7 +31,8 @@ public final class PipelineCacheFile {
             }
         }
 
-        byte[] identity() {
+        /** What the files of this device begin with. */
+        public byte[] identity() {
             return ByteBuffer.allocate(28)
                     .order(ByteOrder.LITTLE_ENDIAN)
                     .putInt(vendor)

@@ -56,19 +56,4 @@ public final class PipelineKeyDescriptor {
     public static int patchVertices(int assembly) {
         return assembly >>> PATCH_VERTICES_SHIFT;
     }
-
-    /** The words in which two keys differ, a bit each. */
-    static int changed(int[] a, int[] b) { // hot
-        int mask = 0;
-        for (int i = 0; i < COUNT; i++) {
-            if (a[i] != b[i]) mask |= 1 << i;
-        }
-        return mask;
-    }
-
-    static int hash(int[] key) { // hot
-        int h = 0;
-        for (int i = 0; i < COUNT; i++) h = (h ^ key[i]) * 0x9e3779b1 + i;
-        return h ^ h >>> 15;
-    }
 }

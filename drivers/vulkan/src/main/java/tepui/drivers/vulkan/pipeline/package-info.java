@@ -1,7 +1,5 @@
 /**
- * Which pipeline a draw uses: the levels of look-up, what is compiled when, and what is kept on disk. Knows nothing of
- * Vulkan but the header of its cache; pipelines are made by whoever implements {@link
- * tepui.drivers.vulkan.pipeline.PipelineCreator}.
+ * What of {@link tepui.pipe.pipeline} is Vulkan's own: the layout of a key, and the header of a cache on disk. Calls nothing of Vulkan.
  */
 @NullMarked
 package tepui.drivers.vulkan.pipeline;

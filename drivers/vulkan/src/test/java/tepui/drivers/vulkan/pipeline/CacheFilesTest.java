@@ -3,9 +3,7 @@ package tepui.drivers.vulkan.pipeline;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -16,12 +14,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tepui.pipe.BlendState;
-import tepui.pipe.DepthStencilState;
 
 final class CacheFilesTest {
     @TempDir
@@ -94,92 +89,5 @@ final class CacheFilesTest {
         assertFalse(file(device).write(foreign));
         assertFalse(file(device).write(new byte[8]));
         assertNull(file(device).read());
-    }
-
-    @Test
-    void seenKeysComeBack() {
-        SeenKeys keys = new SeenKeys(folder, device, log::add);
-        keys.add("a", new byte[] {1, 2, 3});
-        keys.add("a", new byte[] {1, 2, 3});
-        keys.add("a", new byte[] {4});
-        keys.add("b", new byte[0]);
-        keys.add("b", new byte[SeenKeys.MOST_KEY_BYTES + 1]);
-        keys.save();
-        SeenKeys again = new SeenKeys(folder, device, log::add);
-        assertEquals(2, again.of("a").size());
-        assertArrayEquals(new byte[] {1, 2, 3}, again.of("a").getFirst());
-        assertEquals(1, again.of("b").size());
-        assertEquals(List.of(), again.of("c"));
-        assertEquals(List.of(), log);
-    }
-
-    @Test
-    void oneProgramsKeysAreBounded() {
-        SeenKeys keys = new SeenKeys(folder, device, log::add);
-        for (int i = 0; i < 1000; i++) keys.add("a", new byte[] {(byte) i, (byte) (i >> 8)});
-        assertEquals(SeenKeys.MOST_KEYS, keys.of("a").size());
-    }
-
-    @Test
-    void brokenSeenKeysAreIgnored() throws IOException {
-        SeenKeys keys = new SeenKeys(folder, device, log::add);
-        for (int i = 0; i < 20; i++) keys.add("p" + i % 3, new byte[] {(byte) i, 2, 3});
-        keys.save();
-        Path path = onlyFile();
-        byte[] whole = Files.readAllBytes(path);
-        for (int i = 0; i < whole.length; i++) {
-            byte[] bad = whole.clone();
-            bad[i] ^= 0x10;
-            Files.write(path, bad);
-            log.clear();
-            assertEquals(List.of(), new SeenKeys(folder, device, log::add).of("p0"), "byte " + i);
-            assertEquals(1, log.size());
-        }
-    }
-
-    @Test
-    void contentsWithAGoodChecksumThatMakeNoSenseAreIgnored() {
-        new CheckedFile(folder.resolve(device.fileName(".keys")), 1, device.identity(), 1000, log::add)
-                .write(new byte[] {0, 0, 0, 9, 0, 1});
-        assertEquals(List.of(), new SeenKeys(folder, device, log::add).of("a"));
-        assertEquals(1, log.size());
-    }
-
-    @Test
-    void statesSurviveAsBytes() {
-        ByteBuffer b = ByteBuffer.allocate(4096);
-        StateCodec.write(b, BlendState.REPLACE);
-        StateCodec.write(b, DepthStencilState.OFF);
-        b.flip();
-        assertEquals(BlendState.REPLACE, StateCodec.read(b, BlendState.class));
-        assertEquals(DepthStencilState.OFF, StateCodec.read(b, DepthStencilState.class));
-        assertFalse(b.hasRemaining());
-    }
-
-    @Test
-    void otherBytesAreAnExceptionOrAnotherState() {
-        ByteBuffer b = ByteBuffer.allocate(4096);
-        StateCodec.write(b, BlendState.REPLACE);
-        byte[] whole = Arrays.copyOf(b.array(), b.position());
-        for (int i = 0; i < whole.length; i++) {
-            byte[] bad = whole.clone();
-            bad[i] ^= 0x7f;
-            try {
-                assertNotNull(StateCodec.read(ByteBuffer.wrap(bad), BlendState.class));
-            } catch (IllegalArgumentException e) {
-                assertNotNull(e.getMessage());
-            }
-        }
-        assertThrows(
-                IllegalArgumentException.class, () -> StateCodec.read(ByteBuffer.wrap(whole, 0, 5), BlendState.class));
-    }
-
-    @Test
-    void theFolderIsTheSystemsOrTheUsers() {
-        assertNull(CacheFolder.of("off"));
-        assertEquals(Path.of("/x"), CacheFolder.of("/x"));
-        assertEquals(Path.of("/h/.cache/tepui"), CacheFolder.of("", "Linux", "/h", Map.of()));
-        assertEquals(Path.of("/c/tepui"), CacheFolder.of("", "Linux", "/h", Map.of("XDG_CACHE_HOME", "/c")));
-        assertNull(CacheFolder.of("", "Windows 11", "/h", Map.of()));
     }
 }

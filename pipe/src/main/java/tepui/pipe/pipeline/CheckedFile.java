@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
  * contents. It is written beside its place and moved there, so readers see the old one or the new one. Whatever is wrong
  * with it costs one line of the log and nothing else.
  */
-final class CheckedFile {
-    static final int IDENTITY_BYTES = 32;
+public final class CheckedFile {
+    /** The most that an identity may have. */
+    public static final int IDENTITY_BYTES = 32;
+
     private static final long MAGIC = 0x0a31656c69706554L;
     private static final int HEADER = 8 + 4 + 4 + IDENTITY_BYTES + 8 + 4;
 
@@ -30,8 +32,14 @@ final class CheckedFile {
     private final long mostBytes;
     private final Consumer<String> log;
 
-    /** @param identity at most 32 bytes that say whose contents these are */
-    CheckedFile(Path path, int version, byte[] identity, long mostBytes, Consumer<String> log) {
+    /**
+     * A file that there is or will be.
+     *
+     * @param version of the contents' form
+     * @param identity at most 32 bytes that say whose contents these are
+     * @param log takes a line where the file is ignored or cannot be written
+     */
+    public CheckedFile(Path path, int version, byte[] identity, long mostBytes, Consumer<String> log) {
         if (identity.length > IDENTITY_BYTES) {
             throw new IllegalArgumentException("CheckedFile: the identity has " + identity.length + " bytes, at most "
                     + IDENTITY_BYTES + " are possible");
@@ -49,7 +57,7 @@ final class CheckedFile {
     }
 
     /** The contents, or null where there are none to trust. */
-    byte @Nullable [] read() {
+    public byte @Nullable [] read() {
         byte[] all;
         try {
             long size = Files.size(path);
@@ -85,7 +93,7 @@ final class CheckedFile {
     }
 
     /** Puts new contents in the old ones' place; false, with a line in the log, where that fails. */
-    boolean write(byte[] contents) {
+    public boolean write(byte[] contents) {
         if (contents.length > mostBytes) {
             log.accept(path + " is not written: " + contents.length + " bytes, at most " + mostBytes + " are kept");
             return false;

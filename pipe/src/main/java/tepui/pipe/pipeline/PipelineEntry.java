@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 /**
  * One pipeline, there or on its way. It is known by its key from the moment that somebody wants it; the handle follows when
@@ -21,8 +21,12 @@ final class PipelineEntry {
     volatile boolean inBackground;
 
     PipelineEntry(int[] key, boolean first) {
+        if (key.length == 0 || key.length > KeyWords.MOST) {
+            throw new IllegalArgumentException(
+                    "PipelineTable: a key has " + key.length + " words, must have 1 to " + KeyWords.MOST);
+        }
         this.first = first;
         this.key = key.clone();
-        this.hash = PipelineKeyDescriptor.hash(key);
+        this.hash = KeyWords.hash(key);
     }
 }

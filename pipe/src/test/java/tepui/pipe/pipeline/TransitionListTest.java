@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,10 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 final class TransitionListTest {
+    private static final int WORDS = 10;
+
     private final TransitionList list = new TransitionList();
 
     private static int[] key(int... words) {
-        return java.util.Arrays.copyOf(words, PipelineKeyDescriptor.COUNT);
+        return java.util.Arrays.copyOf(words, WORDS);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -75,11 +75,10 @@ public final class PipelineTable implements AutoCloseable {
     }
 
     private PipelineEntry entry(int[] key, boolean drawn) {
-        int hash = PipelineKeyDescriptor.hash(key);
+        int hash = KeyWords.hash(key);
         PipelineEntry e;
         synchronized (programs) {
-            ProgramPipelines all =
-                    programs.computeIfAbsent(key[PipelineKeyDescriptor.PROGRAM], p -> new ProgramPipelines());
+            ProgramPipelines all = programs.computeIfAbsent(key[KeyWords.PROGRAM], p -> new ProgramPipelines());
             PipelineEntry known = all.find(key, hash);
             if (known != null) return known;
             e = new PipelineEntry(key, all.size() == 0);

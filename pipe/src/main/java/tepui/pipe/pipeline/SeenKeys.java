@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
@@ -31,11 +31,15 @@ public final class SeenKeys {
     private final LinkedHashMap<String, Set<String>> programs = new LinkedHashMap<>(64, 0.75f, true);
     private boolean changed;
 
-    /** Reads the file if there is one to trust. */
-    public SeenKeys(Path folder, PipelineCacheFile.Device device, Consumer<String> log) {
-        this.path = folder.resolve(device.fileName(".keys"));
+    /**
+     * Reads the file if there is one to trust.
+     *
+     * @param identity at most 32 bytes that say for which device the keys are
+     */
+    public SeenKeys(Path path, byte[] identity, Consumer<String> log) {
+        this.path = path;
         this.log = log;
-        this.file = new CheckedFile(path, VERSION, device.identity(), MOST_BYTES, log);
+        this.file = new CheckedFile(path, VERSION, identity, MOST_BYTES, log);
         byte[] data = file.read();
         if (data != null) parse(data);
     }

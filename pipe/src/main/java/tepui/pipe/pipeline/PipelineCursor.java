@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ public final class PipelineCursor {
         if (!keeps) return anew(key);
         PipelineEntry from = current;
         if (from == null || from.dead) return find(null, 0, key);
-        int changed = PipelineKeyDescriptor.changed(from.key, key);
+        int changed = KeyWords.changed(from.key, key);
         if (changed == 0 && useCurrent) {
             currentHits++;
             return from.handle;

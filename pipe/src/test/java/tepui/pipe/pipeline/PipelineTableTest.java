@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -21,6 +21,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 final class PipelineTableTest {
+    private static final int WORDS = 10;
+
     /** Hands out numbers and remembers who got which. */
     private static class Numbers implements PipelineCreator {
         final Map<Long, List<Integer>> keys = Collections.synchronizedMap(new HashMap<>());
@@ -50,7 +52,7 @@ final class PipelineTableTest {
     }
 
     private static int[] key(int... words) {
-        return Arrays.copyOf(words, PipelineKeyDescriptor.COUNT);
+        return Arrays.copyOf(words, WORDS);
     }
 
     @Test
@@ -79,9 +81,9 @@ final class PipelineTableTest {
             new PipelineCursor(table, true, false),
             new PipelineCursor(table, false, false)
         };
-        int[] key = new int[PipelineKeyDescriptor.COUNT];
+        int[] key = new int[WORDS];
         for (int i = 0; i < 20_000; i++) {
-            int word = random.nextInt(PipelineKeyDescriptor.COUNT);
+            int word = random.nextInt(WORDS);
             key[word] = random.nextInt(3);
             long handle = cursors[random.nextInt(cursors.length)].get(key);
             assertEquals(Arrays.stream(key).boxed().toList(), numbers.keys.get(handle), "seed " + seed);

@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ final class ProgramPipelines {
         for (int at = hash & t.length - 1; ; at = at + 1 & t.length - 1) {
             PipelineEntry e = t[at];
             if (e == null) return null;
-            if (e.hash == hash && PipelineKeyDescriptor.changed(e.key, key) == 0) return e;
+            if (e.hash == hash && KeyWords.changed(e.key, key) == 0) return e;
         }
     }
 

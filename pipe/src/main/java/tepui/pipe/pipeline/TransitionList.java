@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.pipeline;
+package tepui.pipe.pipeline;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -101,7 +101,7 @@ final class TransitionList {
         int room = old.size < MOST ? old.size : 0;
         int[] masks = new int[room + 1];
         int[] starts = new int[room + 2];
-        int[] words = new int[old.words.length + PipelineKeyDescriptor.COUNT];
+        int[] words = new int[old.words.length + key.length];
         PipelineEntry[] targets = new PipelineEntry[room + 1];
         int size = 0;
         int at = 0;
