@@ -106,12 +106,32 @@ final class ChannelLoops {
     /** Added and taken away again, it rounds floats below 2^22 to even integers. */
     private static final float ROUND = 0x1.8p23f;
 
+    /** The same for doubles below 2^51. */
+    private static final double ROUND_DOUBLE = 0x1.8p52;
+
+    /** From here on a product of floats is itself so far from exact that the nearest step may be missed. */
+    private static final int DOUBLE_BITS = 10;
+
     static void putUnorm(float[] in, int n, int count, int[] words, int at, int shift, int bits) {
+        if (bits >= DOUBLE_BITS) {
+            putUnormDouble(in, n, count, words, at, shift, bits);
+            return;
+        }
         int mask = (1 << bits) - 1;
         int keep = ~(mask << shift);
         float max = mask;
         for (int i = 0; i < count; i++) {
             float v = Math.max(0, Math.min(1, in[n + i])) * max + ROUND - ROUND;
+            words[at + i] = words[at + i] & keep | (int) v << shift;
+        }
+    }
+
+    private static void putUnormDouble(float[] in, int n, int count, int[] words, int at, int shift, int bits) {
+        int mask = (1 << bits) - 1;
+        int keep = ~(mask << shift);
+        double max = mask;
+        for (int i = 0; i < count; i++) {
+            double v = Math.max(0, Math.min(1, in[n + i])) * max + ROUND_DOUBLE - ROUND_DOUBLE;
             words[at + i] = words[at + i] & keep | (int) v << shift;
         }
     }
@@ -126,11 +146,25 @@ final class ChannelLoops {
     }
 
     static void putSnorm(float[] in, int n, int count, int[] words, int at, int shift, int bits) {
+        if (bits >= DOUBLE_BITS) {
+            putSnormDouble(in, n, count, words, at, shift, bits);
+            return;
+        }
         int mask = (1 << bits) - 1;
         int keep = ~(mask << shift);
         float max = mask >> 1;
         for (int i = 0; i < count; i++) {
             float v = Math.max(-1, Math.min(1, in[n + i])) * max + ROUND - ROUND;
+            words[at + i] = words[at + i] & keep | ((int) v & mask) << shift;
+        }
+    }
+
+    private static void putSnormDouble(float[] in, int n, int count, int[] words, int at, int shift, int bits) {
+        int mask = (1 << bits) - 1;
+        int keep = ~(mask << shift);
+        double max = mask >> 1;
+        for (int i = 0; i < count; i++) {
+            double v = Math.max(-1, Math.min(1, in[n + i])) * max + ROUND_DOUBLE - ROUND_DOUBLE;
             words[at + i] = words[at + i] & keep | ((int) v & mask) << shift;
         }
     }

@@ -112,6 +112,28 @@ class TexelCodecTest {
         }
     }
 
+    /** Values close to the middle between two steps are where a product rounded to a float goes the wrong way. */
+    @Test
+    void normalisedFormatsTakeTheNearestStep() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        for (Format f : plain()) {
+            Format.Channel red = f.channel(0);
+            boolean signed = f.numeric() == Format.Numeric.SNORM;
+            if (red == null || f.isSrgb() || red.bits() > 16 || !signed && f.numeric() != Format.Numeric.UNORM)
+                continue;
+            long max = (1L << (signed ? red.bits() - 1 : red.bits())) - 1;
+            for (int round = 0; round < 400; round++) {
+                float v = (float) ((random.nextInt((int) max) + 0.5) / max);
+                for (int ulps = random.nextInt(4); ulps > 0; ulps--)
+                    v = random.nextBoolean() ? Math.nextUp(v) : Math.nextDown(v);
+                long got = raw(encoded(f, v, v, v, v), red);
+                float given = v;
+                assertEquals(given * (double) max, got, 0.50001, () -> f + " of " + given + ", seed " + seed);
+            }
+        }
+    }
+
     @Test
     void everyFormatWritesBackWhatItRead() {
         long seed = System.nanoTime();
