@@ -1,0 +1,62 @@
+package tepui.drivers.d3d12.com;
+
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
+
+/** Results of calls: below 0 is a failure, and each has a name. */
+public final class Hresult {
+    public static final int E_NOINTERFACE = 0x80004002;
+    public static final int E_OUTOFMEMORY = 0x8007000e;
+    public static final int DXGI_ERROR_NOT_FOUND = 0x887a0002;
+    public static final int DXGI_ERROR_DEVICE_REMOVED = 0x887a0005;
+    public static final int DXGI_ERROR_DEVICE_HUNG = 0x887a0006;
+    public static final int DXGI_ERROR_DEVICE_RESET = 0x887a0007;
+    public static final int DXGI_ERROR_DRIVER_INTERNAL_ERROR = 0x887a0020;
+
+    private Hresult() {}
+
+    public static String name(int result) {
+        return switch (result) {
+            case 0 -> "S_OK";
+            case 1 -> "S_FALSE";
+            case 0x80004001 -> "E_NOTIMPL";
+            case E_NOINTERFACE -> "E_NOINTERFACE";
+            case 0x80004003 -> "E_POINTER";
+            case 0x80004005 -> "E_FAIL";
+            case 0x80070005 -> "E_ACCESSDENIED";
+            case E_OUTOFMEMORY -> "E_OUTOFMEMORY";
+            case 0x80070057 -> "E_INVALIDARG";
+            case 0x887a0001 -> "DXGI_ERROR_INVALID_CALL";
+            case DXGI_ERROR_NOT_FOUND -> "DXGI_ERROR_NOT_FOUND";
+            case 0x887a0004 -> "DXGI_ERROR_UNSUPPORTED";
+            case DXGI_ERROR_DEVICE_REMOVED -> "DXGI_ERROR_DEVICE_REMOVED";
+            case DXGI_ERROR_DEVICE_HUNG -> "DXGI_ERROR_DEVICE_HUNG";
+            case DXGI_ERROR_DEVICE_RESET -> "DXGI_ERROR_DEVICE_RESET";
+            case 0x887a000a -> "DXGI_ERROR_WAS_STILL_DRAWING";
+            case DXGI_ERROR_DRIVER_INTERNAL_ERROR -> "DXGI_ERROR_DRIVER_INTERNAL_ERROR";
+            case 0x887e0001 -> "D3D12_ERROR_ADAPTER_NOT_FOUND";
+            case 0x887e0002 -> "D3D12_ERROR_DRIVER_VERSION_MISMATCH";
+            default -> "HRESULT 0x" + Integer.toHexString(result);
+        };
+    }
+
+    /** Is the device gone? */
+    public static boolean isLoss(int result) {
+        return result == DXGI_ERROR_DEVICE_REMOVED
+                || result == DXGI_ERROR_DEVICE_HUNG
+                || result == DXGI_ERROR_DEVICE_RESET
+                || result == DXGI_ERROR_DRIVER_INTERNAL_ERROR;
+    }
+
+    /** Throws where a call failed. */
+    public static void check(int result, String call) { // hot
+        if (result < 0) throw failed(result, call);
+    }
+
+    public static RuntimeException failed(int result, String call) {
+        String text = call + ": " + name(result);
+        if (result == E_OUTOFMEMORY) return new OutOfDeviceMemoryException(text);
+        if (isLoss(result)) return new DeviceLostException(text);
+        return new ComException(result, text);
+    }
+}

@@ -1,0 +1,29 @@
+package tepui.drivers.d3d12.com;
+
+import java.lang.invoke.MethodHandle;
+
+/** Finds adapters. */
+public final class IDXGIFactory4 {
+    public static final Guid IID = Guid.of("1bc6ea02-ef36-464f-bf0c-21ca39e5168a");
+
+    private static final MethodHandle ENUM_ADAPTERS1 = Abi.method(12, "I_IJ");
+    private static final MethodHandle ENUM_WARP_ADAPTER = Abi.method(27, "I_JJ");
+
+    private IDXGIFactory4() {}
+
+    public static int enumAdapters1(long self, int index, long result) {
+        try {
+            return (int) ENUM_ADAPTERS1.invokeExact(self, index, result);
+        } catch (Throwable t) {
+            throw Abi.failed("IDXGIFactory4::enumAdapters1", t);
+        }
+    }
+
+    public static int enumWarpAdapter(long self, long iid, long result) {
+        try {
+            return (int) ENUM_WARP_ADAPTER.invokeExact(self, iid, result);
+        } catch (Throwable t) {
+            throw Abi.failed("IDXGIFactory4::enumWarpAdapter", t);
+        }
+    }
+}
