@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,22 +59,31 @@ final class Programs {
     }
 
     /** A shader was destroyed: programs with it are forgotten; their pipelines go with them. */
-    synchronized void forget(VulkanShader shader) {
+    void forget(VulkanShader shader) {
+        List<GraphicsProgram> gone = remove(shader);
+        // Not under the lock: a thread that makes a pipeline of one of them holds that pipeline, and asks here for the
+        // program.
+        for (GraphicsProgram p : gone) device.pipelines.forget(p.id);
+    }
+
+    private synchronized List<GraphicsProgram> remove(VulkanShader shader) {
         ComputeProgram c = compute.remove(shader);
         if (c != null) device.gpu.retired.add(RetireQueue.Kind.PIPELINE, c.pipeline, null);
+        List<GraphicsProgram> gone = new ArrayList<>();
         graphics.entrySet().removeIf(e -> {
             GraphicsProgram.Key k = e.getKey();
-            boolean gone = k.vertex() == shader
+            boolean uses = k.vertex() == shader
                     || k.control() == shader
                     || k.evaluation() == shader
                     || k.geometry() == shader
                     || k.fragment() == shader;
-            if (gone) {
+            if (uses) {
                 byId.remove(e.getValue().id);
-                device.pipelines.forget(e.getValue().id);
+                gone.add(e.getValue());
             }
-            return gone;
+            return uses;
         });
+        return gone;
     }
 
     synchronized void close() {

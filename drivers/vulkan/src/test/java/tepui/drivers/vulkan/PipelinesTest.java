@@ -14,12 +14,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.ir.Builder;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.Type;
 import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.Context;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
+import tepui.pipe.ShaderObject;
 import tepui.pipe.pipeline.PipelineCounters;
 import tepui.testing.Need;
 import tepui.testing.Needs;
@@ -111,6 +115,36 @@ final class PipelinesTest {
                 assertEquals(List.of(), lab.messages);
             }
         }
+    }
+
+    /** The pipeline's better one is on its way when the program goes: nobody waits for whom waits for him. */
+    @ParameterizedTest
+    @ValueSource(strings = {"on", "off"})
+    void shadersThatGoAtOnceMeetTheBackground(String libraries) throws InterruptedException {
+        try (VulkanLab lab = new VulkanLab(false, Map.of("quick", "on", "libraries", libraries, "cache", "off"))) {
+            Assumptions.assumeTrue(libraries.equals("off") || lab.device.gpu.features.pipelineLibraries);
+            lab.bindTriangle();
+            for (int i = 0; i < 200; i++) {
+                ShaderObject made = lab.device.createShader(constant(i), null);
+                lab.context.bindShader(Stage.FRAGMENT, made);
+                lab.context.draw(Primitive.TRIANGLES, 0, 3);
+                // The background begins at once, or a little later.
+                for (int n = 0; n < i % 20 * 2000; n++) Thread.onSpinWait();
+                lab.context.bindShader(Stage.FRAGMENT, null);
+                lab.device.destroy(made);
+                if (i % 16 == 15) lab.context.finish();
+            }
+            lab.device.pipelines.awaitBackground();
+            assertEquals(0xff0000c7, lab.pixel(8, 8), "the last program's colour");
+        }
+    }
+
+    private static Shader constant(int red) {
+        Shader s = new Shader(Stage.FRAGMENT, "constant" + red);
+        Builder b = new Builder(s);
+        b.storeOutput(s.output("out", Type.F32X4, 0), b.f32(red / 255f, 0, 0, 1));
+        b.ret();
+        return s;
     }
 
     @Test
