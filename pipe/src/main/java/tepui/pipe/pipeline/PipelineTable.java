@@ -92,12 +92,11 @@ public final class PipelineTable implements AutoCloseable {
     /** Makes the pipeline unless it is there; false if another thread was first. */
     private boolean make(PipelineEntry e, boolean quickly) {
         synchronized (e) {
-            if (e.handle != 0) return false;
+            if (e.handle != 0 || e.dead) return false;
             long made = creator.create(e.key, quickly);
             counters.made.increment();
             e.quick = quickly;
             e.handle = made;
-            if (e.dead) creator.retire(made);
             return true;
         }
     }
@@ -136,7 +135,7 @@ public final class PipelineTable implements AutoCloseable {
 
     /** On a background thread, or on one that helps. */
     void makeAhead(PipelineEntry e) {
-        if (!e.dead && make(e, false)) {
+        if (make(e, false)) {
             counters.madeAhead.increment();
             // Its program's next state shall not have to wait for shaders either.
             if (quick) background.optimise(e);
@@ -146,12 +145,13 @@ public final class PipelineTable implements AutoCloseable {
 
     /** On a background thread: another handle takes the place of a quick one. Draws do not ask for the lock. */
     void improve(PipelineEntry e) {
-        if (!e.quick) {
-            if (!e.dead) creator.prepareQuick(e.key);
-            return;
-        }
+        // The lock is held while the driver compiles: whoever destroys the program's shaders waits for it in forget.
         synchronized (e) {
             if (e.dead) return;
+            if (!e.quick) {
+                creator.prepareQuick(e.key);
+                return;
+            }
             long before = e.handle;
             e.handle = creator.create(e.key, false);
             e.quick = false;
@@ -167,7 +167,10 @@ public final class PipelineTable implements AutoCloseable {
 
     // ---- the end ---------------------------------------------------------------------------------------------------
 
-    /** A program is gone: its pipelines are retired. */
+    /**
+     * A program is going: its pipelines are retired, and none is made of it any more. Waits for one that is being made, so the caller holds no lock
+     * that {@link PipelineCreator#create} takes.
+     */
     public void forget(int program) {
         ProgramPipelines gone;
         synchronized (programs) {
