@@ -5,6 +5,7 @@ module tepui.targets.lwjgl {
     requires tepui.frontends.gl;
     requires tepui.layers;
     requires transitive tepui.pipe;
+    requires tepui.stream;
     requires transitive tepui.tools.image;
     requires static transitive org.jspecify;
 

@@ -24,6 +24,8 @@ public final class Counters {
     public long renames;
 
     public long presents;
+    /** Pieces of memory that the device has asked its system for, by all contexts together. */
+    public long allocations;
 
     /** All zero. */
     public Counters() {}
@@ -45,5 +47,6 @@ public final class Counters {
         to.maps = maps;
         to.renames = renames;
         to.presents = presents;
+        to.allocations = allocations;
     }
 }

@@ -21,7 +21,8 @@ public enum CounterField {
     READ_BACK_BYTES("read back", "bytes"),
     MAPS("maps", ""),
     RENAMES("renames", ""),
-    PRESENTS("presents", "");
+    PRESENTS("presents", ""),
+    ALLOCATIONS("allocations", "");
 
     private static final List<CounterField> ALL = List.of(values());
 
@@ -66,6 +67,7 @@ public enum CounterField {
             case MAPS -> c.maps;
             case RENAMES -> c.renames;
             case PRESENTS -> c.presents;
+            case ALLOCATIONS -> c.allocations;
         };
     }
 }

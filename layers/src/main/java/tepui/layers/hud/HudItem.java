@@ -22,6 +22,8 @@ public enum HudItem {
     READ_BACK("readback", "kb"),
     MAPS("maps", ""),
     RENAMES("renames", ""),
+    /** Of device memory. */
+    ALLOCATIONS("allocations", ""),
     /** Of the Java heap. */
     MEMORY("memory", "mb"),
     /** Time of garbage collection. */
@@ -72,6 +74,7 @@ public enum HudItem {
             case READ_BACK -> c.readBackBytes;
             case MAPS -> c.maps;
             case RENAMES -> c.renames;
+            case ALLOCATIONS -> c.allocations;
             case FPS, FRAMETIME, MEMORY, GC -> 0;
         };
     }

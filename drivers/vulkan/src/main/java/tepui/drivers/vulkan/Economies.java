@@ -8,7 +8,7 @@ import tepui.pipe.DeviceOptions;
  * <ul>
  *   <li>batches: each draw is submitted and waited for
  *   <li>state: each draw sets everything anew
- *   <li>pipelines: each draw that would look a pipeline up has one made for it
+ *   <li>pipelines: each draw that would look a pipeline up has one made for it, and there is no VkPipelineCache
  *   <li>tracking: everything waits for everything before and after each draw
  *   <li>memory: each buffer and each upload has an allocation of its own, used once
  * </ul>

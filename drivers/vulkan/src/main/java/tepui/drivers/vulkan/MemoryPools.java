@@ -2,6 +2,7 @@ package tepui.drivers.vulkan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
@@ -117,6 +118,7 @@ final class MemoryPools {
     private final long[] heapSizes;
     private final List<List<Block>> pools = new ArrayList<>();
     private long allocated;
+    private final AtomicLong made = new AtomicLong();
     private final long largestAllocation;
 
     MemoryPools(Gpu gpu) {
@@ -263,8 +265,14 @@ final class MemoryPools {
                 block.address = Scratch.getLong(out);
             }
             allocated += size;
+            made.incrementAndGet();
             return block;
         }
+    }
+
+    /** Allocations so far, given back or not. */
+    long made() {
+        return made.get();
     }
 
     private static final long WHOLE_SIZE = -1;

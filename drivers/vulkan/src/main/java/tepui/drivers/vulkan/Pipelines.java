@@ -52,7 +52,7 @@ final class Pipelines {
         PipelineCacheFile.Device who = who(gpu);
         file = folder == null ? null : new PipelineCacheFile(folder, who, this::note);
         seen = folder == null ? null : new SeenKeys(folder.resolve(who.fileName(".keys")), who.identity(), this::note);
-        cache = createCache(file == null ? null : file.read());
+        cache = gpu.economies.pipelines() ? createCache(file == null ? null : file.read()) : 0;
         warm = seen == null ? null : new WarmStart(device, table, seen);
         if (warm != null) table.onNewKey(warm::drawn);
     }

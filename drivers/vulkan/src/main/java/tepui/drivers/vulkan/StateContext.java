@@ -34,6 +34,7 @@ abstract class StateContext extends Context {
 
     @Override
     public final Counters counters() {
+        counters.allocations = device.gpu.memory.made();
         return counters;
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -72,12 +73,14 @@ final class LadderScene implements AutoCloseable {
     private final int[] blends;
     private final int[] depths;
     private final Surface surface;
+    /** The program that appeared last. */
+    private @Nullable ShaderObject newest;
+
     private final int[] uniforms = new int[16];
     private final int[] choices;
     private final MemorySegment upload = arena.allocate(96, 16);
 
-    /** @param copies pictures are read back and handed over as pixels, instead of being shown where they are */
-    LadderScene(Device device, int draws, boolean copies) {
+    LadderScene(Device device, int draws, LadderRung.Present present) {
         this.device = device;
         this.draws = draws;
         c = device.createContext();
@@ -130,7 +133,7 @@ final class LadderScene implements AutoCloseable {
                     List.of(RenderTargets.Attachment.of(targets[i])), RenderTargets.Attachment.of(depth));
         }
         surface = device.createSurface(
-                copies
+                present == LadderRung.Present.READ_BACK
                         ? new Surface.Target.Pixels(SIZE, SIZE, (w, h, argb) -> {})
                         : new Surface.Target.Offscreen(SIZE, SIZE));
         choices = new int[draws];
@@ -171,13 +174,15 @@ final class LadderScene implements AutoCloseable {
         c.present(surface, targets[2], true, Surface.Interval.IMMEDIATE);
     }
 
-    /** A program that nobody has seen before, in one draw. */
+    /** A program that nobody has seen before, in one draw; the one before it goes. */
     private void surprise(int number) {
         ShaderObject made = program(PROGRAMS + number);
         c.bindShader(Stage.FRAGMENT, made);
         c.draw(Primitive.TRIANGLES, 0, 3);
         c.bindShader(Stage.FRAGMENT, programs.getFirst());
-        device.destroy(made);
+        ShaderObject old = newest;
+        if (old != null) device.destroy(old);
+        newest = made;
     }
 
     /** Vertices that are new in each frame. */

@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import tepui.pipe.Counters;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.stream.StreamMode;
 import tepui.stream.StreamOptions;
 import tepui.stream.Streams;
@@ -22,32 +21,10 @@ import tepui.stream.Streams;
 final class LadderTable {
     /** Frames a second; each with one mechanism more. */
     private static final String PUBLISHED = "1.0, 4.2, 12.9, 14.8, 24.6, 42.5";
-
-    /** One rung: what is left out of the driver, and what stands around it. */
-    private record Rung(String name, String without, String pipelines, boolean copies, boolean stream, boolean quick) {
-        DeviceOptions options() {
-            Map<String, String> settings = new LinkedHashMap<>();
-            settings.put("without", without);
-            settings.put("pipelines", pipelines);
-            settings.put("cache", "off");
-            if (quick) settings.put("quick", "on");
-            return new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), settings);
-        }
-    }
-
-    private static final String FOUND = "dirty,current";
-    private static final String ALL = "dirty,current,transitions";
-
-    private static final List<Rung> RUNGS = List.of(
-            new Rung("nothing", "batches,state,pipelines,tracking,memory", "none", true, false, false),
-            new Rung("batching", "state,pipelines,tracking,memory", "none", true, false, false),
-            new Rung("dirty state, pipelines kept", "tracking,memory", FOUND, true, false, false),
-            new Rung("transition lists", "tracking,memory", ALL, true, false, false),
-            new Rung("presents without a copy", "tracking,memory", ALL, false, false, false),
-            new Rung("resource states tracked", "memory", ALL, false, false, false),
-            new Rung("memory reused and shared", "", ALL, false, false, false),
-            new Rung("command stream", "", ALL, false, true, false),
-            new Rung("compiles in the background", "", ALL, false, true, true));
+    /** So many frames are measured even where they take long. */
+    private static final int LEAST = 3;
+    /** The status of a process whose rung did not end. */
+    private static final int GIVEN_UP = 3;
 
     static Map<String, String> defaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
@@ -56,108 +33,148 @@ final class LadderTable {
         defaults.put("--draws", "3000");
         defaults.put("--ms", "4000");
         defaults.put("--frames", "400");
+        defaults.put("--limit", "240");
+        defaults.put("--verbose", "no");
         defaults.put("--tsv", "no");
         return defaults;
     }
 
-    private LadderTable() {}
+    private final Options options;
+    private final List<LadderResult> results = new ArrayList<>();
+    private String title = "";
+
+    private LadderTable(Options options) {
+        this.options = options;
+    }
 
     static int run(Options options) {
-        String title = null;
-        List<Result> results = new ArrayList<>();
-        for (Rung rung : RUNGS) {
-            Device opened = ChosenDevice.open(options.get("--driver"), options.get("--device"), rung.options());
-            StreamMode mode = rung.stream ? StreamMode.THREADED : StreamMode.OFF;
-            try (Device device = Streams.wrap(opened, StreamOptions.DEFAULT.withMode(mode))) {
-                if (title == null)
-                    title = device.info().driver() + ": " + device.info().name();
-                results.add(measure(rung, device, options));
+        return new LadderTable(options).run();
+    }
+
+    private int run() {
+        for (LadderRung rung : LadderRung.ALL_RUNGS) {
+            LadderResult result;
+            try (LadderWatch watch = new LadderWatch(rung.name(), options.number("--limit"), this::giveUp)) {
+                result = measure(rung, watch);
             }
-            if (!options.is("--tsv")) System.err.println("# " + results.getLast());
+            synchronized (results) {
+                results.add(result);
+            }
+            if (!options.is("--tsv")) System.err.println("# " + result.line());
         }
-        print(String.valueOf(title), results, options);
-        boolean same = results.stream().mapToLong(Result::checksum).distinct().count() == 1;
+        print();
+        boolean same =
+                results.stream().mapToLong(LadderResult::checksum).distinct().count() == 1;
         if (!same) System.err.println("tepui: bench ladder: the rungs drew different pictures");
         return same ? 0 : 1;
     }
 
-    /** Milliseconds of a frame: the middle one and the longest; of the calling thread's processor time, the mean. */
-    private record Result(
-            String name, double rate, double median, double longest, double app, double waits, long checksum) {}
+    /** A rung does not end, and nothing can end it: what there is is printed, and the process goes. */
+    private void giveUp() {
+        print();
+        Runtime.getRuntime().halt(GIVEN_UP);
+    }
 
-    /** Frame numbers begin at 0 for each rung, and the last picture is that of one number. */
-    private static Result measure(Rung rung, Device device, Options options) {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        long most = options.number("--ms") * 1_000_000L;
-        int frames = options.number("--frames");
-        try (LadderScene scene = new LadderScene(device, options.number("--draws"), rung.copies)) {
-            // Code becomes warm before anything is measured, but slow rungs do not last forever.
-            long start = System.nanoTime();
-            int number = 0;
-            for (; number < 100 && System.nanoTime() - start < most; number++) scene.frame(0);
-            scene.context().finish();
-            double[] times = new double[frames];
-            Counters counters = new Counters();
-            scene.context().counters().copyTo(counters);
-            long waits = counters.waits;
-            long cpu = threads.getCurrentThreadCpuTime();
-            start = System.nanoTime();
-            int done = 0;
-            while (done < frames && (done < 3 || System.nanoTime() - start < most)) {
-                long t = System.nanoTime();
-                scene.frame(1 + done);
-                times[done++] = (System.nanoTime() - t) * 1e-6;
+    private LadderResult measure(LadderRung rung, LadderWatch watch) {
+        Device opened = ChosenDevice.open(options.get("--driver"), options.get("--device"), rung.options());
+        StreamMode mode = rung.stream() ? StreamMode.THREADED : StreamMode.OFF;
+        try (Device device = Streams.wrap(opened, StreamOptions.DEFAULT.withMode(mode))) {
+            title = device.info().driver() + ": " + device.info().name();
+            watch.enters("making the scene");
+            LadderResult result;
+            try (LadderScene scene = new LadderScene(device, options.number("--draws"), rung.present())) {
+                watch.counts(scene.context());
+                result = measure(rung, scene, watch);
+                watch.enters("closing the scene");
             }
-            cpu = threads.getCurrentThreadCpuTime() - cpu;
-            long waited = scene.context().counters().waits - waits;
-            scene.context().finish();
-            double seconds = (System.nanoTime() - start) * 1e-9;
-            // Twice: what the frames before have left in buffers is drawn once more by the first.
-            scene.frame(0);
-            scene.frame(0);
-            double[] sorted = Arrays.copyOf(times, done);
-            Arrays.sort(sorted);
-            return new Result(
-                    rung.name,
-                    done / seconds,
-                    sorted[done / 2],
-                    sorted[done - 1],
-                    cpu * 1e-6 / done,
-                    (double) waited / done,
-                    scene.checksum());
+            watch.enters("closing the device");
+            return result;
         }
     }
 
-    private static void print(String title, List<Result> results, Options options) {
+    /** Frame numbers begin at 0 for each rung, and the last picture is that of one number. */
+    private LadderResult measure(LadderRung rung, LadderScene scene, LadderWatch watch) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        boolean verbose = options.is("--verbose");
+        long most = options.number("--ms") * 1_000_000L;
+        int frames = options.number("--frames");
+        // Code becomes warm before anything is measured, but slow rungs do not last forever.
+        long start = System.nanoTime();
+        for (int n = 0; n < 100 && System.nanoTime() - start < most; n++) {
+            watch.enters("drawing frame " + n + " to become warm");
+            long t = System.nanoTime();
+            scene.frame(0);
+            if (verbose) say(rung, "warm " + n, t);
+        }
+        watch.enters("finishing the frames that make it warm");
+        scene.context().finish();
+        double[] times = new double[Math.max(frames, LEAST)];
+        Counters before = new Counters();
+        scene.context().counters().copyTo(before);
+        long cpu = threads.getCurrentThreadCpuTime();
+        start = System.nanoTime();
+        int done = 0;
+        while (done < frames && (done < LEAST || System.nanoTime() - start < most)) {
+            watch.enters("drawing frame " + done);
+            long t = System.nanoTime();
+            scene.frame(1 + done);
+            times[done] = (System.nanoTime() - t) * 1e-6;
+            if (verbose) say(rung, "frame " + done, t);
+            done++;
+        }
+        cpu = threads.getCurrentThreadCpuTime() - cpu;
+        long waits = scene.context().counters().waits - before.waits;
+        watch.enters("finishing");
+        scene.context().finish();
+        double seconds = (System.nanoTime() - start) * 1e-9;
+        Counters counts = since(before, scene.context().counters());
+        watch.enters("drawing the last picture");
+        // Twice: what the frames before have left in buffers is drawn once more by the first.
+        scene.frame(0);
+        scene.frame(0);
+        double[] sorted = Arrays.copyOf(times, done);
+        Arrays.sort(sorted);
+        return new LadderResult(
+                rung.name(),
+                done / seconds,
+                sorted[done / 2],
+                sorted[done - 1],
+                cpu * 1e-6 / done,
+                (double) waits / done,
+                done,
+                counts,
+                scene.checksum());
+    }
+
+    private static void say(LadderRung rung, String what, long start) {
+        System.err.printf(Locale.ROOT, "# %s, %s: %.2f ms%n", rung.name(), what, (System.nanoTime() - start) * 1e-6);
+    }
+
+    private static Counters since(Counters before, Counters now) {
+        Counters c = new Counters();
+        c.submits = now.submits - before.submits;
+        c.renderPasses = now.renderPasses - before.renderPasses;
+        c.compiles = now.compiles - before.compiles;
+        c.pipelineSwitches = now.pipelineSwitches - before.pipelineSwitches;
+        c.descriptorWrites = now.descriptorWrites - before.descriptorWrites;
+        c.barriers = now.barriers - before.barriers;
+        c.allocations = now.allocations - before.allocations;
+        c.readBackBytes = now.readBackBytes - before.readBackBytes;
+        return c;
+    }
+
+    private void print() {
+        List<LadderResult> all;
+        synchronized (results) {
+            all = List.copyOf(results);
+        }
+        if (all.isEmpty()) return;
         if (options.is("--tsv")) {
-            for (Result r : results) {
-                System.out.printf(
-                        Locale.ROOT,
-                        "L\t%s\t%.2f\t%.3f\t%.3f\t%.3f\t%.2f%n",
-                        r.name,
-                        r.rate,
-                        r.median,
-                        r.longest,
-                        r.app,
-                        r.waits);
-            }
+            LadderResult.tsv(all);
             return;
         }
         System.out.println(title + ", " + options.get("--draws") + " draws a frame\n");
-        System.out.println("| with | frames/s | of the first | ms/frame, middle | longest | app thread | waits |");
-        System.out.println("|---|---|---|---|---|---|---|");
-        for (Result r : results) {
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %s | %.1f | %.1f | %.2f | %.1f | %.2f | %.1f |%n",
-                    r.name,
-                    r.rate,
-                    r.rate / results.getFirst().rate,
-                    r.median,
-                    r.longest,
-                    r.app,
-                    r.waits);
-        }
+        LadderResult.markdown(all);
         System.out.println(
                 "\nPublished for a ladder of this kind, another program on other hardware, frames/s: " + PUBLISHED);
     }

@@ -17,6 +17,7 @@ final class RunCommand implements Command {
             Option.DRIVER,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             new Option("--log", "FILE", "every call of the driver as a line of text; - for standard error"),
+            Option.STREAM,
             Option.HUD,
             new Option("--window", "W", "display, offscreen, or auto: offscreen where there is no display"),
             new Option("--frames", "N", "ask the program to close its window after N pictures"),
@@ -59,7 +60,7 @@ final class RunCommand implements Command {
         if (layers != null) java.add("-Dtepui.layers=" + layers);
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
         if (frames > 0) java.add("-Dtepui.frames=" + frames);
-        for (String name : List.of("driver", "hud", "window", "out", "quiet")) {
+        for (String name : List.of("driver", "stream", "hud", "window", "out", "quiet")) {
             String value = arguments.get("--" + name);
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }

@@ -60,13 +60,16 @@ public final class Program {
         Path jar = folder.resolve("tepui.jar");
         TepuiJar.write(jar, entries(true), "test");
         Path picture = folder.resolve("tepui-" + driver + ".png");
-        List<String> java = List.of(
+        List<String> java = new ArrayList<>(List.of(
                 "-Dtepui.driver=" + driver,
                 "-Dtepui.frames=" + frames,
                 "-Dtepui.out=" + picture,
                 "-Dtepui.quiet=true",
                 "-Dtepui.cache=off",
-                "-Dtepui.window=" + (display == null ? "offscreen" : "display"));
+                "-Dtepui.window=" + (display == null ? "offscreen" : "display")));
+        // As the tests were started.
+        String stream = System.getProperty("tepui.stream");
+        if (stream != null) java.add("-Dtepui.stream=" + stream);
         return run(Launch.command(jar, List.of(), java, program()), display, picture);
     }
 

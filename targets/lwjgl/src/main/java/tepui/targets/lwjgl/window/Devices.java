@@ -12,6 +12,7 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.stream.Streams;
 
 /** The device of the process, opened when the first context is made: contexts can share objects only on one device. */
 public final class Devices {
@@ -41,8 +42,15 @@ public final class Devices {
         return layers == null ? shown : Layers.wrap(shown, layers);
     }
 
-    /** The first device of a driver; of the best one that draws, where the name is null. */
+    /**
+     * The first device of a driver; of the best one that draws, where the name is null. With command streams in front of it, unless {@code tepui.stream}
+     * says otherwise.
+     */
     public static Device open(@Nullable String driver) {
+        return Streams.wrap(find(driver));
+    }
+
+    private static Device find(@Nullable String driver) {
         List<DriverProvider> providers = new ArrayList<>();
         ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader())
                 .forEach(providers::add);

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code tepui.window}, {@code tepui.frames},
- * {@code tepui.out}, {@code tepui.quiet}. The agent sets them from its argument, the launcher from its options.
+ * {@code tepui.out}, {@code tepui.quiet}; {@code tepui.stream} and {@code tepui.hud} are read by what they are for. The agent sets them from its
+ * argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
  * @param layers layers in front of it, as {@code tepui demo --layers} takes them
@@ -22,7 +23,8 @@ public record Settings(
         @Nullable Path out,
         boolean quiet) {
     /** What may be given, without the prefix. */
-    public static final List<String> NAMES = List.of("driver", "layers", "window", "frames", "out", "quiet");
+    public static final List<String> NAMES =
+            List.of("driver", "stream", "layers", "hud", "window", "frames", "out", "quiet");
 
     private static final String PREFIX = "tepui.";
 
