@@ -1,6 +1,7 @@
 package tepui.drivers.vulkan;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,10 @@ final class ProgramLayout {
                     slots.get(b.set()).add(slot(shaders.get(i).shader, b));
                 }
             }
+            // Offsets given when a set is bound follow the numbers of the bindings, whatever order a shader names them
+            // in.
+            for (List<SetLayout.Slot> set : slots)
+                set.sort(Comparator.comparingInt(x -> x.binding().binding()));
             SetLayout[] chosen = new SetLayout[BindingMap.SETS];
             List<Integer> key = new ArrayList<>();
             for (int i = 0; i < chosen.length; i++) {

@@ -44,6 +44,7 @@ final class UniformCases {
         area.add("valuesAreCopied", UniformCases::copied);
         area.add("bufferRewrittenBetweenDraws", UniformCases::rewritten);
         area.add("stagesAreApart", UniformCases::stages);
+        area.add("slotsAreReadInAnyOrder", UniformCases::backwards);
         area.add("indexIsComputed", UniformCases::dynamic);
         area.needs("dynamic resource indices", c -> c.dynamicResourceIndex).add("arrayOfBuffers", UniformCases::array);
     }
@@ -209,6 +210,22 @@ final class UniformCases {
         s.context.setUniforms(Stage.FRAGMENT, 0, new int[] {0, 0, one, one}, 0, 4);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         s.solid(t, 255, 0, 255, 255, 0);
+    }
+
+    /** A shader that names its slots from the last to the first, with values that lie apart. */
+    private static void backwards(Scene s) {
+        int n = Math.min(s.caps.maxUniformBuffers, 5);
+        for (int i = 1; i < n; i++) s.context.setUniforms(Stage.FRAGMENT, i, numbers(64, 100 * i), 0, 64);
+        int[] out = Lab.run(s, Stage.FRAGMENT, ONE_ROW, (sh, b, row) -> {
+            Value[] read = new Value[4];
+            for (int i = 3; i >= 0; i--) {
+                read[i] = i + 1 < n
+                        ? b.uniform(sh.uniformBuffer("u" + i, i + 1, 256), 4 * i, Type.I32)
+                        : b.i32(100 * (i + 1) + i);
+            }
+            return b.vec(read);
+        })[0];
+        s.equal(new int[] {100, 201, 302, 403}, out, "a word of each slot");
     }
 
     private static void dynamic(Scene s) {
