@@ -170,14 +170,14 @@ final class ModuleRules {
                 || MAY_KNOW.getOrDefault(kind(folder), Set.of()).contains(kind);
     }
 
-    /** Tests may use tools, layers and the stream; a front end's tests draw on the two drivers that are there everywhere. */
+    /** Tests may use tools, layers and the stream; a front end's tests draw on drivers. */
     private static boolean mayBeTestedWith(String folder, String other) {
         String kind = kind(other);
         return kind.equals("tools")
                 || kind.equals("layers")
                 || kind(folder).equals("examples")
                 || kind.equals("stream")
-                || kind(folder).equals("frontends") && (other.equals("drivers/soft") || other.equals("drivers/null"));
+                || kind(folder).equals("frontends") && kind.equals("drivers");
     }
 
     private static String kind(String folder) {

@@ -48,8 +48,8 @@ final class ModuleRulesTest {
     }
 
     @Test
-    void aFrontEndThatIsTestedOnTheSoftwareDevice() throws IOException {
-        module("frontends/gl", "requires tepui.pipe;", "pipe", "soft:test");
+    void aFrontEndThatIsTestedOnDrivers() throws IOException {
+        module("frontends/gl", "requires tepui.pipe;", "pipe", "soft:test", "null:test");
         assertBroken();
     }
 

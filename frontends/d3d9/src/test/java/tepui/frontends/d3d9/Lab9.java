@@ -14,10 +14,14 @@ import tepui.frontends.d3d9.shader.Assembler;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.testing.Need;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
-/** A device on the software driver, or the one that {@code -Dtepui.d3d9.driver} names, with a back buffer of 64 x 64, and what tests do over and over. */
+/**
+ * A device on the software driver, or the one that {@code -Dtepui.d3d9.driver} names, with a back buffer of 64 x 64, and what tests do over and
+ * over. The build runs all of it on both.
+ */
 final class Lab9 implements AutoCloseable {
     static final int SIZE = 64;
     static final float[] IDENTITY = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
@@ -49,7 +53,12 @@ final class Lab9 implements AutoCloseable {
 
     static Device open(String driver) {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
-            if (p.name().equals(driver)) return p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);
+            if (!p.name().equals(driver)) continue;
+            if (driver.equals("vulkan") && p.devices().isEmpty()) {
+                Need.VULKAN_LOADER.require();
+                Need.LAVAPIPE.require();
+            }
+            return p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);
         }
         throw new IllegalStateException("there is no driver " + driver);
     }
@@ -255,7 +264,7 @@ final class Lab9 implements AutoCloseable {
     }
 
     private String saved() {
-        Path file = Path.of("target", "d3d9-failed.png");
+        Path file = Path.of("target", "d3d9-failed-" + gpu.info().driver() + ".png");
         save(file);
         return "; the picture is in " + file;
     }

@@ -12,22 +12,30 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 import tepui.tools.image.Image;
+import tepui.tools.image.ImageDifference;
 import tepui.tools.image.Png;
 
-/** The demos that are programs of OpenGL and Direct3D 9, on the software device. */
+/** The demos that are programs of OpenGL and Direct3D 9, on the software device, and what Vulkan makes of them. */
 class GlDemosTest {
     @TempDir
     private Path folder;
 
     private Image draw(String scene, String file) throws IOException {
+        return draw(scene, "soft", file);
+    }
+
+    private Image draw(String scene, String driver, String file) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
         Path picture = folder.resolve(file);
-        List<String> words = List.of("demo", scene, "--driver", "soft", "--size", "80x45", "--out", picture.toString());
+        List<String> words = List.of("demo", scene, "--driver", driver, "--size", "80x45", "--out", picture.toString());
         assertEquals(0, Main.run(words, new Terminal(print, print, false)), out.toString(StandardCharsets.UTF_8));
         return Png.read(picture);
     }
@@ -42,5 +50,15 @@ class GlDemosTest {
         }
         assertTrue(colours.size() > 50, () -> scene + " has " + colours.size() + " colours");
         assertArrayEquals(first.rgba(), draw(scene, "second.png").rgba());
+    }
+
+    /** Edges of the spheres may fall on either side of a pixel; all else is the same but for rounding. */
+    @Test
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
+    void vulkanDrawsFourGenerationsOfDirect3D9AsTheSoftwareDeviceDoes() throws IOException {
+        Image soft = draw("d3d9", "soft", "soft.png");
+        Image vulkan = draw("d3d9", "vulkan", "vulkan.png");
+        ImageDifference d = ImageDifference.of(soft, vulkan, 3);
+        assertTrue(d.pixels() < 40, d::describe);
     }
 }
