@@ -4,4 +4,7 @@ module tepui.drivers.d3d12 {
     requires tepui.ir;
     requires tepui.pipe;
     requires static org.jspecify;
+
+    provides tepui.pipe.ShaderTranslator with
+            tepui.drivers.d3d12.dxbc.DxbcTranslator;
 }

@@ -52,7 +52,7 @@ final class ShaderCommand implements Command {
                         "--to",
                         "FORM",
                         "ir (the IR after its passes), raw (before them), stats, for Direct3D 9 asm (text) or dxso (bytes), or a driver's"
-                                + " form: spirv, spirv-text"),
+                                + " form: spirv, spirv-text, dxbc, dxbc-text"),
                 new Option(
                         "--out", "FILE", "where the form goes; bytes need it, text goes to the terminal without it"));
     }

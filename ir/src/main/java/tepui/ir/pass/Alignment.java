@@ -1,19 +1,19 @@
-package tepui.drivers.vulkan.spirv;
+package tepui.ir.pass;
 
 import tepui.ir.Instr;
 import tepui.ir.Value;
 
 /** What is known of a byte offset's low bits: lets a uniform be read as a vector rather than word by word. */
-final class Alignment {
+public final class Alignment {
     /** As much as a vector of uniforms has. */
-    static final int MOST = 16;
+    public static final int MOST = 16;
 
     private static final int MAX_DEPTH = 8;
 
     private Alignment() {}
 
     /** The offset modulo 16, or -1 where it is not known. */
-    static int of(Value offset) {
+    public static int of(Value offset) {
         int known = analyse(offset, 0);
         return known >>> 8 == MOST ? known & 0xff : -1;
     }

@@ -1,0 +1,291 @@
+package tepui.drivers.d3d12.dxbc;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/**
+ * Containers as text for people: the signatures, then an instruction a line. It knows what this package writes; of other
+ * containers it shows plain numbers for what it has no name for.
+ */
+final class Disassembly {
+    private static final String COMPONENTS = "xyzw";
+    private static final String[] STAGES = {"ps", "vs", "gs", "hs", "ds", "cs"};
+    private static final String[] TYPES = {"?", "uint", "sint", "float"};
+    private static final String[] DIMENSIONS = {
+        "unknown",
+        "buffer",
+        "texture1d",
+        "texture2d",
+        "texture2dms",
+        "texture3d",
+        "texturecube",
+        "texture1darray",
+        "texture2darray",
+        "texture2dmsarray",
+        "texturecubearray"
+    };
+    private static final String[] INTERPOLATIONS = {
+        "undefined",
+        "constant",
+        "linear",
+        "linear_centroid",
+        "linear_noperspective",
+        "linear_noperspective_centroid",
+        "linear_sample",
+        "linear_noperspective_sample"
+    };
+
+    private final StringBuilder out = new StringBuilder();
+    private ByteBuffer in = ByteBuffer.allocate(0);
+    private int depth;
+
+    private Disassembly() {}
+
+    /** The text; bytes that are no container with code are an IllegalArgumentException. */
+    static String of(byte[] container) {
+        Disassembly d = new Disassembly();
+        Map<String, byte[]> chunks = Container.chunks(container);
+        try {
+            for (Map.Entry<String, byte[]> c : chunks.entrySet()) {
+                switch (c.getKey()) {
+                    case "ISGN", "OSGN", "PCSG" -> d.signature(c.getKey(), c.getValue(), 24);
+                    case "OSG5" -> d.signature(c.getKey(), c.getValue(), 28);
+                    case "SHEX" -> {}
+                    default ->
+                        d.out.append("// ")
+                                .append(c.getKey())
+                                .append(": ")
+                                .append(c.getValue().length)
+                                .append(" bytes\n");
+                }
+            }
+            byte[] code = chunks.get("SHEX");
+            if (code == null) throw new IllegalArgumentException("Disassembly: the container has no code");
+            d.code(code);
+        } catch (IndexOutOfBoundsException | java.nio.BufferUnderflowException e) {
+            throw new IllegalArgumentException("Disassembly: the container is cut off", e);
+        }
+        return d.out.toString();
+    }
+
+    // ---- signatures ------------------------------------------------------------------------------------------------
+
+    private void signature(String name, byte[] chunk, int each) {
+        ByteBuffer b = ByteBuffer.wrap(chunk).order(ByteOrder.LITTLE_ENDIAN);
+        int count = b.getInt(0);
+        out.append("// ").append(name).append('\n');
+        for (int n = 0; n < count; n++) {
+            int at = 8 + each * n;
+            if (each == 28) {
+                out.append("//   stream ").append(b.getInt(at)).append(',');
+                at += 4;
+            } else {
+                out.append("//  ");
+            }
+            int text = b.getInt(at);
+            int end = text;
+            while (chunk[end] != 0) end++;
+            out.append(' ').append(new String(chunk, text, end - text, StandardCharsets.US_ASCII));
+            out.append(b.getInt(at + 4)).append(": ");
+            int type = b.getInt(at + 12);
+            out.append(type > 0 && type < TYPES.length ? TYPES[type] : Integer.toString(type));
+            int register = b.getInt(at + 16);
+            out.append(register < 0 ? " alone" : " register " + register);
+            out.append('.').append(mask(b.get(at + 20))).append('\n');
+        }
+    }
+
+    private static String mask(int mask) {
+        StringBuilder s = new StringBuilder();
+        for (int c = 0; c < 4; c++) if ((mask >> c & 1) != 0) s.append(COMPONENTS.charAt(c));
+        return s.toString();
+    }
+
+    // ---- code ------------------------------------------------------------------------------------------------------
+
+    private void code(byte[] chunk) {
+        in = ByteBuffer.wrap(chunk).order(ByteOrder.LITTLE_ENDIAN);
+        int version = in.getInt();
+        int words = in.getInt();
+        if (words < 2 || words > chunk.length / 4) {
+            throw new IllegalArgumentException(
+                    "Disassembly: the code says it has " + words + " words, it has " + chunk.length / 4);
+        }
+        int stage = version >>> 16;
+        out.append(stage < STAGES.length ? STAGES[stage] : Integer.toString(stage));
+        out.append('_')
+                .append(version >> 4 & 15)
+                .append('_')
+                .append(version & 15)
+                .append('\n');
+        while (in.position() < 4 * words) {
+            int start = in.position();
+            int token = in.getInt();
+            int length = token >>> 24 & 127;
+            if ((token & 0x7ff) == Opcode.CUSTOMDATA.number()) {
+                int data = in.getInt();
+                out.append("dcl_immediateConstantBuffer")
+                        .append(" // ")
+                        .append(data - 2)
+                        .append(" words\n");
+                length = data;
+            } else {
+                instruction(token, start + 4 * Math.max(1, length));
+            }
+            if (length < 1) throw new IllegalArgumentException("Disassembly: an instruction has no length");
+            in.position(start + 4 * length);
+        }
+    }
+
+    private void instruction(int token, int end) {
+        Opcode opcode = Opcode.of(token & 0x7ff);
+        String offsets = "";
+        for (int extended = token; extended < 0; ) {
+            extended = in.getInt();
+            if ((extended & 63) == 1) {
+                offsets = "(" + (extended << 19 >> 28) + "," + (extended << 15 >> 28) + "," + (extended << 11 >> 28)
+                        + ")";
+            }
+        }
+        boolean closes = opcode == Opcode.ENDIF || opcode == Opcode.ENDLOOP || opcode == Opcode.ELSE;
+        if (closes && depth > 0) depth--;
+        out.repeat("  ", depth);
+        if (opcode == Opcode.IF || opcode == Opcode.LOOP || opcode == Opcode.ELSE) depth++;
+        out.append(opcode == null ? "opcode_" + (token & 0x7ff) : opcode.text());
+        out.append(controls(opcode, token)).append(offsets);
+        boolean declaration = opcode != null && opcode.isDeclaration();
+        boolean first = true;
+        if (!declaration || hasOperand(opcode)) {
+            while (in.position() < end && (first || !declaration)) {
+                out.append(first ? " " : ", ");
+                operand();
+                first = false;
+            }
+        }
+        while (in.position() < end) {
+            out.append(first ? " " : ", ");
+            first = false;
+            int word = in.getInt();
+            boolean siv = opcode != null
+                    && (opcode.text().endsWith("_siv") || opcode.text().endsWith("_sgv"));
+            out.append(siv ? SystemValue.text(word) : Integer.toString(word));
+        }
+        out.append('\n');
+    }
+
+    private static boolean hasOperand(Opcode opcode) {
+        return switch (opcode) {
+            case DCL_GLOBALFLAGS,
+                    DCL_TEMPS,
+                    DCL_INDEXABLETEMP,
+                    DCL_OUTPUTTOPOLOGY,
+                    DCL_INPUTPRIMITIVE,
+                    DCL_MAXOUT,
+                    DCL_GS_INSTANCE_COUNT,
+                    DCL_THREAD_GROUP,
+                    DCL_INPUT_CONTROL_POINT_COUNT,
+                    DCL_OUTPUT_CONTROL_POINT_COUNT,
+                    DCL_TESSELLATOR_DOMAIN,
+                    DCL_TESSELLATOR_PARTITIONING,
+                    DCL_TESSELLATOR_OUTPUT_PRIMITIVE,
+                    DCL_HS_MAX_TESSFACTOR,
+                    DCL_HS_FORK_PHASE_INSTANCE_COUNT,
+                    DCL_HS_JOIN_PHASE_INSTANCE_COUNT -> false;
+            default -> true;
+        };
+    }
+
+    private static String controls(@org.jspecify.annotations.Nullable Opcode opcode, int token) {
+        int value = token >> 11 & 0x1fff;
+        if (opcode == null) return "";
+        return switch (opcode) {
+            case IF, DISCARD, BREAKC, CONTINUEC, RETC -> (token & Assembler.NON_ZERO) != 0 ? "_nz" : "_z";
+            case DCL_RESOURCE, DCL_UAV_TYPED -> {
+                int dimension = value & 31;
+                yield "_" + (dimension < DIMENSIONS.length ? DIMENSIONS[dimension] : Integer.toString(dimension));
+            }
+            case DCL_INPUT_PS, DCL_INPUT_PS_SIV, DCL_INPUT_PS_SGV -> {
+                int mode = value & 15;
+                yield " " + (mode < INTERPOLATIONS.length ? INTERPOLATIONS[mode] : Integer.toString(mode));
+            }
+            case RESINFO -> (value & 3) == 2 ? "_uint" : "";
+            case SAMPLEINFO -> (value & 1) != 0 ? "_uint" : "";
+            case SYNC ->
+                ((value & 8) != 0 ? "_uglobal" : "")
+                        + ((value & 4) != 0 ? "_ugroup" : "")
+                        + ((value & 2) != 0 ? "_g" : "")
+                        + ((value & 1) != 0 ? "_t" : "");
+            case DCL_SAMPLER -> (value & 1) != 0 ? "_comparison" : "";
+            default -> {
+                if (opcode.isDeclaration()) yield value == 0 ? "" : " " + value;
+                String saturate = (token & Assembler.SATURATE) != 0 ? "_sat" : "";
+                yield (token >> 19 & 15) != 0 ? saturate + " [precise(" + mask(token >> 19 & 15) + ")]" : saturate;
+            }
+        };
+    }
+
+    // ---- operands --------------------------------------------------------------------------------------------------
+
+    private void operand() {
+        int token = in.getInt();
+        int modifier = 0;
+        for (int extended = token; extended < 0; ) {
+            extended = in.getInt();
+            if ((extended & 63) == 1) modifier = extended >> 6 & 3;
+        }
+        OperandFile file = OperandFile.of(token >> 12 & 255);
+        if ((modifier & Operand.NEGATE) != 0) out.append('-');
+        if ((modifier & Operand.ABSOLUTE) != 0) out.append('|');
+        if (file == OperandFile.IMMEDIATE) {
+            numbers((token & 3) == 2 ? 4 : 1);
+            return;
+        }
+        out.append(file == null ? "file" + (token >> 12 & 255) : file.text());
+        int count = token >> 20 & 3;
+        for (int n = 0; n < count; n++) index(n, token >> 22 + 3 * n & 7, count);
+        if ((token & 3) == 2) selection(token);
+        if ((modifier & Operand.ABSOLUTE) != 0) out.append('|');
+    }
+
+    private void numbers(int count) {
+        out.append("l(");
+        for (int c = 0; c < count; c++) {
+            int bits = in.getInt();
+            float f = Float.intBitsToFloat(bits);
+            int exponent = bits >> 23 & 255;
+            if (c > 0) out.append(", ");
+            if (exponent > 64 && exponent < 192) out.append(f);
+            else if (bits > -0x10000 && bits < 0x10000) out.append(bits);
+            else out.append(String.format("0x%08x", bits));
+        }
+        out.append(')');
+    }
+
+    private void index(int n, int kind, int count) {
+        int number = kind == 2 ? 0 : in.getInt();
+        boolean plain = n == 0 && kind == 0 && count < 3;
+        out.append(plain ? "" : "[");
+        if (kind >= 2) {
+            operand();
+            if (number != 0) out.append(" + ").append(number);
+        } else {
+            out.append(number);
+        }
+        out.append(plain ? "" : "]");
+    }
+
+    private void selection(int token) {
+        switch (token >> 2 & 3) {
+            case 0 -> {
+                if ((token >> 4 & 15) != 0) out.append('.').append(mask(token >> 4));
+            }
+            case 1 -> {
+                out.append('.');
+                for (int c = 0; c < 4; c++) out.append(COMPONENTS.charAt(token >> 4 + 2 * c & 3));
+            }
+            default -> out.append('.').append(COMPONENTS.charAt(token >> 4 & 3));
+        }
+    }
+}

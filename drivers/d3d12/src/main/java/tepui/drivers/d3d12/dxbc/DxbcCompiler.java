@@ -1,0 +1,160 @@
+package tepui.drivers.d3d12.dxbc;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Variable;
+
+/**
+ * Translates a valid shader of one stage to DXBC of shader model 5.1. It changes nothing of what it is given and may be
+ * called by several threads at once.
+ */
+public final class DxbcCompiler {
+    private static final int MINOR_VERSION = 1;
+    private static final int MAY_REORDER = 1 << 11;
+    private static final int EARLY_DEPTH = 1 << 13;
+
+    // Bits of the chunk that names optional features.
+    private static final int VIEWS_IN_ALL_STAGES = 4;
+    private static final int MANY_VIEWS = 8;
+    private static final int STENCIL_REFERENCE = 0x200;
+    private static final int TYPED_LOADS = 0x800;
+    private static final int LAYER_FROM_ANY_STAGE = 0x2000;
+
+    private DxbcCompiler() {}
+
+    /**
+     * The module for one pipeline's needs.
+     *
+     * @throws InexpressibleShaderException if shader model 5.1 or the device has no code for it
+     */
+    public static DxbcModule compile(Shader source, DxbcOptions options, DxbcVariant variant) {
+        Shader shader = source.copy();
+        DxbcLowering.lower(shader);
+        Code code = new Code(shader.name);
+        if (shader.stage == Stage.TESS_CONTROL) {
+            throw code.inexpressible("tessellation", "control shaders are not translated");
+        }
+        Declarations declarations = new Declarations(options);
+        Inputs inputs = new Inputs(shader, code, declarations, variant);
+        Outputs outputs = new Outputs(shader, code, declarations, variant);
+        Memory memory = new Memory(shader, code, declarations);
+        Statements statements = new Statements(shader, code, declarations, inputs, outputs, memory);
+        new ControlFlow(code, statements).emit(shader.entry.body());
+
+        Signature in = new Signature();
+        Signature out = new Signature();
+        Assembler program = new Assembler();
+        boolean early = shader.stage == Stage.FRAGMENT && shader.earlyFragmentTests;
+        program.op(Opcode.DCL_GLOBALFLAGS, MAY_REORDER | (early ? EARLY_DEPTH : 0));
+        program.append(declarations.tokens());
+        inputs.declare(program, in);
+        if (shader.stage == Stage.GEOMETRY) geometry(shader, program, outputs, out);
+        else outputs.declare(program, out, 0);
+        memory.declare(program);
+        temporaries(program, code);
+        if (shader.stage == Stage.COMPUTE) {
+            program.begin(Opcode.DCL_THREAD_GROUP)
+                    .word(shader.localX)
+                    .word(shader.localY)
+                    .word(shader.localZ)
+                    .end();
+        }
+        outputs.clear(program);
+        statements.start(program);
+        program.append(code.tokens());
+
+        Map<String, byte[]> chunks = new LinkedHashMap<>();
+        chunks.put("ISGN", in.bytes(false));
+        boolean streams = shader.stage == Stage.GEOMETRY;
+        chunks.put(streams ? "OSG5" : "OSGN", out.bytes(streams));
+        chunks.put("SHEX", program.program(number(shader.stage), MINOR_VERSION));
+        int features = features(shader, declarations, outputs, memory);
+        if (features != 0) {
+            chunks.put(
+                    "SFI0",
+                    ByteBuffer.allocate(8)
+                            .order(ByteOrder.LITTLE_ENDIAN)
+                            .putLong(features)
+                            .array());
+        }
+        return new DxbcModule(
+                shader.stage,
+                Container.of(chunks),
+                declarations.bindings(),
+                declarations.rootWords(),
+                inputs.locations,
+                outputs.locations,
+                0,
+                0,
+                shader.perSample || inputs.perSample);
+    }
+
+    private static int features(Shader shader, Declarations declarations, Outputs outputs, Memory memory) {
+        int features = 0;
+        boolean pixels = shader.stage == Stage.FRAGMENT || shader.stage == Stage.COMPUTE;
+        if (declarations.unorderedViews() > 0 && !pixels) features |= VIEWS_IN_ALL_STAGES;
+        if (declarations.unorderedViews() > 8) features |= MANY_VIEWS;
+        if (outputs.exportsStencil()) features |= STENCIL_REFERENCE;
+        if (memory.hasTypedLoads()) features |= TYPED_LOADS;
+        if (outputs.isLayered()) features |= LAYER_FROM_ANY_STAGE;
+        return features;
+    }
+
+    static void temporaries(Assembler out, Code code) {
+        if (code.tempCount() > 0)
+            out.begin(Opcode.DCL_TEMPS).word(code.tempCount()).end();
+        List<Integer> arrays = code.arrays();
+        for (int n = 0; n < arrays.size(); n++) {
+            out.begin(Opcode.DCL_INDEXABLETEMP)
+                    .word(n)
+                    .word(arrays.get(n))
+                    .word(4)
+                    .end();
+        }
+    }
+
+    private static void geometry(Shader shader, Assembler program, Outputs outputs, Signature out) {
+        int primitive = switch (shader.inputTopology) {
+            case POINTS -> 1;
+            case LINES -> 2;
+            case LINES_ADJACENCY -> 6;
+            case TRIANGLES_ADJACENCY -> 7;
+            default -> 3;
+        };
+        program.op(Opcode.DCL_INPUTPRIMITIVE, primitive << 11);
+        if (shader.invocations > 1) {
+            program.begin(Opcode.DCL_GS_INSTANCE_COUNT).word(shader.invocations).end();
+        }
+        int topology = switch (shader.outputTopology) {
+            case POINTS -> 1;
+            case LINE_STRIP -> 3;
+            default -> 5;
+        };
+        int streams = 1;
+        for (Variable v : shader.outputs) streams = Math.max(streams, v.stream + 1);
+        for (int stream = 0; stream < streams; stream++) {
+            program.op(Opcode.DCL_STREAM, 0, Operand.bare(OperandFile.STREAM, stream));
+            program.op(Opcode.DCL_OUTPUTTOPOLOGY, topology << 11);
+            outputs.declare(program, out, stream);
+        }
+        program.begin(Opcode.DCL_MAXOUT)
+                .word(Math.max(1, shader.outputVertices))
+                .end();
+    }
+
+    private static int number(Stage stage) {
+        return switch (stage) {
+            case FRAGMENT -> 0;
+            case VERTEX -> 1;
+            case GEOMETRY -> 2;
+            case TESS_CONTROL -> 3;
+            case TESS_EVAL -> 4;
+            case COMPUTE -> 5;
+        };
+    }
+}

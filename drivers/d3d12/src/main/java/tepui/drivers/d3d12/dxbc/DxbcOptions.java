@@ -1,0 +1,20 @@
+package tepui.drivers.d3d12.dxbc;
+
+/** What a device makes of shaders beyond what the shader model promises, filled once by the driver. */
+public final class DxbcOptions {
+    /** Descriptor arrays may be indexed by a register; otherwise each element gets a branch. */
+    public boolean dynamicIndexing;
+    /** Typed images of other formats than 32 bits in one component may be read. */
+    public boolean typedLoads = true;
+    /** Fragment shaders may give a stencil value. */
+    public boolean stencilExport;
+    /** The vertex id already includes the base vertex, as Vulkan's does. */
+    public boolean vertexIdIncludesBase;
+
+    /** What the published rules promise at feature level 11_0. */
+    public static DxbcOptions plain() {
+        return new DxbcOptions();
+    }
+
+    private DxbcOptions() {}
+}

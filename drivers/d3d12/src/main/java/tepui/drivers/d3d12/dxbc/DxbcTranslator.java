@@ -1,0 +1,44 @@
+package tepui.drivers.d3d12.dxbc;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.pipe.ShaderTranslator;
+
+/** DXBC as bytes and as text, for a device that takes all of shader model 5.1; hull shaders are for patches of 3 vertices. */
+public final class DxbcTranslator implements ShaderTranslator {
+    private static final String BINARY = "dxbc";
+    private static final String TEXT = "dxbc-text";
+
+    /** For the service loader. */
+    public DxbcTranslator() {}
+
+    @Override
+    public List<String> forms() {
+        return List.of(BINARY, TEXT);
+    }
+
+    @Override
+    public boolean isText(String form) {
+        return form.equals(TEXT);
+    }
+
+    @Override
+    public byte[] translate(Shader shader, String form) {
+        if (!forms().contains(form)) {
+            throw new IllegalArgumentException("translate: form is " + form + ", must be one of " + forms());
+        }
+        DxbcOptions options = DxbcOptions.plain();
+        options.dynamicIndexing = true;
+        options.stencilExport = true;
+        byte[] bytes = DxbcCompiler.compile(shader, options, variant(shader)).bytes();
+        return form.equals(TEXT) ? Disassembly.of(bytes).getBytes(StandardCharsets.UTF_8) : bytes;
+    }
+
+    private static DxbcVariant variant(Shader shader) {
+        if (shader.stage != Stage.TESS_CONTROL && shader.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
+        DxbcVariant.Hull hull = new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false);
+        return new DxbcVariant(shader.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, hull);
+    }
+}

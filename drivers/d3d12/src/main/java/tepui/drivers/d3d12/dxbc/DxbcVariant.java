@@ -1,0 +1,37 @@
+package tepui.drivers.d3d12.dxbc;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
+
+/**
+ * What of a pipeline's state is compiled into a module because Direct3D 12 has no other place for it. Everything here has a
+ * neutral value, and most pipelines have all of them.
+ *
+ * @param lastVertexStage the stage feeds the rasteriser; the two that follow apply only then
+ * @param clipMinusWToW position's z runs from -w to w
+ * @param clipDistances bit i: clip distance i clips; the others become 0. -1 where the shader's own are right
+ * @param pixelCenterInteger fragment coordinates are whole at pixel centres
+ * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
+ * @param fedPatchLocations the same for inputs per patch
+ * @param hull control shaders: what is known of the patch and of the evaluation shader
+ */
+public record DxbcVariant(
+        boolean lastVertexStage,
+        boolean clipMinusWToW,
+        int clipDistances,
+        boolean pixelCenterInteger,
+        long fedLocations,
+        long fedPatchLocations,
+        @Nullable Hull hull) {
+    /**
+     * The tessellator, which Direct3D sets up in the hull shader.
+     *
+     * @param inputVertices of a patch
+     * @param domain the evaluation shader's {@code inputTopology}
+     */
+    public record Hull(
+            int inputVertices, Shader.Topology domain, Shader.Spacing spacing, boolean clockwise, boolean pointMode) {}
+
+    /** A last vertex stage, or a fragment or compute shader, as it is. */
+    public static final DxbcVariant PLAIN = new DxbcVariant(true, false, -1, false, -1, -1, null);
+}

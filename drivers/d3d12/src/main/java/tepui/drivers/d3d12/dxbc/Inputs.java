@@ -1,0 +1,392 @@
+package tepui.drivers.d3d12.dxbc;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builtin;
+import tepui.ir.Instr;
+import tepui.ir.Interpolation;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Value;
+import tepui.ir.Variable;
+
+/**
+ * What a shader reads of the stage before, of the input assembler and of the pipeline. Registers are read in place; arrays
+ * with an index that is not constant are copied to where they can be indexed.
+ */
+final class Inputs {
+    private static final int ALL = 15;
+
+    private final Shader shader;
+    private final Code code;
+    private final Declarations declarations;
+    private final DxbcVariant variant;
+    private final Map<Integer, Declared> declared = new TreeMap<>();
+    private final Map<OperandFile, Integer> special = new TreeMap<>();
+    long locations;
+    boolean perSample;
+
+    /** A declaration, and the element of the signature behind it. */
+    private record Declared(
+            Opcode opcode,
+            int mask,
+            int interpolation,
+            @Nullable SystemValue value,
+            Signature.@Nullable Element element) {}
+
+    Inputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant) {
+        this.shader = shader;
+        this.code = code;
+        this.declarations = declarations;
+        this.variant = variant;
+    }
+
+    // ---- declarations ----------------------------------------------------------------------------------------------
+
+    /** Vertices of an input primitive. */
+    int vertices() {
+        if (shader.stage != Stage.GEOMETRY) {
+            DxbcVariant.Hull hull = variant.hull();
+            return hull == null ? 32 : hull.inputVertices();
+        }
+        return switch (shader.inputTopology) {
+            case POINTS -> 1;
+            case LINES -> 2;
+            case LINES_ADJACENCY -> 4;
+            case TRIANGLES_ADJACENCY -> 6;
+            default -> 3;
+        };
+    }
+
+    private OperandFile file() {
+        return shader.stage == Stage.TESS_EVAL ? OperandFile.INPUT_CONTROL_POINT : OperandFile.INPUT;
+    }
+
+    private boolean isPerVertex() {
+        return shader.stage == Stage.GEOMETRY || shader.stage == Stage.TESS_EVAL || shader.stage == Stage.TESS_CONTROL;
+    }
+
+    /** Writes the declarations and the signature. */
+    void declare(Assembler out, Signature signature) {
+        special.forEach((file, mask) ->
+                out.op(Opcode.DCL_INPUT, 0, mask == 0 ? Operand.single(file) : Operand.masked(file, mask)));
+        declared.forEach((key, d) -> {
+            int register = key >> 4;
+            Operand o = isPerVertex()
+                    ? Operand.masked(file(), d.mask, vertices(), register)
+                    : Operand.masked(file(), d.mask, register);
+            out.begin(d.opcode, d.interpolation << 11).operand(o);
+            if (d.value != null) out.word(d.value.inCode());
+            out.end();
+            if (d.element != null) signature.add(d.element);
+        });
+    }
+
+    /** A register of the pipeline's own, with the components that are read; no mask where it has only one. */
+    private Source special(OperandFile file, int width) {
+        if (width == 0) {
+            special.put(file, 0);
+            return Source.single(file);
+        }
+        special.merge(file, (1 << width) - 1, (a, b) -> a | b);
+        return Source.of(file, 0, width);
+    }
+
+    private static int type(Variable v) {
+        return v.type().kind() != ScalarKind.I32 ? Signature.FLOAT : v.unsigned ? Signature.UINT : Signature.SINT;
+    }
+
+    private static int interpolation(Variable v) {
+        if (v.interpolation == Interpolation.FLAT || v.type().kind() != ScalarKind.F32) return 1;
+        boolean perspective = v.interpolation == Interpolation.SMOOTH;
+        return switch (v.place) {
+            case CENTER -> perspective ? 2 : 4;
+            case CENTROID -> perspective ? 3 : 5;
+            case SAMPLE -> perspective ? 6 : 7;
+        };
+    }
+
+    private void user(Variable v, int location) {
+        locations |= 1L << location;
+        if (shader.stage == Stage.VERTEX) {
+            if (location >= Registers.ATTRIBUTES) throw tooFar(v, location, Registers.ATTRIBUTES);
+            Declared before = declared.get(location << 4);
+            int mask = (1 << v.component + v.type().width()) - 1;
+            if (before != null) mask |= before.mask;
+            Signature.Element e = before != null && before.element != null
+                    ? before.element
+                    : new Signature.Element("A", location, 0, type(v), location, 0, 0, 0);
+            e = new Signature.Element("A", location, 0, e.type(), location, mask, mask, 0);
+            declared.put(location << 4, new Declared(Opcode.DCL_INPUT, mask, 0, null, e));
+            return;
+        }
+        if (location >= Registers.VARYINGS) throw tooFar(v, location, Registers.VARYINGS);
+        boolean fragment = shader.stage == Stage.FRAGMENT;
+        int register = Registers.FIRST_VARYING + location;
+        declared.putIfAbsent(
+                register << 4,
+                new Declared(
+                        fragment ? Opcode.DCL_INPUT_PS : Opcode.DCL_INPUT,
+                        ALL,
+                        fragment ? interpolation(v) : 0,
+                        null,
+                        new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+    }
+
+    private InexpressibleShaderException tooFar(Variable v, int location, int count) {
+        return code.inexpressible(v + " at location " + location, "there are " + count + " of them");
+    }
+
+    /** A value of the pipeline in some components of a register. */
+    private void system(SystemValue value, int index, int type, int register, int mask, Opcode opcode, int mode) {
+        int key = register << 4 | Integer.numberOfTrailingZeros(mask);
+        declared.putIfAbsent(
+                key, new Declared(opcode, mask, mode, value, value.element(index, type, register, mask, mask, 0)));
+    }
+
+    // ---- loads -----------------------------------------------------------------------------------------------------
+
+    /** Where the value of a LOAD_INPUT is read. */
+    Source load(Instr i, Variable v) {
+        if (v.builtin != Builtin.NONE) return builtin(i, v);
+        if ((variant.fedLocations() & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
+            return Source.numbers(new int[v.type().width()]);
+        }
+        return element(i, v, Registers.FIRST_VARYING + v.location, true);
+    }
+
+    private static long locations(Variable v) {
+        long mask = 0;
+        for (int e = 0; e < v.elements(); e++) mask |= 1L << Math.min(63, v.location + e);
+        return mask;
+    }
+
+    private Source element(Instr i, Variable v, int register, boolean user) {
+        int first = shader.stage == Stage.VERTEX && user ? v.location : register;
+        Value index = v.isArray() ? i.args[v.addressOperands() - 1] : null;
+        Value vertex = v.perVertex ? i.args[0] : null;
+        if (index == null || index.isConst()) {
+            int e = index == null ? 0 : Math.clamp(index.constInt(0) & 0xffffffffL, 0, v.elements() - 1);
+            if (user) user(v, v.location + e);
+            Source s = register(vertex, first + e, v.component, v.type().width());
+            return vertex == null || vertex.isConst() ? s : kept(i, s);
+        }
+        Dest d = code.define(i.result());
+        int array = code.array(v.elements());
+        for (int e = 0; e < v.elements(); e++) {
+            if (user) user(v, v.location + e);
+            code.move(
+                    Dest.of(OperandFile.INDEXABLE_TEMP, (1 << v.type().width()) - 1, Index.of(array), Index.of(e)),
+                    register(vertex, first + e, v.component, v.type().width()));
+        }
+        Source at = code.inTemp(code.atMost(code.source(index), v.elements() - 1));
+        code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, v.type().width(), Index.of(array), at.asIndex(0)));
+        return d.source();
+    }
+
+    private Source kept(Instr i, Source s) {
+        Dest d = code.define(i.result());
+        code.move(d, s);
+        return d.source();
+    }
+
+    private Source register(@Nullable Value vertex, int register, int component, int width) {
+        if (vertex == null) return Source.of(file(), component, width, Index.of(register));
+        Source at = code.atMost(code.source(vertex), vertices() - 1);
+        Index index = at.isNumber() ? Index.of(at.number(0)) : code.inTemp(at).asIndex(0);
+        return Source.of(file(), component, width, index, Index.of(register));
+    }
+
+    // ---- built-ins -------------------------------------------------------------------------------------------------
+
+    private Source computed(Instr i, Opcode opcode, Source a, Source b) {
+        Dest d = code.define(i.result());
+        code.op(opcode, d, a, b);
+        return d.source();
+    }
+
+    private Source builtin(Instr i, Variable v) {
+        return switch (v.builtin) {
+            case VERTEX_ID -> {
+                system(SystemValue.VERTEX_ID, 0, Signature.UINT, Registers.VERTEX_ID, 1, Opcode.DCL_INPUT_SGV, 0);
+                Source id = Source.of(OperandFile.INPUT, 0, 1, Index.of(Registers.VERTEX_ID));
+                yield declarations.options().vertexIdIncludesBase
+                        ? id
+                        : computed(i, Opcode.IADD, id, declarations.rootWord(RootWords.VERTEX_BASE));
+            }
+            case INSTANCE_ID -> {
+                system(SystemValue.INSTANCE_ID, 0, Signature.UINT, Registers.INSTANCE_ID, 1, Opcode.DCL_INPUT_SGV, 0);
+                yield Source.of(OperandFile.INPUT, 0, 1, Index.of(Registers.INSTANCE_ID));
+            }
+            case BASE_VERTEX -> declarations.rootWord(RootWords.BASE_VERTEX);
+            case BASE_INSTANCE -> declarations.rootWord(RootWords.BASE_INSTANCE);
+            case DRAW_ID -> declarations.rootWord(RootWords.DRAW_ID);
+            case PATCH_VERTICES -> {
+                DxbcVariant.Hull hull = variant.hull();
+                yield hull != null
+                        ? Source.numbers(hull.inputVertices())
+                        : declarations.rootWord(RootWords.PATCH_VERTICES);
+            }
+            case POINT_SIZE -> Source.real(1.0f);
+            // Points are one pixel, whose centre it is.
+            case POINT_COORD -> Source.numbers(0x3f000000, 0x3f000000);
+            case WORKGROUP_ID -> special(OperandFile.THREAD_GROUP_ID, 3);
+            case LOCAL_INVOCATION_ID -> special(OperandFile.THREAD_ID_IN_GROUP, 3);
+            case GLOBAL_INVOCATION_ID -> special(OperandFile.THREAD_ID, 3);
+            case LOCAL_INVOCATION_INDEX -> special(OperandFile.THREAD_ID_IN_GROUP_FLATTENED, 0);
+            case WORKGROUP_COUNT -> {
+                Dest d = code.define(i.result());
+                for (int c = 0; c < 3; c++) {
+                    code.move(d.component(c), declarations.rootWord(RootWords.WORKGROUP_COUNT + c));
+                }
+                yield d.source();
+            }
+            case TESS_COORD -> special(OperandFile.DOMAIN_POINT, 3);
+            case INVOCATION_ID ->
+                special(
+                        shader.stage == Stage.GEOMETRY
+                                ? OperandFile.GS_INSTANCE_ID
+                                : OperandFile.OUTPUT_CONTROL_POINT_ID,
+                        0);
+            case POSITION -> {
+                boolean geometry = shader.stage == Stage.GEOMETRY;
+                system(
+                        SystemValue.POSITION,
+                        0,
+                        Signature.FLOAT,
+                        Registers.POSITION,
+                        ALL,
+                        geometry ? Opcode.DCL_INPUT_SIV : Opcode.DCL_INPUT,
+                        0);
+                yield element(i, v, Registers.POSITION, false);
+            }
+            case CLIP_DISTANCE, CULL_DISTANCE -> distance(i, v);
+            case SAMPLE_MASK_IN -> special(OperandFile.INPUT_COVERAGE, 0);
+            case HELPER_INVOCATION -> {
+                Dest d = code.define(i.result());
+                code.move(d, helper());
+                yield d.source();
+            }
+            case PRIMITIVE_ID ->
+                shader.stage == Stage.FRAGMENT
+                        ? fragment(SystemValue.PRIMITIVE_ID, Registers.SYSTEM_VALUES, 2, Opcode.DCL_INPUT_PS_SGV)
+                        : special(OperandFile.INPUT_PRIMITIVE_ID, 0);
+            case LAYER -> fragment(SystemValue.LAYER, Registers.SYSTEM_VALUES, 0, Opcode.DCL_INPUT_PS_SIV);
+            case VIEWPORT_INDEX -> fragment(SystemValue.VIEWPORT, Registers.SYSTEM_VALUES, 1, Opcode.DCL_INPUT_PS_SIV);
+            case FRONT_FACING -> fragment(SystemValue.FRONT_FACE, Registers.SYSTEM_VALUES, 3, Opcode.DCL_INPUT_PS_SGV);
+            case SAMPLE_ID -> sampleIndex();
+            case SAMPLE_POSITION -> samplePosition(i);
+            case FRAG_COORD -> fragCoord(i);
+            default ->
+                throw code.inexpressible("the input " + v.builtin.text(), "there is no such value in this stage");
+        };
+    }
+
+    /** A fragment that covers nothing is a helper. */
+    Source helper() {
+        return code.fresh(Opcode.IEQ, 1, special(OperandFile.INPUT_COVERAGE, 0), Source.numbers(0));
+    }
+
+    private Source fragment(SystemValue value, int register, int component, Opcode opcode) {
+        system(value, 0, Signature.UINT, register, 1 << component, opcode, 1);
+        return Source.of(OperandFile.INPUT, component, 1, Index.of(register));
+    }
+
+    private Source sampleIndex() {
+        perSample = true;
+        return fragment(SystemValue.SAMPLE_INDEX, Registers.SAMPLE_INDEX, 0, Opcode.DCL_INPUT_PS_SGV);
+    }
+
+    private Source samplePosition(Instr i) {
+        Source index = sampleIndex();
+        Dest place = code.scratch(2);
+        code.raw(
+                Opcode.SAMPLEPOS,
+                0,
+                place.operand(),
+                new Operand(OperandFile.RASTERIZER, 0, 0, java.util.List.of(), java.util.List.of()),
+                index.at(1));
+        return computed(i, Opcode.ADD, place.source(), Source.real(0.5f));
+    }
+
+    /** The position at the fragment, whose w is what others give the reciprocal of. */
+    private Source fragCoord(Instr i) {
+        int mode = shader.perSample || perSample ? 7 : 4;
+        system(SystemValue.POSITION, 0, Signature.FLOAT, Registers.POSITION, ALL, Opcode.DCL_INPUT_PS_SIV, mode);
+        Source position = Source.of(OperandFile.INPUT, 0, 4, Index.of(Registers.POSITION));
+        Dest d = code.define(i.result());
+        if (variant.pixelCenterInteger()) {
+            code.op(Opcode.ADD, d.part(3), position.first(2), Source.real(-0.5f));
+        } else {
+            code.move(d.part(3), position.first(2));
+        }
+        code.move(d.component(2), position.scalar(2));
+        code.op(Opcode.RCP, d.component(3), position.scalar(3));
+        return d.source();
+    }
+
+    /** Distances are packed four to a register, those that clip before those that cull. */
+    private Source distance(Instr i, Variable v) {
+        int base = v.builtin == Builtin.CULL_DISTANCE ? Outputs.clipDistances(shader.inputs) : 0;
+        SystemValue value = v.builtin == Builtin.CULL_DISTANCE ? SystemValue.CULL_DISTANCE : SystemValue.CLIP_DISTANCE;
+        boolean fragment = shader.stage == Stage.FRAGMENT;
+        boolean geometry = shader.stage == Stage.GEOMETRY;
+        int index = 0;
+        for (int register = 0; register < 2; register++) {
+            int mask = Outputs.distanceMask(base, v.elements(), register);
+            if (mask == 0) continue;
+            system(
+                    value,
+                    index++,
+                    Signature.FLOAT,
+                    Registers.CLIP_DISTANCES + register,
+                    mask,
+                    fragment ? Opcode.DCL_INPUT_PS_SIV : geometry ? Opcode.DCL_INPUT_SIV : Opcode.DCL_INPUT,
+                    fragment ? 2 : 0);
+        }
+        Value vertex = v.perVertex ? i.args[0] : null;
+        Value element = i.args[v.addressOperands() - 1];
+        if (element.isConst()) {
+            int at = base + Math.clamp(element.constInt(0) & 0xffffffffL, 0, v.elements() - 1);
+            Source s = register(vertex, Registers.CLIP_DISTANCES + at / 4, at % 4, 1);
+            return vertex == null || vertex.isConst() ? s : kept(i, s);
+        }
+        Dest d = code.define(i.result());
+        code.move(d, Source.numbers(0));
+        for (int e = 0; e < v.elements(); e++) {
+            int at = base + e;
+            Source here = code.fresh(Opcode.IEQ, 1, code.source(element), Source.numbers(e));
+            Source s = register(vertex, Registers.CLIP_DISTANCES + at / 4, at % 4, 1);
+            code.op(Opcode.MOVC, d, here, s, d.source());
+        }
+        return d.source();
+    }
+
+    // ---- interpolation ---------------------------------------------------------------------------------------------
+
+    /** INTERP_CENTROID, INTERP_SAMPLE and INTERP_OFFSET. */
+    Source interpolate(Instr i, Variable v) {
+        Source s = load(i, v);
+        if (s.isNumber() || interpolation(v) == 1) return s;
+        if (s.isTemp()) throw code.nothing(i, "the element of the array is not constant");
+        Dest d = code.define(i.result());
+        if (i.op == Op.INTERP_CENTROID) {
+            code.op(Opcode.EVAL_CENTROID, d, s);
+            return d.source();
+        }
+        Source last = code.source(i.args[i.args.length - 1]);
+        if (i.op == Op.INTERP_SAMPLE) {
+            code.raw(Opcode.EVAL_SAMPLE_INDEX, 0, d.operand(), s.at(d.mask()), last.at(1));
+            return d.source();
+        }
+        // Offsets count sixteenths of a pixel.
+        Source sixteenths = code.fresh(Opcode.MUL, 2, last, Source.real(16.0f));
+        Source whole = code.fresh(Opcode.ROUND_NI, 2, sixteenths);
+        whole = code.fresh(Opcode.FTOI, 2, whole);
+        code.raw(Opcode.EVAL_SNAPPED, 0, d.operand(), s.at(d.mask()), whole.vector());
+        return d.source();
+    }
+}

@@ -1,0 +1,323 @@
+package tepui.drivers.d3d12.dxbc;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builtin;
+import tepui.ir.Instr;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Variable;
+import tepui.ir.pass.Walk;
+
+/**
+ * What a shader writes. Stores go to temporaries, which start as 0 and are copied to the output registers where a vertex or
+ * fragment is done: output registers cannot be read or indexed, and all of a register that is declared must be written.
+ */
+final class Outputs {
+    private static final int ALL = 15;
+
+    private final Shader shader;
+    private final Code code;
+    private final Declarations declarations;
+    private final DxbcVariant variant;
+    private final DxbcOptions options;
+    /** By stream and register. */
+    private final Map<Integer, Slot> slots = new TreeMap<>();
+
+    private final Map<Builtin, Dest> scalars = new TreeMap<>();
+    private final Set<Variable> indexed = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
+    long locations;
+    private boolean layered;
+
+    /** An output register, and the temporary that stands for it. */
+    private record Slot(
+            int register,
+            Dest shadow,
+            Signature.Element element,
+            @Nullable SystemValue value) {}
+
+    Outputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant) {
+        this.shader = shader;
+        this.code = code;
+        this.declarations = declarations;
+        this.variant = variant;
+        this.options = declarations.options();
+        Walk.each(shader.entry.body(), i -> {
+            Variable v = i.variable;
+            if (v == null || v.mode() != Variable.Mode.OUTPUT || !v.isArray()) return;
+            if (!i.args[v.addressOperands() - 1].isConst()) indexed.add(v);
+        });
+    }
+
+    // ---- packing of distances --------------------------------------------------------------------------------------
+
+    static int clipDistances(List<Variable> variables) {
+        for (Variable v : variables) {
+            if (v.builtin == Builtin.CLIP_DISTANCE) return v.elements();
+        }
+        return 0;
+    }
+
+    /** The components that {@code count} distances behind {@code base} others take of one of the two registers. */
+    static int distanceMask(int base, int count, int register) {
+        int all = (1 << count) - 1 << base;
+        return all >> 4 * register & ALL;
+    }
+
+    // ---- slots -----------------------------------------------------------------------------------------------------
+
+    private Slot slot(Variable v, int register, Signature.Element element, @Nullable SystemValue value) {
+        int key = v.stream << 16 | register << 4 | Integer.numberOfTrailingZeros(element.mask());
+        Slot known = slots.get(key);
+        if (known != null) return known;
+        Slot slot = new Slot(
+                register, code.keep(element.mask() == ALL ? 4 : Integer.bitCount(element.mask())), element, value);
+        slots.put(key, slot);
+        return slot;
+    }
+
+    private Slot user(Variable v, int element) {
+        int location = v.location + element;
+        if (shader.stage == Stage.FRAGMENT) {
+            int target = location + v.index;
+            locations |= 1L << target;
+            int type =
+                    v.type().kind() != ScalarKind.I32 ? Signature.FLOAT : v.unsigned ? Signature.UINT : Signature.SINT;
+            return slot(v, target, new Signature.Element("SV_Target", target, 0, type, target, ALL, 0, 0), null);
+        }
+        locations |= 1L << location;
+        if (location >= Registers.VARYINGS) {
+            throw code.inexpressible(v + " at location " + location, "there are " + Registers.VARYINGS + " of them");
+        }
+        int register = Registers.FIRST_VARYING + location;
+        return slot(
+                v,
+                register,
+                new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, 0, v.stream),
+                null);
+    }
+
+    private Slot system(Variable v, SystemValue value, int index, int type, int register, int mask) {
+        return slot(v, register, value.element(index, type, register, mask, 0, v.stream), value);
+    }
+
+    /** The temporary behind an element of a variable. */
+    private @Nullable Dest shadow(Variable v, int element) {
+        return switch (v.builtin) {
+            case NONE -> part(user(v, element).shadow, v.component, v.type().width());
+            case POSITION -> system(v, SystemValue.POSITION, 0, Signature.FLOAT, Registers.POSITION, ALL).shadow;
+            case CLIP_DISTANCE -> distance(v, SystemValue.CLIP_DISTANCE, 0, element);
+            case CULL_DISTANCE -> distance(v, SystemValue.CULL_DISTANCE, clipDistances(shader.outputs), element);
+            case LAYER -> {
+                layered |= shader.stage != Stage.GEOMETRY;
+                yield system(v, SystemValue.LAYER, 0, Signature.UINT, Registers.SYSTEM_VALUES, 1).shadow;
+            }
+            case VIEWPORT_INDEX -> {
+                layered |= shader.stage != Stage.GEOMETRY;
+                yield system(v, SystemValue.VIEWPORT, 0, Signature.UINT, Registers.SYSTEM_VALUES, 2).shadow;
+            }
+            case PRIMITIVE_ID ->
+                system(v, SystemValue.PRIMITIVE_ID, 0, Signature.UINT, Registers.SYSTEM_VALUES, 4).shadow;
+            case FRAG_DEPTH, SAMPLE_MASK -> scalars.computeIfAbsent(v.builtin, b -> code.keep(1));
+            case FRAG_STENCIL -> {
+                if (!options.stencilExport) {
+                    throw code.inexpressible("the output frag_stencil", "the device takes no stencil value of shaders");
+                }
+                yield scalars.computeIfAbsent(v.builtin, b -> code.keep(1));
+            }
+            // Points are one pixel and there are no edge flags: the driver draws what has them otherwise.
+            case POINT_SIZE, EDGE_FLAG -> null;
+            default ->
+                throw code.inexpressible("the output " + v.builtin.text(), "there is no such value in this stage");
+        };
+    }
+
+    private static Dest part(Dest d, int first, int width) {
+        return d.part((1 << width) - 1 << first);
+    }
+
+    private Dest distance(Variable v, SystemValue value, int base, int element) {
+        Slot wanted = null;
+        int index = 0;
+        int at = base + element;
+        for (int register = 0; register < 2; register++) {
+            int mask = distanceMask(base, v.elements(), register);
+            if (mask == 0) continue;
+            Slot s = system(v, value, index++, Signature.FLOAT, Registers.CLIP_DISTANCES + register, mask);
+            if (register == at / 4) wanted = s;
+        }
+        if (wanted == null) throw code.inexpressible("distance " + at, "there are 8");
+        int mask = wanted.element.mask();
+        return wanted.shadow.component(Integer.bitCount(mask & (1 << at % 4) - 1));
+    }
+
+    // ---- stores and loads ------------------------------------------------------------------------------------------
+
+    /** STORE_OUTPUT, of all stages but tessellation control. */
+    void store(Instr i, Variable v) {
+        Source value = code.arg(i, v.addressOperands());
+        if (indexed.contains(v)) {
+            Source index = code.source(i.args[v.addressOperands() - 1]);
+            Source at = code.atMost(index, v.elements());
+            if (!at.isNumber()) at = code.inTemp(at);
+            storeMasked(
+                    code, Dest.of(OperandFile.INDEXABLE_TEMP, ALL, Index.of(array(v)), at.asIndex(0)), value, i.imm);
+            return;
+        }
+        int element = v.isArray() ? i.args[v.addressOperands() - 1].constInt(0) : 0;
+        if (element < 0 || element >= v.elements()) return;
+        Dest d = shadow(v, element);
+        if (d != null) storeMasked(code, d, value, i.imm);
+    }
+
+    static void storeMasked(Code code, Dest d, Source value, int mask) {
+        int m = mask & (1 << value.width()) - 1;
+        if (m == 0) return;
+        int swizzle = 0;
+        int width = 0;
+        for (int c = 0; c < value.width(); c++) {
+            if ((m >> c & 1) != 0) swizzle |= c << 2 * width++;
+        }
+        code.move(d.part(m), value.swizzled(swizzle, width));
+    }
+
+    /** The array of a variable with an element more, which takes what goes outside. */
+    private int array(Variable v) {
+        Integer known = arrays.get(v);
+        if (known != null) return known;
+        int array = code.array(v.elements() + 1);
+        arrays.put(v, array);
+        for (int e = 0; e < v.elements(); e++) shadow(v, e);
+        return array;
+    }
+
+    // ---- where a vertex or fragment is done -------------------------------------------------------------------------
+
+    /** Copies what was stored on a stream to the output registers. */
+    void finish(int stream) {
+        for (Map.Entry<Variable, Integer> e : arrays.entrySet()) {
+            Variable v = e.getKey();
+            if (v.stream != stream) continue;
+            for (int n = 0; n < v.elements(); n++) {
+                Dest d = shadow(v, n);
+                if (d == null) continue;
+                code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, d.width(), Index.of(e.getValue()), Index.of(n)));
+            }
+        }
+        for (Slot s : slots.values()) {
+            if (s.element.stream() == stream) copy(s);
+        }
+        scalars.forEach((builtin, shadow) -> code.raw(
+                Opcode.MOV, 0, Operand.single(file(builtin)), shadow.source().at(1)));
+    }
+
+    private void copy(Slot s) {
+        Dest out = Dest.of(OperandFile.OUTPUT, s.element.mask(), Index.of(s.register));
+        if (shader.stage != Stage.FRAGMENT && variant.lastVertexStage()) {
+            if (s.value == SystemValue.POSITION) {
+                position(s.shadow.source(), out);
+                return;
+            }
+            if (s.value == SystemValue.CLIP_DISTANCE && variant.clipDistances() != -1) {
+                clipDistances(s, out);
+                return;
+            }
+        }
+        code.move(out, s.shadow.source());
+    }
+
+    private void position(Source p, Dest out) {
+        code.move(out.part(9), p.swizzled(0xc, 2));
+        code.op(Opcode.MUL, out.component(1), p.scalar(1), declarations.rootWord(RootWords.Y_SCALE));
+        if (variant.clipMinusWToW()) {
+            Source sum = code.fresh(Opcode.ADD, 1, p.scalar(2), p.scalar(3));
+            code.op(Opcode.MUL, out.component(2), sum, Source.real(0.5f));
+        } else {
+            code.move(out.component(2), p.scalar(2));
+        }
+    }
+
+    private void clipDistances(Slot s, Dest out) {
+        int first = 4 * (s.register - Registers.CLIP_DISTANCES);
+        int enabled = variant.clipDistances() >> first & s.element.mask();
+        for (int n = 0, rest = s.element.mask(); rest != 0; n++, rest &= rest - 1) {
+            boolean on = (enabled & Integer.lowestOneBit(rest)) != 0;
+            code.move(out.component(n), on ? s.shadow.source().scalar(n) : Source.numbers(0));
+        }
+    }
+
+    private OperandFile file(Builtin builtin) {
+        return switch (builtin) {
+            case SAMPLE_MASK -> OperandFile.OUTPUT_COVERAGE;
+            case FRAG_STENCIL -> OperandFile.OUTPUT_STENCIL_REF;
+            default ->
+                switch (shader.depthLayout) {
+                    case GREATER -> OperandFile.OUTPUT_DEPTH_GREATER_EQUAL;
+                    case LESS -> OperandFile.OUTPUT_DEPTH_LESS_EQUAL;
+                    default -> OperandFile.OUTPUT_DEPTH;
+                };
+        };
+    }
+
+    // ---- declarations ----------------------------------------------------------------------------------------------
+
+    /** Does a stage other than geometry choose the layer or viewport? */
+    boolean isLayered() {
+        return layered;
+    }
+
+    boolean exportsStencil() {
+        return scalars.containsKey(Builtin.FRAG_STENCIL);
+    }
+
+    /** Code for the start of the shader: what is not stored is 0. */
+    void clear(Assembler out) {
+        for (Slot s : slots.values()) zero(out, s.shadow.operand());
+        for (Map.Entry<Builtin, Dest> e : scalars.entrySet()) {
+            int start = e.getKey() == Builtin.SAMPLE_MASK ? -1 : 0;
+            out.op(Opcode.MOV, 0, e.getValue().operand(), Operand.immediate(start));
+        }
+        for (Map.Entry<Variable, Integer> e : arrays.entrySet()) {
+            for (int n = 0; n < e.getKey().elements(); n++) {
+                zero(out, Operand.masked(OperandFile.INDEXABLE_TEMP, ALL, e.getValue(), n));
+            }
+        }
+    }
+
+    private static void zero(Assembler out, Operand d) {
+        out.op(Opcode.MOV, 0, d, Operand.immediate(0, 0, 0, 0));
+    }
+
+    /** Writes the declarations of one stream. */
+    void declare(Assembler out, Signature signature, int stream) {
+        for (Slot s : slots.values()) {
+            Signature.Element e = s.element;
+            if (e.stream() != stream) continue;
+            signature.add(e);
+            boolean generated = s.value == SystemValue.PRIMITIVE_ID;
+            out.begin(s.value == null ? Opcode.DCL_OUTPUT : generated ? Opcode.DCL_OUTPUT_SGV : Opcode.DCL_OUTPUT_SIV)
+                    .operand(Operand.masked(OperandFile.OUTPUT, e.mask(), s.register));
+            if (s.value != null) out.word(s.value.inCode());
+            out.end();
+        }
+        for (Builtin builtin : scalars.keySet()) {
+            out.op(Opcode.DCL_OUTPUT, 0, Operand.single(file(builtin)));
+            String name = switch (file(builtin)) {
+                case OUTPUT_COVERAGE -> "SV_Coverage";
+                case OUTPUT_STENCIL_REF -> "SV_StencilRef";
+                case OUTPUT_DEPTH_GREATER_EQUAL -> "SV_DepthGreaterEqual";
+                case OUTPUT_DEPTH_LESS_EQUAL -> "SV_DepthLessEqual";
+                default -> "SV_Depth";
+            };
+            int type = builtin == Builtin.FRAG_DEPTH ? Signature.FLOAT : Signature.UINT;
+            signature.add(new Signature.Element(name, 0, 0, type, Signature.NO_REGISTER, 1, 14, 0));
+        }
+    }
+}

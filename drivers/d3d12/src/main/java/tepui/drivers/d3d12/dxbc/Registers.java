@@ -1,0 +1,50 @@
+package tepui.drivers.d3d12.dxbc;
+
+import tepui.pipe.Limits;
+
+/**
+ * Which register a resource slot of the contract is, in every stage, all in register space 0; and where what goes from
+ * stage to stage lies. Fixed numbers, so a shader is translated once whatever it is linked with.
+ */
+public final class Registers {
+    /** The constant buffer of the driver's {@link RootWords}. */
+    public static final int ROOT_WORDS = 0;
+
+    /** Varyings between two stages: the others of 32 registers are position, clip distances and system values. */
+    public static final int VARYINGS = 27;
+    /** Vertex attributes: the others of 32 input registers are system values. */
+    public static final int ATTRIBUTES = 30;
+    /** Locations per patch: the others are the tessellation levels. */
+    public static final int PATCH_VARYINGS = 26;
+
+    static final int POSITION = 0;
+    static final int FIRST_VARYING = 1;
+    static final int SAMPLE_INDEX = 28;
+    static final int CLIP_DISTANCES = 29;
+    static final int SYSTEM_VALUES = 31;
+    static final int VERTEX_ID = 30;
+    static final int INSTANCE_ID = 31;
+    static final int FIRST_PATCH_VARYING = 6;
+
+    private Registers() {}
+
+    /** b# of a uniform buffer's slot. */
+    public static int uniform(int slot) {
+        return 1 + slot;
+    }
+
+    /** t# and s# of a texture's slot. */
+    public static int texture(int slot) {
+        return slot;
+    }
+
+    /** u# of a storage buffer's slot. */
+    public static int storage(int slot) {
+        return slot;
+    }
+
+    /** u# of an image's slot. */
+    public static int image(int slot) {
+        return Limits.STORAGE_BUFFERS + slot;
+    }
+}

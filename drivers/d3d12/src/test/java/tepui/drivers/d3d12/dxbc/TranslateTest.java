@@ -1,0 +1,130 @@
+package tepui.drivers.d3d12.dxbc;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.ir.Parser;
+import tepui.ir.Shader;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+
+/** A vertex and a fragment shader, by their text and before vkd3d's reader. */
+final class TranslateTest {
+    private static final String VERTEX = """
+            shader vertex "placed" {
+              input @at: f32x3 location 0
+              input @uv: f32x2 location 3
+              output @position: f32x4 builtin position
+              output @coord: f32x2 location 1
+              uniform_buffer @matrices binding 2 size 64
+              entry func @main() {
+                %0: f32x3 = load_input @at
+                %1: i32 = const 0
+                %2: f32x4 = load_uniform @matrices %1, %1
+                %3: f32 = const 1.0
+                %4: f32x4 = vec %0, %3
+                %5: f32x4 = fmul %4, %2
+                store_output.xyzw @position %5
+                %6: f32x2 = load_input @uv
+                store_output.xy @coord %6
+                return
+              }
+            }
+            """;
+
+    private static final String FRAGMENT = """
+            shader fragment "lit" {
+              input @coord: f32x2 location 1
+              output @color: f32x4 location 0
+              texture @albedo binding 3 shape 2d
+              entry func @main() {
+                %0: f32x2 = load_input @coord
+                %1: f32x4 = tex_sample @albedo coord %0
+                %2: f32 = const 0.25
+                %3: f32 = swizzle.w %1
+                %4: bool = flt %3, %2
+                demote_if %4
+                store_output.xyzw @color %1
+                return
+              }
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private static DxbcModule compile(String text) {
+        return DxbcCompiler.compile(Parser.parse(text), DxbcOptions.plain(), DxbcVariant.PLAIN);
+    }
+
+    private static String text(DxbcModule module) {
+        return Disassembly.of(module.bytes());
+    }
+
+    @Test
+    void aVertexShaderReadsAsItWasMeant() {
+        DxbcModule module = compile(VERTEX);
+        String text = text(module);
+        assertTrue(text.contains("vs_5_1"), text);
+        assertTrue(text.contains("dcl_input v3.xy"), text);
+        assertTrue(text.contains("xyzw, cb[0][3][0].xyzw"), text);
+        assertTrue(text.contains("dcl_output_siv o0.xyzw, SV_Position"), text);
+        assertEquals(1 | 8, module.inputs());
+        assertEquals(2, module.outputs());
+        assertEquals(1 << RootWords.Y_SCALE, module.rootWords());
+        assertEquals(2, module.bindings().getFirst().slot());
+    }
+
+    @Test
+    void aFragmentShaderReadsAsItWasMeant() {
+        DxbcModule module = compile(FRAGMENT);
+        String text = text(module);
+        assertTrue(text.contains("dcl_input_ps linear v2.xyzw"), text);
+        assertTrue(text.contains("xyzw, v2.xyxx, t0[3].xyzw, s0[3]"), text);
+        assertTrue(text.contains("discard_nz r"), text);
+        assertTrue(module.bindings().getFirst().sampled());
+    }
+
+    @Needs({Need.VKD3D, Need.SPIRV_VAL})
+    @Test
+    void bothAreTakenByVkd3d() throws IOException, InterruptedException {
+        ValidSpirv modules = new ValidSpirv(folder);
+        modules.add("vertex", compile(VERTEX).bytes());
+        modules.add("fragment", compile(FRAGMENT).bytes());
+        modules.check();
+    }
+
+    @Needs(Need.VKD3D)
+    @Test
+    void aContainerWithAWrongChecksumIsRefused() {
+        byte[] bytes = compile(VERTEX).bytes();
+        assertTrue(Container.isIntact(bytes));
+        bytes[4] ^= 1;
+        assertThrows(AssertionError.class, () -> Vkd3dShader.compile(bytes));
+    }
+
+    @Test
+    void theTranslatorHasBothForms() {
+        DxbcTranslator translator = new DxbcTranslator();
+        Shader shader = Parser.parse(FRAGMENT);
+        byte[] bytes = translator.translate(shader, "dxbc");
+        assertArrayEquals(
+                Disassembly.of(bytes).getBytes(StandardCharsets.UTF_8), translator.translate(shader, "dxbc-text"));
+        assertThrows(IllegalArgumentException.class, () -> translator.translate(shader, "spirv"));
+    }
+
+    @Test
+    void whatIsNoContainerIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Disassembly.of(new byte[40]));
+        byte[] bytes = compile(FRAGMENT).bytes();
+        assertThrows(
+                IllegalArgumentException.class, () -> Disassembly.of(java.util.Arrays.copyOf(bytes, bytes.length - 9)));
+    }
+}
