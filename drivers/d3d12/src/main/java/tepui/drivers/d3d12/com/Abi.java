@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tepui.drivers.d3d12.rules.CallHooks;
 import tepui.pipe.Memory;
 
 /**
@@ -77,7 +78,23 @@ public final class Abi {
 
     private static MethodHandle method(int slot, String signature, boolean critical) {
         MethodHandle call = call(signature.substring(0, 2) + "J" + signature.substring(2), critical);
-        return MethodHandles.foldArguments(call, MethodHandles.insertArguments(SLOT, 0, slot * 8L));
+        MethodHandle plain = MethodHandles.foldArguments(call, MethodHandles.insertArguments(SLOT, 0, slot * 8L));
+        return CallHooks.ON ? Checked.HOOKS.around(owner(), slot, plain) : plain;
+    }
+
+    /** Loaded only where calls are held against the rules. */
+    private static final class Checked {
+        static final CallHooks HOOKS = new CallHooks(ID3D12Fence::getCompletedValue);
+    }
+
+    /** The interface whose methods are being bound. */
+    private static String owner() {
+        return StackWalker.getInstance()
+                .walk(frames -> frames.map(StackWalker.StackFrame::getClassName)
+                        .filter(name -> !name.equals(Abi.class.getName()))
+                        .findFirst()
+                        .map(name -> name.substring(name.lastIndexOf('.') + 1))
+                        .orElse(""));
     }
 
     /** A function of a library, in Microsoft's convention. */

@@ -1,0 +1,126 @@
+package tepui.drivers.d3d12.rules;
+
+import tepui.drivers.d3d12.com.Scratch;
+
+/** Graphics pipelines from D3D12_GRAPHICS_PIPELINE_STATE_DESC, with the rules of its parts. */
+final class PipelineReader {
+    private static final int PS = 24;
+    private static final int HS = 56;
+    private static final int BLEND = 120;
+    private static final int RASTER = 452;
+    private static final int DEPTH = 496;
+    private static final int INPUTS = 552;
+    private static final int TOPOLOGY = 572;
+    private static final int TARGET_COUNT = 576;
+    private static final int TARGETS = 580;
+    private static final int DEPTH_FORMAT = 612;
+    private static final int SAMPLES = 616;
+    private static final int PATCH = 4;
+
+    private PipelineReader() {}
+
+    static Tracked.Pipeline graphics(String call, Registry registry, long pointer, long desc) {
+        long root = Scratch.getLong(desc);
+        registry.get(call, root, Tracked.RootSignature.class);
+        Tracked.Pipeline p = new Tracked.Pipeline(pointer, root, false);
+        if (Scratch.getLong(desc + 8) == 0) throw Registry.broken(call, "there is no vertex shader");
+        int count = Scratch.getInt(desc + TARGET_COUNT);
+        if (count < 0 || count > 8) throw Registry.broken(call, count + " render targets, at most 8");
+        p.targets = new int[8];
+        for (int i = 0; i < 8; i++) {
+            p.targets[i] = Scratch.getInt(desc + TARGETS + 4L * i);
+            if (i >= count && p.targets[i] != Dxgi.UNKNOWN) {
+                throw Registry.broken(call, "target " + i + " has format " + p.targets[i] + ", but there are " + count);
+            }
+            if (Dxgi.isTypeless(p.targets[i])) {
+                throw Registry.broken(call, "target " + i + " has format " + p.targets[i] + ", which is typeless");
+            }
+        }
+        p.depthFormat = Scratch.getInt(desc + DEPTH_FORMAT);
+        if (p.depthFormat != Dxgi.UNKNOWN && !Dxgi.isDepth(p.depthFormat)) {
+            throw Registry.broken(call, "the depth format is " + p.depthFormat);
+        }
+        boolean depth = Scratch.getInt(desc + DEPTH) != 0;
+        boolean stencil = Scratch.getInt(desc + DEPTH + 12) != 0;
+        p.usesDepth = p.depthFormat != Dxgi.UNKNOWN && (depth || stencil);
+        if ((depth || stencil) && p.depthFormat == Dxgi.UNKNOWN && Scratch.getLong(desc + PS) == 0 && count == 0) {
+            throw Registry.broken(call, "a depth test without a depth format");
+        }
+        if (stencil && p.depthFormat != Dxgi.UNKNOWN && Dxgi.planes(p.depthFormat) == 1) {
+            throw Registry.broken(call, "a stencil test with depth format " + p.depthFormat + ", which has no stencil");
+        }
+        p.samples = Scratch.getInt(desc + SAMPLES);
+        if (p.samples < 1) throw Registry.broken(call, p.samples + " samples");
+        p.topologyType = Scratch.getInt(desc + TOPOLOGY);
+        boolean hull = Scratch.getLong(desc + HS) != 0;
+        if (p.topologyType < 1 || p.topologyType > PATCH || hull != (p.topologyType == PATCH)) {
+            throw Registry.broken(
+                    call, "topology type " + p.topologyType + (hull ? " with" : " without") + " a hull shader");
+        }
+        blend(call, desc + BLEND, p);
+        raster(call, desc + RASTER);
+        inputs(call, desc, p);
+        return p;
+    }
+
+    private static void blend(String call, long blend, Tracked.Pipeline p) {
+        boolean independent = Scratch.getInt(blend + 4) != 0;
+        for (int i = 0; i < 8; i++) {
+            long target = blend + 8 + 40L * (independent ? i : 0);
+            boolean blends = Scratch.getInt(target) != 0;
+            boolean logic = Scratch.getInt(target + 4) != 0;
+            if (blends && logic) throw Registry.broken(call, "target " + i + " has blending and a logic operation");
+            if (logic && independent) throw Registry.broken(call, "a logic operation with independent blending");
+            if (blends) {
+                for (int term = 0; term < 6; term++) {
+                    if (Scratch.getInt(target + 8 + 4L * term) == 0) {
+                        throw Registry.broken(
+                                call, "target " + i + " blends with factor or operation 0, which there is not");
+                    }
+                }
+                if (isInteger(p.targets[i])) {
+                    throw Registry.broken(call, "target " + i + " of integer format " + p.targets[i] + " blends");
+                }
+            }
+            if (logic && p.targets[i] != Dxgi.UNKNOWN && !isInteger(p.targets[i])) {
+                throw Registry.broken(
+                        call, "a logic operation on format " + p.targets[i] + ", which is not of unsigned integers");
+            }
+        }
+    }
+
+    private static boolean isInteger(int format) {
+        return switch (format) {
+            case 3, 4, 7, 8, 12, 14, 17, 18, 25, 30, 32, 36, 38, 42, 43, 50, 52, 57, 59, 62, 64 -> true;
+            default -> false;
+        };
+    }
+
+    private static void raster(String call, long raster) {
+        int fill = Scratch.getInt(raster);
+        int cull = Scratch.getInt(raster + 4);
+        if (fill != 2 && fill != 3) throw Registry.broken(call, "fill mode " + fill + ", must be 2 or 3");
+        if (cull < 1 || cull > 3) throw Registry.broken(call, "cull mode " + cull + ", must be 1 to 3");
+    }
+
+    private static void inputs(String call, long desc, Tracked.Pipeline p) {
+        long at = Scratch.getLong(desc + INPUTS);
+        int count = Scratch.getInt(desc + INPUTS + 8);
+        for (int i = 0; i < count; i++, at += 32) {
+            int format = Scratch.getInt(at + 12);
+            int slot = Scratch.getInt(at + 16);
+            int offset = Scratch.getInt(at + 20);
+            int step = Scratch.getInt(at + 28);
+            if (slot < 0 || slot > 31) throw Registry.broken(call, "input " + i + " comes from slot " + slot);
+            int alignment = Math.min(4, Math.max(1, Dxgi.bytes(format)));
+            if (offset != -1 && offset % alignment != 0) {
+                throw Registry.broken(
+                        call, "input " + i + " is at offset " + offset + ", must be a multiple of " + alignment);
+            }
+            if (Scratch.getInt(at + 24) == 0 && step != 0) {
+                throw Registry.broken(call, "input " + i + " steps by " + step + ", but is one for each vertex");
+            }
+            p.vertexSlots |= 1 << slot;
+        }
+    }
+}

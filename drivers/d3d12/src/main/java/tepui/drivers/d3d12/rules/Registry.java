@@ -1,0 +1,168 @@
+package tepui.drivers.d3d12.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.LongUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** All objects that there are, found by their pointers, handles and addresses. */
+final class Registry {
+    private final LongUnaryOperator fences;
+    private final Map<Long, Tracked> objects = new HashMap<>();
+    private final TreeMap<Long, Tracked.DescriptorHeap> heapsByCpu = new TreeMap<>();
+    private final TreeMap<Long, Tracked.DescriptorHeap> heapsByGpu = new TreeMap<>();
+    private final TreeMap<Long, Tracked.Resource> addresses = new TreeMap<>();
+    /** Bytes from one descriptor to the next, by the heap's type; 0 until the device was asked. */
+    final int[] increments = new int[4];
+
+    private final List<Tracked.Execution> unsignalled = new ArrayList<>();
+    /** Whoever ends a fence has waited for it. */
+    private final Set<Long> endedFences = new HashSet<>();
+
+    private final Set<Long> knownFences = new HashSet<>();
+
+    /** @param fences the value that a fence has now */
+    Registry(LongUnaryOperator fences) {
+        this.fences = fences;
+    }
+
+    long completed(long fence) {
+        return endedFences.contains(fence) ? Long.MAX_VALUE : fences.applyAsLong(fence);
+    }
+
+    static RuleViolation broken(String call, String what) {
+        return new RuleViolation(call, what);
+    }
+
+    void add(Tracked object) {
+        objects.put(object.pointer, object);
+    }
+
+    /** An object of that kind; null where it was made by somebody else, as the buffers of a swap chain are. */
+    <T extends Tracked> @Nullable T find(long pointer, Class<T> kind) {
+        Tracked t = objects.get(pointer);
+        return kind.isInstance(t) ? kind.cast(t) : null;
+    }
+
+    <T extends Tracked> T get(String call, long pointer, Class<T> kind) {
+        T t = find(pointer, kind);
+        if (t == null) {
+            throw broken(call, "0x" + Long.toHexString(pointer) + " is no " + kind.getSimpleName() + " that there is");
+        }
+        return t;
+    }
+
+    /** The last reference is gone. */
+    void destroyed(long pointer) {
+        Tracked t = objects.get(pointer);
+        if (t == null) {
+            if (knownFences.contains(pointer)) endedFences.add(pointer);
+            return;
+        }
+        if (t.inFlight(this)) throw broken("Release", t + " is destroyed while the device still uses it");
+        if (t instanceof Tracked.CommandList list && list.record.recording()) {
+            Tracked.Allocator allocator = list.record.allocator;
+            if (allocator != null) allocator.recording = null;
+        }
+        t.destroyed = true;
+        objects.remove(pointer);
+        if (t instanceof Tracked.DescriptorHeap h) {
+            heapsByCpu.remove(h.cpu, h);
+            heapsByGpu.remove(h.gpu, h);
+        }
+        if (t instanceof Tracked.Resource r) addresses.values().remove(r);
+    }
+
+    // ---- descriptors -----------------------------------------------------------------------------------------------
+
+    /** A place in a heap. */
+    record Slot(Tracked.DescriptorHeap heap, int index) {}
+
+    void cpuStart(Tracked.DescriptorHeap heap, long handle) {
+        heap.cpu = handle;
+        heapsByCpu.put(handle, heap);
+    }
+
+    void gpuStart(Tracked.DescriptorHeap heap, long handle) {
+        heap.gpu = handle;
+        heapsByGpu.put(handle, heap);
+    }
+
+    Slot cpuSlot(String call, long handle) {
+        return slot(call, handle, heapsByCpu.floorEntry(handle), true);
+    }
+
+    Slot gpuSlot(String call, long handle) {
+        return slot(call, handle, heapsByGpu.floorEntry(handle), false);
+    }
+
+    private Slot slot(String call, long handle, Map.@Nullable Entry<Long, Tracked.DescriptorHeap> entry, boolean cpu) {
+        String name = (cpu ? "CPU" : "GPU") + " handle 0x" + Long.toHexString(handle);
+        if (entry == null) throw broken(call, name + " is in no descriptor heap");
+        Tracked.DescriptorHeap heap = entry.getValue();
+        int increment = increments[heap.type];
+        if (increment == 0) throw broken(call, "nobody asked for the increment of heaps of type " + heap.type);
+        long offset = handle - entry.getKey();
+        if (offset % increment != 0 || offset / increment >= heap.slots.length) {
+            throw broken(
+                    call, name + " is at " + offset + " of a heap of " + heap.slots.length + " times " + increment);
+        }
+        return new Slot(heap, (int) (offset / increment));
+    }
+
+    void write(String call, long handle, int type, Tracked.Descriptor descriptor) {
+        Slot slot = cpuSlot(call, handle);
+        if (slot.heap.type != type) {
+            throw broken(
+                    call, "a " + descriptor.kind() + " descriptor is written into a heap of type " + slot.heap.type);
+        }
+        writable(call, slot);
+        slot.heap.slots[slot.index] = descriptor;
+    }
+
+    void writable(String call, Slot slot) {
+        if (!slot.heap.visible) return;
+        Tracked.Execution use = slot.heap.uses[slot.index];
+        if (use != null && !use.isOver(this)) {
+            throw broken(call, "descriptor " + slot.index + " is overwritten while the device may read it");
+        }
+    }
+
+    // ---- addresses -------------------------------------------------------------------------------------------------
+
+    void address(Tracked.Resource buffer, long address) {
+        addresses.put(address, buffer);
+    }
+
+    /** The buffer that contains all of a range. */
+    Tracked.Resource buffer(String call, long address, long bytes) {
+        Map.Entry<Long, Tracked.Resource> e = addresses.floorEntry(address);
+        if (e == null || address - e.getKey() + bytes > e.getValue().width) {
+            throw broken(call, bytes + " bytes at address 0x" + Long.toHexString(address) + " are in no buffer");
+        }
+        return e.getValue();
+    }
+
+    // ---- executions ------------------------------------------------------------------------------------------------
+
+    Tracked.Execution execution() {
+        Tracked.Execution e = new Tracked.Execution();
+        unsignalled.add(e);
+        return e;
+    }
+
+    void signalled(long fence, long value) {
+        knownFences.add(fence);
+        endedFences.remove(fence);
+        for (Tracked.Execution e : unsignalled) {
+            e.fence = fence;
+            e.value = value;
+        }
+        unsignalled.clear();
+    }
+}

@@ -1,0 +1,86 @@
+package tepui.drivers.d3d12.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.Scratch;
+
+/**
+ * A parameter of a root signature, read from its serialised form: a container with a part RTS0 of version 1.0 or 1.1.
+ *
+ * @param words that root constants take
+ */
+record RootParameter(Type type, int visibility, int words, List<Range> ranges) {
+    static final int VISIBLE_TO_ALL = 0;
+    static final int VISIBLE_TO_PIXEL = 5;
+    static final int MOST_COST = 64;
+    static final int UNBOUNDED = -1;
+    private static final int CONTAINER = 0x43425844;
+    private static final int PART = 0x30535452;
+
+    enum Type {
+        TABLE,
+        CONSTANTS,
+        CONSTANT_VIEW,
+        READ_VIEW,
+        UNORDERED_VIEW
+    }
+
+    /** Descriptors of a table. */
+    record Range(Tracked.Descriptor.Kind kind, int count, int register, int space, int offset) {}
+
+    /** In words of the root signature. */
+    int cost() {
+        return switch (type) {
+            case TABLE -> 1;
+            case CONSTANTS -> words;
+            case CONSTANT_VIEW, READ_VIEW, UNORDERED_VIEW -> 2;
+        };
+    }
+
+    /** All of a blob's parameters; null where it is no root signature. */
+    static @Nullable List<RootParameter> read(long blob, long bytes) {
+        if (bytes < 32 || Scratch.getInt(blob) != CONTAINER) return null;
+        int parts = Scratch.getInt(blob + 28);
+        for (int i = 0; i < parts; i++) {
+            long part = blob + Scratch.getInt(blob + 32 + 4L * i);
+            if (Scratch.getInt(part) == PART) return parameters(part + 8);
+        }
+        return null;
+    }
+
+    private static List<RootParameter> parameters(long part) {
+        boolean later = Scratch.getInt(part) > 1;
+        int count = Scratch.getInt(part + 4);
+        long at = part + Scratch.getInt(part + 8);
+        List<RootParameter> all = new ArrayList<>();
+        for (int i = 0; i < count; i++, at += 12) {
+            Type type = Type.values()[Scratch.getInt(at)];
+            long body = part + Scratch.getInt(at + 8);
+            int words = type == Type.CONSTANTS ? Scratch.getInt(body + 8) : 0;
+            List<Range> ranges = type == Type.TABLE ? ranges(part, body, later) : List.of();
+            all.add(new RootParameter(type, Scratch.getInt(at + 4), words, ranges));
+        }
+        return all;
+    }
+
+    private static List<Range> ranges(long part, long body, boolean later) {
+        List<Range> ranges = new ArrayList<>();
+        long at = part + Scratch.getInt(body + 4);
+        int next = 0;
+        for (int i = 0; i < Scratch.getInt(body); i++, at += later ? 24 : 20) {
+            Tracked.Descriptor.Kind kind = switch (Scratch.getInt(at)) {
+                case 0 -> Tracked.Descriptor.Kind.READ;
+                case 1 -> Tracked.Descriptor.Kind.UNORDERED;
+                case 2 -> Tracked.Descriptor.Kind.CONSTANTS;
+                default -> Tracked.Descriptor.Kind.SAMPLER;
+            };
+            int count = Scratch.getInt(at + 4);
+            int offset = Scratch.getInt(at + (later ? 20 : 16));
+            if (offset == -1) offset = next;
+            next = offset + count;
+            ranges.add(new Range(kind, count, Scratch.getInt(at + 8), Scratch.getInt(at + 12), offset));
+        }
+        return ranges;
+    }
+}
