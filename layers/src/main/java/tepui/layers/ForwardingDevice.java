@@ -71,6 +71,11 @@ public class ForwardingDevice extends Device {
     }
 
     @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        return next.createBackBuffer(surface, desc);
+    }
+
+    @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         return next.createView(texture, desc);
     }

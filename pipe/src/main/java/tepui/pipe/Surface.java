@@ -1,6 +1,7 @@
 package tepui.pipe;
 
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.format.Format;
 
 /** Where pictures are shown. Drivers extend it; {@link Device#createSurface} makes them. */
 public abstract non-sealed class Surface extends DeviceObject implements AutoCloseable {
@@ -88,6 +89,11 @@ public abstract non-sealed class Surface extends DeviceObject implements AutoClo
     public abstract int width();
 
     public abstract int height();
+
+    /** The format of 8 bits a channel whose pictures are shown with the least work. */
+    public Format format() {
+        return Format.R8G8B8A8_UNORM;
+    }
 
     /** Tells the surface that its window has changed its size. */
     public abstract void resize(int width, int height);

@@ -113,6 +113,13 @@ final class StreamDevice extends Device {
     }
 
     @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        Surface to = surface instanceof StreamSurface s ? s.next : surface;
+        Texture made = next.createBackBuffer(to, desc);
+        return track(made, new Tracked(this, made, null));
+    }
+
+    @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         Tracked of = adopt("createView", texture);
         TextureView made = next.createView(texture, desc);

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.format.Format;
 
 /**
  * A surface whose presents may still be on their way: what became of the last that arrived is what the next one answers. Resizing and closing wait for them.
@@ -57,6 +58,11 @@ final class StreamSurface extends Surface {
     @Override
     public int height() {
         return next.height();
+    }
+
+    @Override
+    public Format format() {
+        return next.format();
     }
 
     @Override

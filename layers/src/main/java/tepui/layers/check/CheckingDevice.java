@@ -69,6 +69,15 @@ public final class CheckingDevice extends ForwardingDevice {
     }
 
     @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        open("createBackBuffer");
+        rules.texture(desc);
+        Texture texture = next.createBackBuffer(surface, desc);
+        objects.add(texture, new Tracked.OfTexture());
+        return texture;
+    }
+
+    @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         open("createView");
         rules.view(texture, desc);

@@ -89,6 +89,12 @@ public final class LoggingDevice extends ForwardingDevice {
         return make(() -> next.createTexture(desc), Call.CREATE_TEXTURE, desc);
     }
 
+    /** In a log it is a texture: a replay shows pictures elsewhere. */
+    @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        return make(() -> next.createBackBuffer(surface, desc), Call.CREATE_TEXTURE, desc);
+    }
+
     @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         return make(() -> next.createView(texture, desc), Call.CREATE_TEXTURE_VIEW, texture, desc);

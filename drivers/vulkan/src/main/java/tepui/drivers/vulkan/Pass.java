@@ -183,6 +183,7 @@ final class Pass {
         if (now == null) throw new IllegalArgumentException("draw: no render targets are set");
         recorder.ensure();
         unread = 0;
+        for (int i = 0; i < colors.length; i++) backBuffer(now.color(i), colors[i]);
         for (int i = 0; i < colors.length; i++) {
             RenderTargets.Attachment a = now.color(i);
             VulkanTexture t = colors[i];
@@ -220,6 +221,13 @@ final class Pass {
             beginRendering(cmd, now);
         }
         context.passBegan(cmd);
+    }
+
+    /** A texture that may be drawn in a window's image: now is the time. */
+    private void backBuffer(RenderTargets.@Nullable Attachment a, @Nullable VulkanTexture t) {
+        if (a == null || t == null) return;
+        BackBuffer b = t.backBuffer;
+        if (b != null) b.write(recorder, a.format() == t.desc().format());
     }
 
     private void attach(RenderTargets.Attachment a, VulkanTexture t, int access) {
@@ -266,6 +274,8 @@ final class Pass {
     boolean resolve(VulkanTexture from, int fromLayer, VulkanTexture to, int level, int layer, int width, int height) {
         RenderTargets now = targets;
         if (!later || now == null || !recorder.inPass() || now.layers() != 1 || to.is3d) return false;
+        // It becomes an image of its window by a command outside.
+        if (to.backBuffer != null) return false;
         if (width != now.width() || height != now.height() || feedback != 0) return false;
         for (int i = 0; i < colors.length; i++) {
             RenderTargets.Attachment a = now.color(i);

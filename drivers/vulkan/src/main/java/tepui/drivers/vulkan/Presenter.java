@@ -75,6 +75,14 @@ final class Presenter {
             boolean dontWait) {
         String lost = surface.lost();
         if (lost != null) throw new IllegalArgumentException("present: " + lost);
+        BackBuffer drawn = t.backBuffer;
+        surface.wants(interval);
+        if (drawn != null) {
+            Surface.Outcome direct = drawn.present(c, surface, bottomUp, interval, dontWait);
+            if (direct != null) return direct;
+        }
+        BackBuffer other = surface.guest;
+        if (other != null) other.settle();
         long serial = c.recorder.submit();
         if (dontWait && !surface.pacer.isRoom()) return Surface.Outcome.WOULD_BLOCK;
         surface.pacer.makeRoom();
@@ -82,6 +90,7 @@ final class Presenter {
                 ? WindowPresenter.present(c, surface, t, bottomUp, interval, dontWait)
                 : Surface.Outcome.SHOWN;
         if (outcome.isShown()) surface.pacer.presented(Math.max(serial, c.recorder.submit()));
+        if (drawn != null && outcome != Surface.Outcome.WOULD_BLOCK) drawn.shown();
         return outcome;
     }
 

@@ -32,6 +32,10 @@ final class Recorder {
     long serial;
 
     private long lastSubmitted;
+    /** What the next submission waits for, and where; 0 for nothing. */
+    private long awaited;
+
+    private int awaitedStage;
     private long outside;
     private long inside;
     /** Counts command buffers outside: what is bound there holds in one only. */
@@ -86,6 +90,12 @@ final class Recorder {
         used = false;
     }
 
+    /** The next submission waits for a semaphore in those stages. */
+    void await(long semaphore, int stages) {
+        awaited = semaphore;
+        awaitedStage = stages;
+    }
+
     /** Hands over what there is; answers the serial that stands for everything so far. */
     long submit(long waitSemaphore, int waitStage, long signalSemaphore) {
         gpu.alive();
@@ -101,7 +111,10 @@ final class Recorder {
         batches.add(batch);
         serial = 0;
         try {
-            batch.submit(scratch, waitSemaphore, waitStage, signalSemaphore);
+            // Whoever has a semaphore of its own to wait for has handed over what came before.
+            boolean given = waitSemaphore != 0;
+            batch.submit(scratch, given ? waitSemaphore : awaited, given ? waitStage : awaitedStage, signalSemaphore);
+            if (!given) awaited = 0;
         } finally {
             lastSubmitted = done;
         }
@@ -248,6 +261,11 @@ final class Recorder {
         ensure();
         pass.beforeUse(t);
         boolean writes = AccessTable.WRITES[access];
+        BackBuffer b = t.backBuffer;
+        if (b != null) {
+            if (writes) b.write(this, true);
+            else b.read();
+        }
         if (inside != 0 && conflictsOutside(t, level, levels, layer, layers, access)) endPass();
         ensure();
         note(t, level, levels, layer, layers, access, false);

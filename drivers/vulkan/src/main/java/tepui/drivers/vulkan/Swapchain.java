@@ -22,6 +22,9 @@ final class Swapchain {
     private final long[] acquireSerials;
     private final boolean[] presented;
     private int nextAcquire;
+    /** Through which passes draw into images; made when they do. */
+    private final long[] views;
+
     /** The image that was acquired last. */
     int image;
     /** Acquired images had been presented before: what came before that present is over. */
@@ -35,6 +38,7 @@ final class Swapchain {
         this.handle = handle;
         this.images = images;
         presented = new boolean[images.length];
+        views = new long[images.length];
         presentSemaphores = new long[images.length];
         acquireSemaphores = new long[images.length + 1];
         acquireSerials = new long[acquireSemaphores.length];
@@ -54,11 +58,12 @@ final class Swapchain {
     /**
      * Makes one; the result of the call is in {@code result[0]}, and below 0 nothing was made.
      *
+     * @param usage of its images
      * @param capabilities VkSurfaceCapabilitiesKHR
      * @param old the handle of the one that it takes the place of, or 0
      */
     static @org.jspecify.annotations.Nullable Swapchain make(
-            Gpu gpu, long surface, Form form, long capabilities, long old, int[] result) {
+            Gpu gpu, long surface, Form form, int usage, long capabilities, long old, int[] result) {
         try (Scratch s = Scratch.brief(1024)) {
             long info = VkSwapchainCreateInfoKHR.make(s);
             VkSwapchainCreateInfoKHR.surface(info, surface);
@@ -69,7 +74,7 @@ final class Swapchain {
             VkExtent2D.width(extent, form.width());
             VkExtent2D.height(extent, form.height());
             VkSwapchainCreateInfoKHR.imageArrayLayers(info, 1);
-            VkSwapchainCreateInfoKHR.imageUsage(info, Vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+            VkSwapchainCreateInfoKHR.imageUsage(info, usage);
             VkSwapchainCreateInfoKHR.imageSharingMode(info, Vk.VK_SHARING_MODE_EXCLUSIVE);
             int transforms = VkSurfaceCapabilitiesKHR.supportedTransforms(capabilities);
             int now = VkSurfaceCapabilitiesKHR.currentTransform(capabilities);
@@ -110,6 +115,25 @@ final class Swapchain {
         if ((supported & Vk.VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR) != 0) return Vk.VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
         if ((supported & Vk.VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR) != 0) return Vk.VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR;
         return Integer.lowestOneBit(supported);
+    }
+
+    /** A view of an image, to draw through. */
+    long view(int index) {
+        if (views[index] == 0) {
+            try (Scratch s = Scratch.brief(256)) {
+                long info = VkImageViewCreateInfo.make(s);
+                VkImageViewCreateInfo.image(info, images[index]);
+                VkImageViewCreateInfo.viewType(info, Vk.VK_IMAGE_VIEW_TYPE_2D);
+                VkImageViewCreateInfo.format(info, form.format());
+                VulkanTexture.range(
+                        VkImageViewCreateInfo.subresourceRange(info), Vk.VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1);
+                long out = s.take(8);
+                int result = gpu.vk.vkCreateImageView(gpu.device, info, 0, out);
+                if (result < 0) throw gpu.failed(result, "vkCreateImageView");
+                views[index] = Scratch.getLong(out);
+            }
+        }
+        return views[index];
     }
 
     /** Takes the next image; the result of the call. At 0 and above but for "not ready" and "timeout" there is one. */
@@ -163,6 +187,7 @@ final class Swapchain {
 
     /** Nothing uses it any more. */
     void destroy() {
+        for (long v : views) if (v != 0) gpu.vk.vkDestroyImageView(gpu.device, v, 0);
         gpu.vk.vkDestroySwapchainKHR(gpu.device, handle, 0);
         for (long s : presentSemaphores) gpu.vk.vkDestroySemaphore(gpu.device, s, 0);
         for (long s : acquireSemaphores) gpu.vk.vkDestroySemaphore(gpu.device, s, 0);

@@ -239,6 +239,17 @@ final class VulkanDevice extends Device {
         return live.add(new VulkanTexture(this, desc));
     }
 
+    @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        VulkanSurface s = surface("createBackBuffer", surface);
+        VulkanTexture made = (VulkanTexture) createTexture(desc);
+        if (BackBuffer.suits(this, s, desc)) {
+            s.draws();
+            made.backBuffer = new BackBuffer(made, s);
+        }
+        return made;
+    }
+
     private static void limit(String what, int value, int most) {
         if (value > most) {
             throw new UnsupportedByDeviceException(
@@ -250,6 +261,10 @@ final class VulkanDevice extends Device {
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         open("createView");
         VulkanTexture t = texture("createView", texture);
+        if (t.backBuffer != null) {
+            throw new IllegalArgumentException(
+                    "createView: texture is a back buffer without SAMPLED, of which there are no views");
+        }
         TextureDesc d = t.desc();
         if (desc.shape() == TextureShape.BUFFER) {
             throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
@@ -375,7 +390,9 @@ final class VulkanDevice extends Device {
         VulkanTexture t = texture("destroy", texture);
         for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
         t.maps.clear();
+        BackBuffer drawn = t.backBuffer;
         synchronized (contexts) {
+            if (drawn != null) drawn.abandon();
             for (VulkanContext c : contexts) c.destroying(t);
         }
         t.destroyed = true;

@@ -25,6 +25,9 @@ final class VulkanSurface extends Surface {
     static final class Shown {
         int swapchains;
         int copies;
+        /** Pictures that were drawn in the window's own images. */
+        int direct;
+
         int blits;
         int outOfDate;
         int idles;
@@ -50,6 +53,16 @@ final class VulkanSurface extends Surface {
     private boolean look = true;
     private boolean mustReplace;
     private @Nullable String lost;
+    /** What images of the window can be used for. */
+    private int uses;
+    /** Some texture is to be drawn in them. */
+    private boolean draws;
+    /** The texture that is an image of this window now. */
+    @Nullable
+    BackBuffer guest;
+
+    /** Of the last present; null before the first. */
+    private @Nullable Interval interval;
 
     VulkanSurface(VulkanDevice device, Target target) {
         super(target);
@@ -115,7 +128,7 @@ final class VulkanSurface extends Surface {
                 throw new IllegalArgumentException("createSurface: the window is gone, or never was");
             }
             VulkanErrors.check(result, "createSurface");
-            int uses = VkSurfaceCapabilitiesKHR.supportedUsageFlags(capabilities);
+            uses = VkSurfaceCapabilitiesKHR.supportedUsageFlags(capabilities);
             if ((uses & Vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT) == 0) {
                 throw new UnsupportedByDeviceException("createSurface: images of the window cannot be copied to;"
                         + " give the device a Pixels target");
@@ -204,6 +217,74 @@ final class VulkanSurface extends Surface {
         if (old != null) retired.add(old);
     }
 
+    /** May textures be drawn in the window's images? */
+    boolean isDrawable() {
+        return isWindow() && (uses & BackBuffer.USAGE) == BackBuffer.USAGE;
+    }
+
+    /** Do windows take pictures of that very format? */
+    boolean takes(int format) {
+        for (int i = 0; i < formats.length; i += 2) {
+            if (formats[i] == format && formats[i + 1] == Vk.VK_COLOR_SPACE_SRGB_NONLINEAR_KHR) return true;
+        }
+        return false;
+    }
+
+    @Override
+    public Format format() {
+        Format[] known = {Format.R8G8B8A8_UNORM, Format.B8G8R8A8_UNORM};
+        for (Format f : known) if (takes(device.formats.texture(f))) return f;
+        return Format.R8G8B8A8_UNORM;
+    }
+
+    /** Textures will be drawn in the window's images. */
+    synchronized void draws() {
+        if (draws) return;
+        draws = true;
+        look = true;
+        mustReplace = true;
+    }
+
+    /** The interval of a present, which the next picture is expected to have as well. */
+    void wants(Interval now) {
+        interval = now;
+    }
+
+    /** The swapchain with an image for a texture to be drawn in; null where it does not fit, or there is none. */
+    @Nullable
+    Swapchain acquire(VulkanTexture t) {
+        Interval expected = interval;
+        if (expected == null || closed || lost != null || guest != null || WindowPresenter.repeats(expected) != 1) {
+            return null;
+        }
+        Swapchain c;
+        try {
+            c = chain(expected, t.desc().format());
+        } catch (IllegalArgumentException e) {
+            // The window is gone, as the present will say.
+            return null;
+        }
+        boolean fits = c != null
+                && c.form.width() == t.desc().width()
+                && c.form.height() == t.desc().height()
+                && c.form.format() == t.vkFormat;
+        if (c == null || !fits) return null;
+        int result = c.acquire(WindowPresenter.PATIENCE);
+        switch (result) {
+            case Vk.VK_SUCCESS -> {
+                return c;
+            }
+            case Vk.VK_SUBOPTIMAL_KHR -> {
+                look = true;
+                return c;
+            }
+            case Vk.VK_ERROR_OUT_OF_DATE_KHR -> outOfDate();
+            case Vk.VK_NOT_READY, Vk.VK_TIMEOUT, Vk.VK_ERROR_SURFACE_LOST_KHR -> {}
+            default -> throw device.gpu.failed(result, "draw");
+        }
+        return null;
+    }
+
     /** The swapchain for a picture; null where the window has no size, as while it is minimised. */
     @Nullable
     Swapchain chain(Interval interval, Format format) {
@@ -242,7 +323,8 @@ final class VulkanSurface extends Surface {
             look = false;
             if (now != null && !mustReplace && now.form.equals(form)) return now;
             int[] made = new int[1];
-            Swapchain next = Swapchain.make(gpu, handle, form, c, now == null ? 0 : now.handle, made);
+            int usage = draws ? BackBuffer.USAGE : Vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+            Swapchain next = Swapchain.make(gpu, handle, form, usage, c, now == null ? 0 : now.handle, made);
             if (now != null) retired.add(now);
             chain = next;
             mustReplace = false;
@@ -340,6 +422,8 @@ final class VulkanSurface extends Surface {
     /** Lets go of the window. */
     synchronized void end() {
         if (closed) return;
+        BackBuffer drawn = guest;
+        if (drawn != null) drawn.abandon();
         closed = true;
         if (handle == 0) return;
         Gpu gpu = device.gpu;

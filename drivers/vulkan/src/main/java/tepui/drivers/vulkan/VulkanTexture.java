@@ -20,7 +20,10 @@ import tepui.pipe.format.Format;
  */
 final class VulkanTexture extends Texture {
     final VulkanDevice device;
-    final long image;
+    /** Its own, or an image of a window while it is drawn there. */
+    long image;
+
+    private final long own;
     final Allocation memory;
     final int vkFormat;
     final int usage;
@@ -28,6 +31,10 @@ final class VulkanTexture extends Texture {
     final int layers;
     final boolean is3d;
     boolean destroyed;
+    /** It may be drawn in a window's images. */
+    @Nullable
+    BackBuffer backBuffer;
+
     /** Nobody needs what it holds, until something is done with it. */
     boolean discarded;
 
@@ -98,7 +105,8 @@ final class VulkanTexture extends Texture {
             long out = s.take(8);
             int result = gpu.vk.vkCreateImage(gpu.device, info, 0, out);
             if (result < 0) throw gpu.failed(result, "createTexture");
-            image = Scratch.getLong(out);
+            own = Scratch.getLong(out);
+            image = own;
             long requirements = VkMemoryRequirements.make(s);
             gpu.vk.vkGetImageMemoryRequirements(gpu.device, image, requirements);
             try {
@@ -113,7 +121,13 @@ final class VulkanTexture extends Texture {
 
     @Override
     protected void labeled(@Nullable String text) {
-        if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_IMAGE, image, text);
+        if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_IMAGE, own, text);
+    }
+
+    /** It is another image from now on, of which that much is known. */
+    void place(long other, SyncState state) {
+        image = other;
+        whole = state;
     }
 
     // ---- synchronization ------------------------------------------------------------------------------------------
@@ -150,6 +164,8 @@ final class VulkanTexture extends Texture {
 
     /** The view through which passes write a level's layers. Slices of 3D textures are layers there. */
     long targetView(RenderTargets.Attachment a) {
+        BackBuffer b = backBuffer;
+        if (b != null && b.isInWindow()) return b.view();
         int formatCode = a.format().ordinal();
         long key = (long) formatCode << 48 | (long) a.level() << 40 | (long) a.firstLayer() << 20 | a.layers();
         Long known = targetViews.get(key);
@@ -211,6 +227,6 @@ final class VulkanTexture extends Texture {
         Gpu gpu = device.gpu;
         for (long view : targetViews.values()) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
         targetViews.clear();
-        gpu.retired.add(RetireQueue.Kind.IMAGE, image, memory);
+        gpu.retired.add(RetireQueue.Kind.IMAGE, own, memory);
     }
 }

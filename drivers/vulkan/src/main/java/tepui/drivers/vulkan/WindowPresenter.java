@@ -13,7 +13,7 @@ import tepui.pipe.UnsupportedByDeviceException;
  */
 final class WindowPresenter {
     /** How long an image is waited for before the window counts as one that nobody sees: some systems give none then. */
-    private static final long PATIENCE = 1_000_000_000L;
+    static final long PATIENCE = 1_000_000_000L;
     /** A window that changes while it is presented to is tried again so often. */
     private static final int TRIES = 4;
 
@@ -66,7 +66,7 @@ final class WindowPresenter {
         return fits ? Surface.Outcome.SHOWN : Surface.Outcome.RESIZED;
     }
 
-    private static int repeats(Surface.Interval interval) {
+    static int repeats(Surface.Interval interval) {
         return switch (interval) {
             case IMMEDIATE, MAILBOX, ONE -> 1;
             case TWO -> 2;
@@ -76,7 +76,7 @@ final class WindowPresenter {
     }
 
     /** Looks at the result of a call on the swapchain; false where another swapchain is needed first. */
-    private static boolean goesOn(VulkanSurface surface, int result) {
+    static boolean goesOn(VulkanSurface surface, int result) {
         switch (result) {
             case Vk.VK_SUCCESS -> {}
             case Vk.VK_SUBOPTIMAL_KHR -> surface.lookAgain();

@@ -42,12 +42,17 @@ record LadderRung(String name, String without, String pipelines, Present present
         return new LadderRung(name, without, pipelines, present, false, false);
     }
 
-    /** What the driver is opened with. Nothing is taken from the disk or left there. */
-    DeviceOptions options() {
+    /**
+     * What the driver is opened with. Nothing is taken from the disk or left there.
+     *
+     * @param headless pictures that are not read back go to a swapchain that nobody sees
+     */
+    DeviceOptions options(boolean headless) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("without", without);
         settings.put("pipelines", pipelines);
         settings.put("cache", "off");
+        if (headless && present == Present.IN_PLACE) settings.put("headless", "on");
         // Devices that link pipelines from parts do so by themselves, and improve them in the background.
         if (background) settings.put("quick", "on");
         else settings.put("libraries", "off");

@@ -67,7 +67,7 @@ final class LadderScene implements AutoCloseable {
     private final Buffer[] meshes = new Buffer[MESHES];
     private final Buffer[] streams = new Buffer[STREAMS];
     private final Texture[] targets = new Texture[3];
-    private final TextureView[] targetViews = new TextureView[3];
+    private final TextureView[] targetViews = new TextureView[2];
     private final RenderTargets[] passes = new RenderTargets[3];
     private final int layout;
     private final int[] blends;
@@ -124,18 +124,22 @@ final class LadderScene implements AutoCloseable {
         for (int i = 0; i < STREAMS; i++) {
             streams[i] = device.createBuffer(new BufferDesc(STREAM_BYTES, Bind.VERTEX, Usage.STREAM, false));
         }
-        for (int i = 0; i < 3; i++) {
-            targets[i] = device.createTexture(TextureDesc.of2d(
-                    Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED | Bind.PRESENT));
-            targetViews[i] = device.createView(targets[i], TextureView.Desc.whole(targets[i].desc()));
-            Texture depth = device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, SIZE, SIZE, Bind.DEPTH_STENCIL));
-            passes[i] = RenderTargets.of(
-                    List.of(RenderTargets.Attachment.of(targets[i])), RenderTargets.Attachment.of(depth));
-        }
         surface = device.createSurface(
                 present == LadderRung.Present.READ_BACK
                         ? new Surface.Target.Pixels(SIZE, SIZE, (w, h, argb) -> {})
                         : new Surface.Target.Offscreen(SIZE, SIZE));
+        targets[2] = device.createBackBuffer(
+                surface, TextureDesc.of2d(surface.format(), SIZE, SIZE, Bind.COLOR_TARGET | Bind.PRESENT));
+        for (int i = 0; i < 2; i++) {
+            targets[i] = device.createTexture(
+                    TextureDesc.of2d(Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED));
+            targetViews[i] = device.createView(targets[i], TextureView.Desc.whole(targets[i].desc()));
+        }
+        for (int i = 0; i < 3; i++) {
+            Texture depth = device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, SIZE, SIZE, Bind.DEPTH_STENCIL));
+            passes[i] = RenderTargets.of(
+                    List.of(RenderTargets.Attachment.of(targets[i])), RenderTargets.Attachment.of(depth));
+        }
         choices = new int[draws];
         for (int i = 0; i < draws; i++) choices[i] = random.nextInt(1 << 30);
         c.bindShader(Stage.VERTEX, vertex);
@@ -166,12 +170,17 @@ final class LadderScene implements AutoCloseable {
 
     /** One frame; the same number gives the same picture. */
     void frame(int number) {
+        draw(number);
+        c.present(surface, targets[2], false, Surface.Interval.IMMEDIATE);
+    }
+
+    /** A frame that is not shown. */
+    void draw(int number) {
         stream(number);
         pass(0, number, 0, draws * 2 / 10);
         pass(1, number, draws * 2 / 10, draws * 4 / 10);
         pass(2, number, draws * 4 / 10, draws);
         if (number % NEW_PROGRAM == NEW_PROGRAM - 1) surprise(number);
-        c.present(surface, targets[2], true, Surface.Interval.IMMEDIATE);
     }
 
     /** A program that nobody has seen before, in one draw; the one before it goes. */
@@ -248,10 +257,17 @@ final class LadderScene implements AutoCloseable {
         return c;
     }
 
-    /** Of the last picture. */
+    /** Of the picture that was drawn last and not shown, whatever the order of its channels. */
     long checksum() {
         MemorySegment pixels = arena.allocate(4L * SIZE * SIZE, 16);
         c.readTexture(targets[2], 0, Box.of2d(0, 0, SIZE, SIZE), pixels, 4L * SIZE, 4L * SIZE * SIZE);
+        if (targets[2].desc().format() == Format.B8G8R8A8_UNORM) {
+            for (int i = 0; i < SIZE * SIZE; i++) {
+                int texel = pixels.getAtIndex(ValueLayout.JAVA_INT, i);
+                int swapped = texel & 0xff00ff00 | texel >> 16 & 255 | (texel & 255) << 16;
+                pixels.setAtIndex(ValueLayout.JAVA_INT, i, swapped);
+            }
+        }
         CRC32 sum = new CRC32();
         sum.update(pixels.toArray(ValueLayout.JAVA_BYTE));
         return sum.getValue();

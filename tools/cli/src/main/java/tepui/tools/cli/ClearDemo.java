@@ -6,9 +6,9 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
-import tepui.pipe.format.Format;
 
 /** The smallest scene there is: one colour that goes round. It needs no shader, so it runs on a driver that can do next to nothing. */
 final class ClearDemo implements PipeProgram {
@@ -23,9 +23,9 @@ final class ClearDemo implements PipeProgram {
     }
 
     @Override
-    public Scene open(Device device, Context context, int width, int height) {
-        Texture target = device.createTexture(
-                TextureDesc.of2d(Format.R8G8B8A8_UNORM, width, height, Bind.COLOR_TARGET | Bind.PRESENT));
+    public Scene open(Device device, Context context, Surface surface, int width, int height) {
+        Texture target = device.createBackBuffer(
+                surface, TextureDesc.of2d(surface.format(), width, height, Bind.COLOR_TARGET | Bind.PRESENT));
         RenderTargets targets = RenderTargets.of(List.of(RenderTargets.Attachment.of(target)), null);
         return new Scene() {
             @Override

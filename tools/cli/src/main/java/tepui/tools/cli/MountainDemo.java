@@ -20,6 +20,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -55,8 +56,8 @@ final class MountainDemo implements PipeProgram {
     }
 
     @Override
-    public Scene open(Device device, Context context, int width, int height) {
-        return new MountainScene(device, context, width, height);
+    public Scene open(Device device, Context context, Surface surface, int width, int height) {
+        return new MountainScene(device, context, surface, width, height);
     }
 
     private static final class MountainScene implements Scene {
@@ -79,18 +80,18 @@ final class MountainDemo implements PipeProgram {
         private final int[] uniforms = new int[SceneShaders.UNIFORM_WORDS];
         private final Terrain terrain = new Terrain();
 
-        MountainScene(Device device, Context context, int width, int height) {
+        MountainScene(Device device, Context context, Surface surface, int width, int height) {
             this.device = device;
             this.context = context;
             this.width = width;
             this.height = height;
-            boolean antiAliased = (device.formatSupport(Format.R8G8B8A8_UNORM) & FormatSupport.SAMPLES_4) != 0
+            Format format = surface.format();
+            boolean antiAliased = (device.formatSupport(format) & FormatSupport.SAMPLES_4) != 0
                     && (device.formatSupport(Format.D32_FLOAT) & FormatSupport.SAMPLES_4) != 0;
-            shown = device.createTexture(
-                    TextureDesc.of2d(Format.R8G8B8A8_UNORM, width, height, Bind.COLOR_TARGET | Bind.PRESENT));
+            shown = device.createBackBuffer(
+                    surface, TextureDesc.of2d(format, width, height, Bind.COLOR_TARGET | Bind.PRESENT));
             color = antiAliased
-                    ? device.createTexture(
-                            TextureDesc.multisample(Format.R8G8B8A8_UNORM, width, height, 4, Bind.COLOR_TARGET))
+                    ? device.createTexture(TextureDesc.multisample(format, width, height, 4, Bind.COLOR_TARGET))
                     : shown;
             depth = device.createTexture(
                     antiAliased

@@ -7,12 +7,12 @@ import tepui.pipe.Surface;
 /** A scene that is written for the contract between front ends and drivers, with no API above it. */
 interface PipeProgram extends DemoProgram {
     /** Makes what the scene needs. */
-    Scene open(Device device, Context context, int width, int height);
+    Scene open(Device device, Context context, Surface surface, int width, int height);
 
     @Override
     default Player start(Device device, Surface surface, int width, int height) {
         Context context = device.createContext();
-        Scene scene = open(device, context, width, height);
+        Scene scene = open(device, context, surface, width, height);
         return new Player() {
             @Override
             public Surface.Outcome show(double seconds, boolean paced) {

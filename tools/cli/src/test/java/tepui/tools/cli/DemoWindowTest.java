@@ -25,7 +25,7 @@ class DemoWindowTest {
     @TempDir
     private Path folder;
 
-    private Process start(XServer server, String scene, String driver, Path said) throws IOException {
+    private Process start(XServer server, String scene, String driver, String hud, Path said) throws IOException {
         List<String> command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -43,6 +43,7 @@ class DemoWindowTest {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile());
         builder.environment().put("DISPLAY", server.display());
+        if (!hud.isEmpty()) builder.environment().put("TEPUI_HUD", hud);
         return builder.start();
     }
 
@@ -56,12 +57,12 @@ class DemoWindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"gears, vulkan", "mountain, vulkan", "gears, soft"})
-    void aDemoLivesThroughWhatHappensToWindows(String scene, String driver) throws Exception {
+    @CsvSource({"gears, vulkan, ''", "mountain, vulkan, 'fps,frametime'", "gears, soft, ''"})
+    void aDemoLivesThroughWhatHappensToWindows(String scene, String driver, String hud) throws Exception {
         Path said = folder.resolve("said.txt");
         try (XServer server = new XServer(320, 240);
                 XScreen screen = new XScreen(server)) {
-            Process demo = start(server, scene, driver, said);
+            Process demo = start(server, scene, driver, hud, said);
             try {
                 assertTrue(shows(screen, demo), () -> "no picture: " + read(said));
                 int window = screen.windows()[0];

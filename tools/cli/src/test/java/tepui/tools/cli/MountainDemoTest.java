@@ -13,6 +13,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
 class MountainDemoTest {
@@ -26,7 +27,8 @@ class MountainDemoTest {
         }
         try (Device device = soft.open(soft.devices().getFirst(), DeviceOptions.DEFAULT);
                 Context context = device.createContext();
-                DemoProgram.Scene scene = new MountainDemo().open(device, context, WIDTH, HEIGHT)) {
+                Surface surface = device.createSurface(new Surface.Target.Offscreen(WIDTH, HEIGHT));
+                DemoProgram.Scene scene = new MountainDemo().open(device, context, surface, WIDTH, HEIGHT)) {
             Texture picture = scene.draw(seconds);
             int[] out = new int[WIDTH * HEIGHT];
             context.readTexture(
