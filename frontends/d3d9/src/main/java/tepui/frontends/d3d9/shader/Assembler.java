@@ -114,6 +114,7 @@ public final class Assembler {
         }
         boolean coissue = take('+');
         String[] parts = word().toLowerCase(Locale.ROOT).split("_");
+        if (parts.length == 0) throw wrong("'_' is no instruction");
         String name = parts[0];
         if (name.equals("dcl")) {
             declaration(parts);

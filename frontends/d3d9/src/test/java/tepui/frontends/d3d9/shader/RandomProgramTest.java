@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9.shader;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.Random;
@@ -68,6 +69,13 @@ final class RandomProgramTest {
             }
         }
         if (refused == 0) fail("nothing was refused");
+    }
+
+    @Test
+    void textThatTheFuzzerFoundIsRefused() {
+        for (String text : new String[] {"vs_2_x\n_", "ps_2_0\n(", "vs_1_1\n+__", "ps_3_0\ndcl_"}) {
+            assertThrows(ShaderException.class, () -> ShaderReader.read(Assembler.assemble(text)), text);
+        }
     }
 
     @Test
