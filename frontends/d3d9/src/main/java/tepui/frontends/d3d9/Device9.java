@@ -14,7 +14,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
 /** IDirect3DDevice9, and where it was made so, IDirect3DDevice9Ex: presenting, resets, state blocks, and what belongs to no other part. */
-public final class Device9 extends DeviceDraws {
+public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     private final CreationParameters9 creation;
     private final SwapChain9 chain;
     private @Nullable Surface9 autoDepth;
@@ -58,6 +58,7 @@ public final class Device9 extends DeviceDraws {
             depth.use();
         }
         autoDepth = depth;
+        fetching = 0;
         state.setDefaults(depth != null, parameters.backBufferWidth, parameters.backBufferHeight);
         bindTarget(0, chain.buffer(0));
         bindDepth(depth);

@@ -45,6 +45,9 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
     int pixelFrom;
     int pixelTo = Integer.MAX_VALUE;
 
+    /** By set of coordinates, four bits each: components that lie on a circle; none where the device has no such thing. */
+    long wraps;
+
     // ---- targets
     // -----------------------------------------------------------------------------------------------------
     final @Nullable Surface9[] targets = new @Nullable Surface9[4];
@@ -87,6 +90,26 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
         return lock != null;
     }
 
+    @Override
+    public int addRef() {
+        enter();
+        try {
+            return super.addRef();
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    public int release() {
+        enter();
+        try {
+            return super.release();
+        } finally {
+            leave();
+        }
+    }
+
     final void childReleased() {
         release();
     }
@@ -100,6 +123,13 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
     /** A buffer in memory was written. */
     final void bufferTouched(Buffer9 buffer) { // hot
         dirty |= Dirty9.BUFFERS;
+    }
+
+    /** Samplers of the pixel stage, a bit each, that AMD's switch has fetch four texels at once, if texture and filter let them. */
+    int fetching;
+
+    final int wrapped(int set) { // hot
+        return (int) (wraps >>> 4 * set) & 15;
     }
 
     /** Gives a shader to the device. */

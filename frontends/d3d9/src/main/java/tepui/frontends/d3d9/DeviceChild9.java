@@ -24,6 +24,26 @@ public abstract sealed class DeviceChild9 extends Unknown9
     }
 
     @Override
+    public int addRef() {
+        device.enter();
+        try {
+            return super.addRef();
+        } finally {
+            device.leave();
+        }
+    }
+
+    @Override
+    public int release() {
+        device.enter();
+        try {
+            return super.release();
+        } finally {
+            device.leave();
+        }
+    }
+
+    @Override
     void revived() {
         device.addRef();
     }

@@ -227,9 +227,12 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (n < 0 || count < 0 || start < 0 || decl == null) return D3DERR_INVALIDCALL;
         if (count == 0) return D3D_OK;
         enter();
-        draws.validate(decl, type == D3DPT_POINTLIST);
-        pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
-        leave();
+        try {
+            draws.validate(decl, type == D3DPT_POINTLIST);
+            pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
+        } finally {
+            leave();
+        }
         return D3D_OK;
     }
 
@@ -241,12 +244,15 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (n < 0 || count < 0 || startIndex < 0 || decl == null || state.indices == null) return D3DERR_INVALIDCALL;
         if (count == 0) return D3D_OK;
         enter();
-        draws.validate(decl, type == D3DPT_POINTLIST);
-        // Stream 0 says how many instances there are, whether the shader reads it or not.
-        int f = state.frequencies[0];
-        int instances = (f & D3DSTREAMSOURCE_INDEXEDDATA) != 0 ? Math.max(1, f & 0x3fffff) : 1;
-        pipe.draw(PRIMITIVES[type], true, 0, instances, startIndex, n, baseVertex, 0);
-        leave();
+        try {
+            draws.validate(decl, type == D3DPT_POINTLIST);
+            // Stream 0 says how many instances there are, whether the shader reads it or not.
+            int f = state.frequencies[0];
+            int instances = (f & D3DSTREAMSOURCE_INDEXEDDATA) != 0 ? Math.max(1, f & 0x3fffff) : 1;
+            pipe.draw(PRIMITIVES[type], true, 0, instances, startIndex, n, baseVertex, 0);
+        } finally {
+            leave();
+        }
         return D3D_OK;
     }
 
@@ -259,14 +265,17 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         long bytes = (long) n * stride;
         if (data.byteSize() < bytes) return D3DERR_INVALIDCALL;
         enter();
-        reserve(bytes + 64);
-        long at = upload(data, 0, bytes, 64);
-        stream0(stride);
-        draws.validate(decl, type == D3DPT_POINTLIST);
-        pipe.bindVertexBuffer(0, ring, at);
-        pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
-        emptyStream0();
-        leave();
+        try {
+            reserve(bytes + 64);
+            long at = upload(data, 0, bytes, 64);
+            stream0(stride);
+            draws.validate(decl, type == D3DPT_POINTLIST);
+            pipe.bindVertexBuffer(0, ring, at);
+            pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
+            emptyStream0();
+        } finally {
+            leave();
+        }
         return D3D_OK;
     }
 
@@ -294,19 +303,22 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             return D3DERR_INVALIDCALL;
         }
         enter();
-        // Indices count from the start of the memory, of which only the middle is copied.
-        reserve(bytes + indexBytes + 1024);
-        long vertexAt = upload(data, from, bytes, 64);
-        long indexAt = upload(indices, 0, indexBytes, 0);
-        stream0(stride);
-        draws.validate(decl, type == D3DPT_POINTLIST);
-        pipe.bindVertexBuffer(0, ring, vertexAt);
-        pipe.bindIndexBuffer(ring, indexAt, t);
-        pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);
-        emptyStream0();
-        bindIndices(null);
-        dirty |= Dirty9.INDICES;
-        leave();
+        try {
+            // Indices count from the start of the memory, of which only the middle is copied.
+            reserve(bytes + indexBytes + 1024);
+            long vertexAt = upload(data, from, bytes, 64);
+            long indexAt = upload(indices, 0, indexBytes, 0);
+            stream0(stride);
+            draws.validate(decl, type == D3DPT_POINTLIST);
+            pipe.bindVertexBuffer(0, ring, vertexAt);
+            pipe.bindIndexBuffer(ring, indexAt, t);
+            pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);
+            emptyStream0();
+            bindIndices(null);
+            dirty |= Dirty9.INDICES;
+        } finally {
+            leave();
+        }
         return D3D_OK;
     }
 

@@ -72,9 +72,33 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         }
         if (state.samplers[at] == value) return D3D_OK;
         state.samplers[at] = value;
+        samplerChanged(place, type);
+        return D3D_OK;
+    }
+
+    final void samplerChanged(int place, int type) { // hot
         dirtySamplers |= 1 << place;
         dirty |= Dirty9.TEXTURES;
-        return D3D_OK;
+        if (type == D3DSAMP_MIPMAPLODBIAS && place < 16) {
+            boolean on = state.sampler(place, type) == D3DFMT_GET4 && !parent.isNvidia();
+            int now = on ? fetching | 1 << place : fetching & ~(1 << place);
+            if (now != fetching) dirty |= Dirty9.PIXEL_CODE;
+            fetching = now;
+        } else if (type == D3DSAMP_MAGFILTER && (fetching >> place & 1) != 0) {
+            dirty |= Dirty9.PIXEL_CODE;
+        }
+    }
+
+    /** Samplers that fetch four texels at once, a bit each. */
+    final int fetches() { // hot
+        if (fetching == 0) return 0;
+        int mask = 0;
+        for (int i = 0; i < 16; i++) {
+            BaseTexture9 t = state.textures[i];
+            boolean on = (fetching >> i & 1) != 0 && t != null && kind(t) == 1 && t.store.info.isFetchable();
+            if (on && state.sampler(i, D3DSAMP_MAGFILTER) == D3DTEXF_POINT) mask |= 1 << i;
+        }
+        return mask;
     }
 
     public int getSamplerState(int sampler, int type, IntRef value) {
@@ -314,7 +338,7 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         state.textures[place] = texture;
         dirtySamplers |= 1 << place;
         dirty |= Dirty9.TEXTURES;
-        if (kind(old) != kind(texture)) dirty |= Dirty9.PIXEL_CODE;
+        if (kind(old) != kind(texture) || (fetching >> place & 1) != 0) dirty |= Dirty9.PIXEL_CODE;
         if (old != null) {
             old.boundStages &= ~(1 << place);
             old.unuse();

@@ -19,6 +19,7 @@ public final class Direct3D9 extends Unknown9 {
     private final boolean ex;
     private final DisplayMode9 desktop;
     private final DeviceFormats[] formats;
+    private int vendor;
 
     private Direct3D9(List<Device> adapters, boolean ex, DisplayMode9 desktop) {
         if (adapters.isEmpty()) throw new IllegalArgumentException("Direct3D9: no adapter was given, one is needed");
@@ -54,11 +55,20 @@ public final class Direct3D9 extends Unknown9 {
         return desktop;
     }
 
+    /**
+     * Has adapters say whose they are, 0x1002 for AMD, 0x10de for NVIDIA, 0x8086 for Intel; 0 for what the devices below are. Switches of the
+     * vendor work then, those of others do not.
+     */
+    public void setVendor(int id) {
+        vendor = id;
+    }
+
     boolean isNvidia() {
         return vendor(adapters.getFirst().info()) == 0x10de;
     }
 
-    private static int vendor(DeviceInfo info) {
+    private int vendor(DeviceInfo info) {
+        if (vendor != 0) return vendor;
         String text = (info.vendor() + " " + info.name()).toLowerCase(Locale.ROOT);
         if (text.contains("amd") || text.contains("ati ") || text.contains("radeon")) return 0x1002;
         if (text.contains("intel")) return 0x8086;
@@ -345,7 +355,11 @@ public final class Direct3D9 extends Unknown9 {
         SwapChain9.complete(given, desktop);
         try {
             CreationParameters9 creation = new CreationParameters9(adapter, type, behavior);
-            out.value = new Device9(this, adapters.get(adapter), creation, given.clone(), asEx);
+            boolean guarded = (creation.behaviorFlags() & D3DCREATE_MULTITHREADED) != 0;
+            Device gpu = adapters.get(adapter);
+            out.value = guarded
+                    ? new GuardedDevice9(this, gpu, creation, given.clone(), asEx)
+                    : new Device9(this, gpu, creation, given.clone(), asEx);
             return D3D_OK;
         } catch (Direct3DException e) {
             return e.result();

@@ -36,7 +36,10 @@ final class Dirty9 {
     /** Buffers in memory that are bound have something to bring to the device. */
     static final int BUFFERS = 1 << 23;
 
-    static final int ALL = (1 << 24) - 1;
+    /** Sets of coordinates that lie on a circle. */
+    static final int WRAPS = 1 << 24;
+
+    static final int ALL = (1 << 25) - 1;
 
     private static final int[] GROUPS = new int[256];
 
@@ -132,7 +135,9 @@ final class Dirty9 {
                 D3DRS_FOGENABLE,
                 D3DRS_SHADEMODE,
                 D3DRS_ALPHATESTENABLE,
-                D3DRS_POINTSPRITEENABLE,
+                D3DRS_POINTSPRITEENABLE);
+        put(
+                PIXEL_CODE | WRAPS,
                 D3DRS_WRAP0,
                 D3DRS_WRAP1,
                 D3DRS_WRAP2,

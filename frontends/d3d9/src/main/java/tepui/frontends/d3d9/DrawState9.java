@@ -50,6 +50,7 @@ final class DrawState9 {
     private long vertexKinds;
     private int blendBits;
     private int declaredStreams;
+    private boolean saidNoWraps;
     /** Targets that the pixel code writes; others keep what they hold. */
     private int outputs = 1;
 
@@ -190,6 +191,7 @@ final class DrawState9 {
 
     private void applyCode(VertexDeclaration9 decl) { // hot
         State9 s = d.state;
+        if ((d.dirty & Dirty9.WRAPS) != 0) applyWraps(s.render);
         PixelShader9 ps = s.pixelShader;
         fixedPixel = ps == null;
         ShaderObject pixel;
@@ -201,7 +203,7 @@ final class DrawState9 {
             newKinds = d.fixed.sampledKinds();
         } else {
             int key = ps.key(s, points, d.caps);
-            pixel = ps.variant(key);
+            pixel = ps.variant(key, d.wraps, d.fetches());
             needed = ps.texcoords();
             newKinds = ps.kinds(key);
         }
@@ -269,6 +271,25 @@ final class DrawState9 {
             d.dirty |= Dirty9.RASTER;
         }
         d.dirty &= ~(Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE);
+    }
+
+    private void applyWraps(int[] r) { // hot
+        long all = 0;
+        for (int i = 0; i < 8; i++) {
+            all |= (r[D3DRS_WRAP0 + i] & 15L) << 4 * i | (r[D3DRS_WRAP8 + i] & 15L) << 4 * i + 32;
+        }
+        if (d.caps.cylindricalWrap) d.wraps = all;
+        else if (all != 0) sayNoWraps();
+    }
+
+    private void sayNoWraps() {
+        if (saidNoWraps) return;
+        saidNoWraps = true;
+        d.gpu.options()
+                .messages()
+                .message(
+                        tepui.pipe.DeviceOptions.MessageSink.Severity.NOTE,
+                        "Direct3D 9: D3DRS_WRAP0 to 15 have no effect, the device interpolates no coordinates on a circle");
     }
 
     private void changedKinds(long before, long now, int first) { // hot

@@ -219,16 +219,20 @@ final class FixedState9 {
             int first = op;
             first |= arguments(s, i, op, D3DTSS_COLORARG1, D3DTSS_COLORARG2, D3DTSS_COLORARG0);
             if ((s.stage(i, D3DTSS_RESULTARG) & D3DTA_SELECTMASK) == D3DTA_TEMP) first |= PixelKey.TO_TEMP;
+            int second = 0;
             if (needs) {
                 first |= DeviceStates.kind(t) << PixelKey.TEXTURE;
+                if ((d.fetching >> i & 1) != 0 && (d.fetches() >> i & 1) != 0) second = PixelKey.FETCHES;
+                second |= d.wrapped(s.stage(i, D3DTSS_TEXCOORDINDEX) & 7) << PixelKey.WRAPPED;
                 int transform = s.stage(i, D3DTSS_TEXTURETRANSFORMFLAGS);
                 if ((transform & D3DTTFF_PROJECTED) != 0 && (transform & 7) > 1) first |= PixelKey.PROJECTED;
             }
             w[n++] = first;
             boolean own = op != D3DTOP_DOTPRODUCT3 && op != D3DTOP_BUMPENVMAP && op != D3DTOP_BUMPENVMAPLUMINANCE;
-            w[n++] = own && alphaOp != D3DTOP_DISABLE
+            second |= own && alphaOp != D3DTOP_DISABLE
                     ? alphaOp | arguments(s, i, alphaOp, D3DTSS_ALPHAARG1, D3DTSS_ALPHAARG2, D3DTSS_ALPHAARG0)
                     : D3DTOP_DISABLE;
+            w[n++] = second;
             count++;
         }
         int flags = count;

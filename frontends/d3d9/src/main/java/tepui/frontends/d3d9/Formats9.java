@@ -33,6 +33,15 @@ final class Formats9 {
             return code == D3DFMT_INTZ || code == D3DFMT_DF16 || code == D3DFMT_DF24 || code == D3DFMT_RAWZ;
         }
 
+        /** Those of one channel whose four neighbours AMD's devices fetch at once. */
+        boolean isFetchable() {
+            return isReadableDepth()
+                    || code == D3DFMT_L8
+                    || code == D3DFMT_L16
+                    || code == D3DFMT_R16F
+                    || code == D3DFMT_R32F;
+        }
+
         boolean isCompressed() {
             return memory.isCompressed() && memory.blockHeight() > 1;
         }

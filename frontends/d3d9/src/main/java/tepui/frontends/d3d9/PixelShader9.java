@@ -23,11 +23,16 @@ public final class PixelShader9 extends DeviceChild9 {
     private final int[] tokens;
     private final ShaderObject plain;
     private final ShaderObject tested;
-    private final Map<Integer, ShaderObject> variants = new HashMap<>();
+    private final Map<PixelVariant, ShaderObject> variants = new HashMap<>();
     private final int[] keys = new int[8];
+    private final long[] keyWraps = new long[8];
+    private final int[] keyFetches = new int[8];
     private final @Nullable ShaderObject[] recent = new @Nullable ShaderObject[8];
     private int nextRecent;
     private final int texcoords;
+    /** Four bits for each set of coordinates that it reads. */
+    private final long wrappable;
+
     private final long declared;
     private final int samplers;
     private final int targets;
@@ -37,6 +42,7 @@ public final class PixelShader9 extends DeviceChild9 {
         this.tokens = tokens;
         this.program = program;
         texcoords = Translation.texcoords(program);
+        wrappable = Translation.wrappable(program);
         declared = Translation.samplerKinds(program);
         targets = Translation.targets(program);
         int mask = 0;
@@ -76,23 +82,32 @@ public final class PixelShader9 extends DeviceChild9 {
         return key;
     }
 
-    ShaderObject variant(int key) { // hot
-        if (key == 0) return plain;
-        if (key == PixelVariant.ALPHA_TEST) return tested;
+    /**
+     * The code for a key.
+     *
+     * @param circles of the state: by set of coordinates, four bits each, the components that lie on a circle
+     * @param fours of the state: samplers that fetch four texels at once
+     */
+    ShaderObject variant(int key, long circles, int fours) { // hot
+        long wraps = circles & wrappable;
+        int fetches = fours & samplers;
+        if (wraps == 0 && fetches == 0) {
+            if (key == 0) return plain;
+            if (key == PixelVariant.ALPHA_TEST) return tested;
+        }
         for (int i = 0; i < keys.length; i++) {
             ShaderObject o = recent[i];
-            if (keys[i] == key && o != null) return o;
+            if (keys[i] == key && keyWraps[i] == wraps && keyFetches[i] == fetches && o != null) return o;
         }
-        return find(key);
+        return find(new PixelVariant(key, wraps, fetches));
     }
 
-    private ShaderObject find(int key) {
+    private ShaderObject find(PixelVariant variant) {
         ShaderObject o = variants.computeIfAbsent(
-                key,
-                k -> device.compile(
-                        Translation.pixel(program, device.semantics, PixelVariant.of(k)),
-                        "a pixel shader, " + PixelVariant.of(k)));
-        keys[nextRecent] = key;
+                variant, v -> device.compile(Translation.pixel(program, device.semantics, v), "a pixel shader, " + v));
+        keys[nextRecent] = variant.bits();
+        keyWraps[nextRecent] = variant.wraps();
+        keyFetches[nextRecent] = variant.fetches();
         recent[nextRecent] = o;
         nextRecent = (nextRecent + 1) % keys.length;
         return o;

@@ -67,17 +67,22 @@ public final class StateBlock9 extends DeviceChild9 {
 
     /** Takes the device's values of what it has. */
     public int capture() {
-        if (owner.recording != null) return D3DERR_INVALIDCALL;
-        State9 s = owner.state;
-        for (int n : order()) captureOne(s, n);
-        for (Map.Entry<Integer, Light9> e : values.lights.entrySet()) {
-            Light9 l = s.lights.get(e.getKey());
-            e.setValue(l == null ? State9.defaultLight() : l.clone());
+        device.enter();
+        try {
+            if (owner.recording != null) return D3DERR_INVALIDCALL;
+            State9 s = owner.state;
+            for (int n : order()) captureOne(s, n);
+            for (Map.Entry<Integer, Light9> e : values.lights.entrySet()) {
+                Light9 l = s.lights.get(e.getKey());
+                e.setValue(l == null ? State9.defaultLight() : l.clone());
+            }
+            for (Map.Entry<Integer, Boolean> e : values.lightsEnabled.entrySet()) {
+                e.setValue(s.lightsEnabled.getOrDefault(e.getKey(), false));
+            }
+            return D3D_OK;
+        } finally {
+            device.leave();
         }
-        for (Map.Entry<Integer, Boolean> e : values.lightsEnabled.entrySet()) {
-            e.setValue(s.lightsEnabled.getOrDefault(e.getKey(), false));
-        }
-        return D3D_OK;
     }
 
     private void captureOne(State9 s, int n) {
@@ -152,10 +157,15 @@ public final class StateBlock9 extends DeviceChild9 {
 
     /** Sets on the device what it has. */
     public int apply() { // hot
-        if (owner.recording != null) return D3DERR_INVALIDCALL;
-        for (int n : order()) applyOne(n);
-        if (withLights && !(values.lights.isEmpty() && values.lightsEnabled.isEmpty())) applyLights();
-        return D3D_OK;
+        device.enter();
+        try {
+            if (owner.recording != null) return D3DERR_INVALIDCALL;
+            for (int n : order()) applyOne(n);
+            if (withLights && !(values.lights.isEmpty() && values.lightsEnabled.isEmpty())) applyLights();
+            return D3D_OK;
+        } finally {
+            device.leave();
+        }
     }
 
     private void applyLights() {
@@ -174,8 +184,7 @@ public final class StateBlock9 extends DeviceChild9 {
             int i = n - State9.SAMPLER;
             if (d.state.samplers[i] == v.samplers[i]) return;
             d.state.samplers[i] = v.samplers[i];
-            d.dirtySamplers |= 1 << i / State9.SAMPLER_STATES;
-            d.dirty |= Dirty9.TEXTURES;
+            d.samplerChanged(i / State9.SAMPLER_STATES, i % State9.SAMPLER_STATES);
         } else if (n < State9.TRANSFORM) {
             int i = n - State9.STAGE;
             if (d.state.stages[i] == v.stages[i]) return;

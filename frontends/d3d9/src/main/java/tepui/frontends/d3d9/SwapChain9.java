@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 import tepui.pipe.Blit;
@@ -20,6 +21,9 @@ import tepui.pipe.TextureDesc;
  * the window's size: a back buffer that has it and one sample is shown as it is, any other is resolved and scaled first.
  */
 public final class SwapChain9 extends DeviceChild9 {
+    /** Nanoseconds between two looks whether the screen takes a picture, while other threads have the device. */
+    private static final long SCREEN_PAUSE = 200_000;
+
     private PresentParameters9 parameters;
     private final List<Surface9> buffers = new ArrayList<>();
     private @Nullable TexelStore front;
@@ -117,42 +121,50 @@ public final class SwapChain9 extends DeviceChild9 {
      * @param to where in the window; null for all of it
      */
     public int present(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
-        device.enter();
-        try {
-            if (device.lost != null) return D3DERR_DEVICELOST;
-            return show(from, to, flags);
-        } finally {
-            device.leave();
+        boolean waits = (flags & D3DPRESENT_DONOTWAIT) == 0;
+        while (true) {
+            int result;
+            Fence oldest = null;
+            device.enter();
+            try {
+                if (device.lost != null) return D3DERR_DEVICELOST;
+                // Where other threads may want the device, it is not kept while the screen is waited for.
+                result = show(from, to, flags, !waits || device.isGuarded());
+                if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
+            } finally {
+                device.leave();
+            }
+            if (result != D3DERR_WASSTILLDRAWING || !waits) {
+                if (oldest != null && waits) oldest.await(Long.MAX_VALUE);
+                return result;
+            }
+            LockSupport.parkNanos(SCREEN_PAUSE);
         }
     }
 
-    private int show(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
+    private int show(@Nullable Rect9 from, @Nullable Rect9 to, int flags, boolean dontWait) {
         Surface s = surface;
         if (s == null) return D3DERR_INVALIDCALL;
         if ((from != null || to != null) && parameters.swapEffect != D3DSWAPEFFECT_COPY) return D3DERR_INVALIDCALL;
-        boolean dontWait = (flags & D3DPRESENT_DONOTWAIT) != 0;
         Texture picture = picture(s, from, to);
         boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
         Surface.Outcome outcome =
                 device.pipe.present(s, picture, false, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
         if (outcome == Surface.Outcome.WOULD_BLOCK) return D3DERR_WASSTILLDRAWING;
         presents++;
-        bound(dontWait);
+        frames.add(device.pipe.flush());
         turn();
         if (device.ex && outcome == Surface.Outcome.OCCLUDED) return S_PRESENT_OCCLUDED;
         if (device.ex && outcome == Surface.Outcome.RESIZED) return S_PRESENT_MODE_CHANGED;
         return D3D_OK;
     }
 
-    /** No more frames are on the way than the latency allows. */
-    private void bound(boolean dontWait) {
-        frames.add(device.pipe.flush());
+    /** The last frame that must be done for no more to be on the way than the latency allows; null where that holds. */
+    private @Nullable Fence surplus() {
         int most = ((Device9) device).latency();
-        while (frames.size() > most) {
-            Fence oldest = frames.peek();
-            if (oldest != null && !oldest.isSignaled() && !dontWait) oldest.await(Long.MAX_VALUE);
-            frames.poll();
-        }
+        Fence last = null;
+        while (frames.size() > most) last = frames.poll();
+        return last == null || last.isSignaled() ? null : last;
     }
 
     private Surface.Interval interval() {

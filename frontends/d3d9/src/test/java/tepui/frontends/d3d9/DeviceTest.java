@@ -443,29 +443,6 @@ final class DeviceTest extends Behaviour9 {
         result(D3DERR_NOTFOUND, device.getRenderTarget(1, new Ref<>()));
     }
 
-    @Test
-    void severalThreadsShareADeviceThatWasMadeForThem() throws InterruptedException {
-        try (Lab9 other = new Lab9(
-                false,
-                D3DCREATE_HARDWARE_VERTEXPROCESSING | D3DCREATE_MULTITHREADED,
-                PresentParameters9.offscreen(SIZE, SIZE))) {
-            Thread[] threads = new Thread[4];
-            java.util.concurrent.atomic.AtomicInteger made = new java.util.concurrent.atomic.AtomicInteger();
-            for (int i = 0; i < threads.length; i++) {
-                threads[i] = new Thread(() -> {
-                    for (int k = 0; k < 20; k++) {
-                        Texture9 t = other.device.createTexture(8, 8, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
-                        fill(t, 0, k);
-                        made.incrementAndGet();
-                    }
-                });
-                threads[i].start();
-            }
-            for (Thread t : threads) t.join();
-            assertEquals(80, made.get());
-        }
-    }
-
     // ---- Direct3D 9Ex
     // ------------------------------------------------------------------------------------------------
 

@@ -4,12 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** The cascade of texture stages. */
 final class TextureStageTest extends Behaviour9 {
     private static final int D = 0xff4080c0;
     private static final int T = 0xff808080;
+    private static final int AMD = 0x1002;
 
     private void op(int op, int arg1, int arg2) {
         lab.stage(0, D3DTSS_COLOROP, op).stage(0, D3DTSS_COLORARG1, arg1).stage(0, D3DTSS_COLORARG2, arg2);
@@ -256,5 +260,153 @@ final class TextureStageTest extends Behaviour9 {
         lab.expect(50, 10, 0xff0000);
         bump.release();
         t.release();
+    }
+
+    // ---- coordinates on a circle
+    // -------------------------------------------------------------------------------------
+
+    /** From 0.9 to 0.1 over four texels of four colours: what the pixels in the middle are. */
+    private int aroundTheSeam() {
+        ok(device.setTexture(0, lab.texture(4, 1, 0xffff0000, 0xff00ff00, 0xff0000ff, 0xffffffff)));
+        float e = SIZE - 0.5f;
+        MemorySegment v = lab.floats(
+                -0.5f, -0.5f, 0, 1, 0.9f, 0.5f, e, -0.5f, 0, 1, 0.1f, 0.5f, -0.5f, e, 0, 1, 0.9f, 0.5f, e, e, 0, 1,
+                0.1f, 0.5f);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_TEX1));
+        ok(device.drawPrimitiveUP(D3DPT_TRIANGLESTRIP, 2, v, 24));
+        return lab.pixel(SIZE / 2 + 4, SIZE / 2);
+    }
+
+    private void needsCircles() {
+        Assumptions.assumeTrue(lab.gpu.caps().cylindricalWrap, "the device interpolates no coordinates on a circle");
+    }
+
+    @Test
+    void wrappedCoordinatesTakeTheShorterWay() {
+        needsCircles();
+        assertEquals(0x00ff00, aroundTheSeam());
+        lab.state(D3DRS_WRAP0, D3DWRAP_U);
+        assertEquals(0xff0000, aroundTheSeam());
+        lab.state(D3DRS_WRAP0, D3DWRAP_V);
+        assertEquals(0x00ff00, aroundTheSeam());
+    }
+
+    @Test
+    void wrapStatesBelongToSetsNotToStages() {
+        needsCircles();
+        lab.state(D3DRS_WRAP1, D3DWRAP_U);
+        assertEquals(0x00ff00, aroundTheSeam());
+        lab.stage(0, D3DTSS_TEXCOORDINDEX, 1);
+        lab.state(D3DRS_WRAP0, 0);
+        ok(device.setTexture(0, lab.texture(4, 1, 0xffff0000, 0xff00ff00, 0xff0000ff, 0xffffffff)));
+        float e = SIZE - 0.5f;
+        float[] x = {-0.5f, e, -0.5f, e};
+        float[] y = {-0.5f, -0.5f, e, e};
+        float[] v = new float[32];
+        for (int i = 0; i < 4; i++) {
+            System.arraycopy(
+                    new float[] {x[i], y[i], 0, 1, 0.3f, 0.5f, i % 2 == 0 ? 0.9f : 0.1f, 0.5f}, 0, v, 8 * i, 8);
+        }
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_TEX2));
+        ok(device.drawPrimitiveUP(D3DPT_TRIANGLESTRIP, 2, lab.floats(v), 32));
+        lab.expect(SIZE / 2 + 4, SIZE / 2, 0xff0000);
+    }
+
+    @Test
+    void wrapStatesHoldForPixelShaders() {
+        needsCircles();
+        PixelShader9 p = lab.pixelShader("ps_2_0\ndcl t0\ndcl_2d s0\ntexld r0, t0, s0\nmov oC0, r0\n");
+        ok(device.setPixelShader(p));
+        assertEquals(0x00ff00, aroundTheSeam());
+        lab.state(D3DRS_WRAP0, D3DWRAP_U);
+        assertEquals(0xff0000, aroundTheSeam());
+        lab.state(D3DRS_WRAP0, 0);
+        assertEquals(0x00ff00, aroundTheSeam());
+    }
+
+    // ---- four texels at once
+    // -----------------------------------------------------------------------------------------
+
+    /** A texture of 4 x 4 whose texels are 16 times their number. */
+    private Texture9 numbers(int format, int pool) {
+        Texture9 t = device.createTexture(4, 4, 1, 0, format, pool);
+        LockedRect r = t.lockRect(0, 0);
+        for (int i = 0; i < 16; i++)
+            r.rows(4).set(ValueLayout.JAVA_BYTE, (long) i / 4 * r.pitch + i % 4, (byte) (16 * i));
+        ok(t.unlockRect(0));
+        return t;
+    }
+
+    @Test
+    void fetch4GivesTheTexelAndItsNeighboursWhileTheFilterIsPoint() {
+        lab.d3d.setVendor(AMD);
+        ok(device.setTexture(0, numbers(D3DFMT_L8, D3DPOOL_MANAGED)));
+        lab.sampler(0, D3DSAMP_MIPMAPLODBIAS, D3DFMT_GET4);
+        // Pixel (20, 36) is in texel (1, 2), number 9: alpha; right of it 10, below it 13, and 14.
+        lab.textured(0);
+        lab.expect(20, 36, 0xa0d0e0);
+        assertEquals(0x90, lab.pixels()[36 * SIZE + 20] >>> 24);
+        lab.sampler(0, D3DSAMP_MAGFILTER, D3DTEXF_LINEAR);
+        lab.textured(0);
+        int grey = lab.pixel(20, 36);
+        assertEquals(grey & 255, grey >> 16 & 255);
+        lab.sampler(0, D3DSAMP_MAGFILTER, D3DTEXF_POINT).sampler(0, D3DSAMP_MIPMAPLODBIAS, D3DFMT_GET1);
+        lab.textured(0);
+        lab.expect(20, 36, 0x909090);
+    }
+
+    @Test
+    void fetch4HoldsForPixelShadersOfAllGenerations() {
+        lab.d3d.setVendor(AMD);
+        ok(device.setTexture(0, numbers(D3DFMT_L8, D3DPOOL_MANAGED)));
+        lab.sampler(0, D3DSAMP_MIPMAPLODBIAS, D3DFMT_GET4);
+        String[] texts = {
+            "ps_1_1\ntex t0\nmov r0, t0\n",
+            "ps_1_4\ntexld r0, t0\n",
+            "ps_2_0\ndcl t0\ndcl_2d s0\ntexld r0, t0, s0\nmov oC0, r0\n",
+            "ps_3_0\ndcl_texcoord0 v0\ndcl_2d s0\ntexld r0, v0, s0\nmov oC0, r0\n"
+        };
+        for (String text : texts) {
+            lab.clear(0);
+            ok(device.setPixelShader(lab.pixelShader(text)));
+            lab.textured(0);
+            lab.expect(20, 36, 0xa0d0e0);
+        }
+    }
+
+    @Test
+    void fetch4LeavesTexturesOfMoreChannelsAlone() {
+        lab.d3d.setVendor(AMD);
+        lab.sampler(0, D3DSAMP_MIPMAPLODBIAS, D3DFMT_GET4);
+        ok(device.setTexture(0, lab.texture(1, 1, 0xff123456)));
+        lab.textured(0);
+        lab.expectAll(0x123456, 1);
+        ok(device.setTexture(0, numbers(D3DFMT_L8, D3DPOOL_MANAGED)));
+        lab.textured(0);
+        lab.expect(20, 36, 0xa0d0e0);
+    }
+
+    @Test
+    void fetch4IsNotForOtherVendors() {
+        lab.d3d.setVendor(0x10de);
+        lab.sampler(0, D3DSAMP_MIPMAPLODBIAS, D3DFMT_GET4);
+        ok(device.setTexture(0, numbers(D3DFMT_L8, D3DPOOL_MANAGED)));
+        lab.textured(0);
+        lab.expect(20, 36, 0x909090);
+    }
+
+    @Test
+    void stateBlocksSwitchFetch4() {
+        lab.d3d.setVendor(AMD);
+        ok(device.setTexture(0, numbers(D3DFMT_L8, D3DPOOL_MANAGED)));
+        ok(device.beginStateBlock());
+        lab.sampler(0, D3DSAMP_MIPMAPLODBIAS, D3DFMT_GET4);
+        StateBlock9 block = device.endStateBlock();
+        lab.textured(0);
+        lab.expect(20, 36, 0x909090);
+        ok(block.apply());
+        lab.textured(0);
+        lab.expect(20, 36, 0xa0d0e0);
+        block.release();
     }
 }

@@ -2,7 +2,9 @@ package tepui.frontends.d3d9.code;
 
 import tepui.ir.Builder;
 import tepui.ir.Op;
+import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
+import tepui.ir.TexOperand;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
@@ -139,6 +141,18 @@ public final class Code {
         }
         if (sum == null) throw new IllegalArgumentException("Code.transform: the vector has no components");
         return sum;
+    }
+
+    /**
+     * The first channel of the texel at a place and of its neighbours to the right, below, and both, in alpha, red, green, blue. The place
+     * is moved to the corner that the four share, so that no rounding chooses others.
+     */
+    public Value fourTexels(Resource texture, Value at) {
+        Value size = b.convert(
+                Op.I2F, ScalarKind.F32, b.texture(Op.TEX_SIZE, texture, Type.I32X2, TexOperand.LOD.bit(), b.i32(0)));
+        Value corner = add(b.op(Op.FFLOOR, mul(at, size)), f(1, 1));
+        Value four = b.texture(Op.TEX_GATHER, texture, Type.F32X4, TexOperand.COORD.bit(), b.op(Op.FDIV, corner, size));
+        return b.swizzle(four, 2, 0, 1, 3);
     }
 
     public static Type vector(int width) {

@@ -104,6 +104,7 @@ public final class FixedPixel {
                     .filter(v -> v.location == location)
                     .findFirst()
                     .orElseGet(() -> s.input("texcoord" + stage, Type.F32X4, location));
+            varying.cylindrical = key.wrapped(stage);
             at = b.loadInput(varying);
             if (key.projected(stage)) {
                 Value inverse = c.rcp(c.w(at));
@@ -128,6 +129,8 @@ public final class FixedPixel {
                     b.swizzle(at, 0, 1),
                     c.sat(c.z(at)));
             t = c.splat(lit, 4);
+        } else if (key.fetches(stage)) {
+            t = c.fourTexels(texture, b.swizzle(at, 0, 1));
         } else {
             t = b.sample(texture, shape == TextureShape.D2 ? b.swizzle(at, 0, 1) : c.xyz(at), null);
         }

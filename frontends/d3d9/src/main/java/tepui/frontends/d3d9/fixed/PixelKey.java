@@ -25,7 +25,11 @@ public final class PixelKey {
     public static final int TO_TEMP = 1 << 23;
     public static final int TEXTURE = 24;
     public static final int PROJECTED = 1 << 27;
-    // Of its second word: as in the first, of alpha.
+    // Of its second word: as in the first, of alpha; and behind these, the components of its coordinates that lie on a
+    // circle.
+    public static final int WRAPPED = 24;
+    /** Four texels at once. */
+    public static final int FETCHES = 1 << 28;
 
     // Kinds of textures.
     public static final int NONE = 0;
@@ -77,6 +81,15 @@ public final class PixelKey {
 
     int texture(int stage) {
         return first(stage) >> TEXTURE & 7;
+    }
+
+    /** Components of the coordinates that lie on a circle, a bit each. */
+    int wrapped(int stage) {
+        return second(stage) >> WRAPPED & 15;
+    }
+
+    boolean fetches(int stage) {
+        return (second(stage) & FETCHES) != 0;
     }
 
     boolean projected(int stage) {

@@ -88,12 +88,24 @@ final class PixelCode extends ProgramCode {
     private Variable varying(int location, String name, boolean centroid) {
         Variable v = inputs.computeIfAbsent(location, l -> s.input(name, Type.F32X4, l));
         if (centroid) v.place = Interpolation.Place.CENTROID;
+        int set = set(location);
+        if (set >= 0) v.cylindrical = variant.wrapped(set);
         boolean color = location == Slots.COLOR0 || location == Slots.COLOR1;
         if (color && variant.flat()) {
             v.interpolation = Interpolation.FLAT;
             v.place = Interpolation.Place.CENTER;
         }
         return v;
+    }
+
+    /** The set of coordinates at a location, -1 for none. */
+    private int set(int location) {
+        if (location >= Slots.TEXCOORD0 && location < Slots.TEXCOORD0 + 8) return location - Slots.TEXCOORD0;
+        for (Declaration d : code.declarations) {
+            boolean later = d.register().file() == RegisterFile.INPUT && d.usage() == 5 && d.usageIndex() >= 8;
+            if (later && version >= 0x300 && semantics.location(5, d.usageIndex()) == location) return d.usageIndex();
+        }
+        return -1;
     }
 
     /** The interpolated coordinates of a set. */

@@ -1,10 +1,13 @@
 package tepui.frontends.d3d9.shader;
 
 /**
- * What a pixel shader's code depends on beside its program, in a word: bits for the alpha test, flat colours and point sprites; samplers
+ * What a pixel shader's code depends on beside its program. In a word: bits for the alpha test, flat colours and point sprites; samplers
  * whose depth is compared; and before 2.0, what the four samplers give.
+ *
+ * @param wraps by set of coordinates, four bits each: the components that lie on a circle
+ * @param fetches samplers that fetch four neighbours of a texture of one channel at once, a bit each
  */
-public record PixelVariant(int bits) {
+public record PixelVariant(int bits, long wraps, int fetches) {
     public static final int ALPHA_TEST = 1;
     public static final int FLAT = 2;
     public static final int SPRITES = 4;
@@ -14,7 +17,12 @@ public record PixelVariant(int bits) {
     public static final int COMPARED = 16;
 
     public static PixelVariant of(int bits) {
-        return new PixelVariant(bits);
+        return new PixelVariant(bits, 0, 0);
+    }
+
+    /** Components of a set of coordinates that lie on a circle, a bit each. */
+    int wrapped(int set) {
+        return (int) (wraps >>> 4 * set) & 15;
     }
 
     boolean alphaTest() {
@@ -40,6 +48,7 @@ public record PixelVariant(int bits) {
     @Override
     public String toString() {
         return "with" + (alphaTest() ? " alpha test" : "") + (flat() ? " flat colours" : "")
-                + (sprites() ? " point sprites" : "") + (bits >>> SHAPES != 0 ? " other kinds of textures" : "");
+                + (sprites() ? " point sprites" : "") + (bits >>> SHAPES != 0 ? " other kinds of textures" : "")
+                + (wraps != 0 ? " coordinates on a circle" : "") + (fetches != 0 ? " four texels at once" : "");
     }
 }

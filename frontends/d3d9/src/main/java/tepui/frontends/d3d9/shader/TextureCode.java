@@ -8,6 +8,7 @@ import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
@@ -119,6 +120,9 @@ final class TextureCode {
 
     private Value sample(Resource t, Value at, int operands, Value... more) {
         Value place = Translation.coordinate(c, t, at);
+        if ((p.variant.fetches() >> t.binding() & 1) != 0 && t.shape == TextureShape.D2 && !t.shadow) {
+            return c.fourTexels(t, place);
+        }
         int first = t.shadow ? 2 : 1;
         Value[] args = new Value[first + more.length];
         args[0] = place;

@@ -63,6 +63,19 @@ public final class Translation {
         return mask;
     }
 
+    /** Sets of coordinates that a pixel program interpolates, four bits each. */
+    public static long wrappable(ShaderProgram program) {
+        long mask = 0;
+        int sets = texcoords(program);
+        for (int i = 0; i < 8; i++) if ((sets >> i & 1) != 0) mask |= 15L << 4 * i;
+        if (program.code().version() >= 0x300) {
+            for (ShaderProgram.Signature s : program.code().inputs()) {
+                if (s.usage() == 5 && s.usageIndex() < 16) mask |= 15L << 4 * s.usageIndex();
+            }
+        }
+        return mask;
+    }
+
     /** Color targets that a pixel program writes, a bit each. */
     public static int targets(ShaderProgram program) {
         Bytecode code = program.code();
