@@ -9,6 +9,7 @@ public final class ID3D12Resource {
     private static final MethodHandle SET_NAME = Abi.method(6, "I_J");
     private static final MethodHandle MAP = Abi.method(8, "I_IJJ");
     private static final MethodHandle UNMAP = Abi.method(9, "V_IJ");
+    private static final MethodHandle GET_DESC = Abi.method(10, "J_J");
     private static final MethodHandle GET_GPU_VIRTUAL_ADDRESS = Abi.method(11, "J_");
 
     private ID3D12Resource() {}
@@ -34,6 +35,14 @@ public final class ID3D12Resource {
             UNMAP.invokeExact(self, subresource, range);
         } catch (Throwable t) {
             throw Abi.failed("ID3D12Resource::unmap", t);
+        }
+    }
+
+    public static long getDesc(long self, long result) {
+        try {
+            return (long) GET_DESC.invokeExact(self, result);
+        } catch (Throwable t) {
+            throw Abi.failed("ID3D12Resource::getDesc", t);
         }
     }
 
