@@ -126,6 +126,11 @@ class PassesPropertyTest {
     }
 
     @Test
+    void lowerResourceIndex() {
+        preserves(() -> new LowerResourceIndex(r -> true));
+    }
+
+    @Test
     void unrollInSsa() {
         preserves(
                 "Inline, PromoteLocals, Unroll",

@@ -115,7 +115,9 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean viewportLayerFromVertex;
     final boolean drawParameters;
     final boolean hostQueryReset;
-    final boolean votes;
+    /** Stages, as bits of VkShaderStageFlags, whose invocations vote. */
+    final int voteStages;
+
     final boolean demote;
     final boolean pushDescriptor;
     final boolean triangleFans;
@@ -307,9 +309,10 @@ final class DeviceFeatures implements AutoCloseable {
                 ? VkPhysicalDeviceVulkan11Features.shaderDrawParameters(v11f) != 0
                 : VkPhysicalDeviceShaderDrawParametersFeatures.shaderDrawParameters(draw) != 0;
         hostQueryReset = v12f != 0 && VkPhysicalDeviceVulkan12Features.hostQueryReset(v12f) != 0;
-        votes = (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_VOTE_BIT) != 0
-                && (VkPhysicalDeviceSubgroupProperties.supportedStages(groups) & Vk.VK_SHADER_STAGE_ALL_GRAPHICS)
-                        == Vk.VK_SHADER_STAGE_ALL_GRAPHICS;
+        voteStages =
+                (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_VOTE_BIT) != 0
+                        ? VkPhysicalDeviceSubgroupProperties.supportedStages(groups)
+                        : 0;
         demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
         maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
         pushDescriptor = maxPushDescriptors > 0;

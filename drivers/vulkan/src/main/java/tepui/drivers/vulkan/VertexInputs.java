@@ -120,11 +120,14 @@ final class VertexInputs {
             int places = v.elements() * v.slotsPerElement();
             for (int i = 0; i < places; i++) {
                 int location = v.location + i;
-                // The second half of a wide 64-bit attribute comes with the first.
-                if (v.slotsPerElement() == 2 && i % 2 == 1) continue;
+                // The second half of a wide 64-bit attribute comes behind the first.
+                int half = v.slotsPerElement() == 2 ? i & 1 : 0;
                 if (location > 31 || (wanted & 1L << location) == 0 || has(attributes, location)) continue;
-                VertexLayout.Element e = element(layout, location);
-                if (e == null) {
+                VertexLayout.Element e = element(layout, location - half);
+                int format = e == null ? 0 : device.formats.vertex(e.format());
+                if (e != null && half == 1)
+                    format = VulkanFormats.words(e.format().channels().length, 1);
+                if (e == null || format == 0) {
                     attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
                     constants.add(location * 4);
                 } else if ((unbound & 1 << e.binding()) != 0) {
@@ -133,7 +136,7 @@ final class VertexInputs {
                     constants.add((integer ? UNBOUND_INT : UNBOUND_FLOAT) / 4);
                 } else {
                     slots |= 1 << e.binding();
-                    attributes.add(new int[] {location, e.binding(), device.formats.vertex(e.format()), e.offset()});
+                    attributes.add(new int[] {location, e.binding(), format, e.offset() + 16 * half});
                 }
             }
         }
@@ -185,8 +188,7 @@ final class VertexInputs {
 
     private static int constantFormat(Variable v) {
         return switch (v.type().kind()) {
-            case F64 -> v.type().width() == 1 ? Vk.VK_FORMAT_R64_SFLOAT : Vk.VK_FORMAT_R64G64_SFLOAT;
-            case I64 -> v.type().width() == 1 ? Vk.VK_FORMAT_R64_SINT : Vk.VK_FORMAT_R64G64_SINT;
+            case F64, I64 -> VulkanFormats.words(Math.min(2, v.type().width()), 0);
             case F32 -> Vk.VK_FORMAT_R32G32B32A32_SFLOAT;
             default -> v.unsigned ? Vk.VK_FORMAT_R32G32B32A32_UINT : Vk.VK_FORMAT_R32G32B32A32_SINT;
         };

@@ -159,22 +159,23 @@ final class VulkanCaps {
             c.maxWorkgroupSize[i] = Scratch.getInt(maxComputeWorkGroupSize(l) + 4L * i);
             c.maxWorkgroupCount[i] = small(Integer.MAX_VALUE, Scratch.getInt(maxComputeWorkGroupCount(l) + 4L * i));
         }
-        c.float64 = shaderFloat64(core) != 0;
         c.int64 = shaderInt64(core) != 0;
+        // Doubles are taken apart by way of 64-bit integers.
+        c.float64 = c.int64 && shaderFloat64(core) != 0;
+        c.float64Attributes = c.float64;
         c.vertexStores = vertexPipelineStoresAndAtomics(core) != 0;
         c.fragmentStores = fragmentStoresAndAtomics(core) != 0;
         c.sampleShading = sampleRateShading(core) != 0;
         c.sampleInterpolation = sampleRateShading(core) != 0;
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
-        c.votes = f.votes;
+        c.votes = true;
         c.drawParameters = true;
         c.derivativeControl = true;
         c.textureQueryLod = true;
         c.textureGather = shaderImageGatherExtended(core) != 0;
         c.cubeArrays = imageCubeArray(core) != 0;
-        c.dynamicResourceIndex =
-                shaderUniformBufferArrayDynamicIndexing(core) != 0 && shaderSampledImageArrayDynamicIndexing(core) != 0;
+        c.dynamicResourceIndex = true;
         c.maxStreamTargets = f.transformFeedback ? Limits.STREAM_TARGETS : 0;
         c.maxStreamOutputComponents = f.transformFeedback ? 64 : 0;
         c.maxVertexStreams = f.transformFeedback ? f.geometryStreams ? 4 : 1 : 0;
@@ -201,7 +202,7 @@ final class VulkanCaps {
         o.viewportLayerFromVertexStage = f.viewportLayerFromVertex;
         o.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         o.drawParameters = f.drawParameters;
-        o.votes = f.votes;
+        o.voteStages = f.voteStages;
         o.demote = f.demote;
         o.transformFeedback = f.transformFeedback;
         o.geometryStreams = f.geometryStreams;

@@ -83,7 +83,6 @@ final class VulkanDevice extends Device {
         headlessWindows = options.setting("headless", "off").equals("on");
         formats = new VulkanFormats(gpu);
         caps = VulkanCaps.make(gpu);
-        caps.float64Attributes = caps.float64 && (formats.support(Format.R64_FLOAT) & FormatSupport.VERTEX) != 0;
         spirv = VulkanCaps.spirv(gpu);
         samplers = new Samplers(this);
         targetFormats = new TargetFormats(formats);

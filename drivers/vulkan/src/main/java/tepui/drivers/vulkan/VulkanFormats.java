@@ -92,12 +92,17 @@ final class VulkanFormats {
         }
         int bits = 0;
         boolean swizzled = swizzles[i] != PLAIN;
-        // 64-bit integers and packed attributes are nobody's need, and drivers get them wrong.
+        // 64-bit attributes are fetched as words, which all devices do; packed ones are nobody's need, and drivers get
+        // them wrong.
         if (!f.isCompressed() && !f.isDepthStencil()) {
             boolean wide = f.channels()[0].bits() == 64;
-            if (wide && f.isInteger()) plain = 0;
-            if (wide) vkFormat = 0;
-            if (wide) buffers &= Vk.VK_FORMAT_FEATURE_VERTEX_BUFFER_BIT;
+            if (wide) {
+                vkFormat = 0;
+                plain = VkPhysicalDeviceFeatures.shaderInt64(gpu.features.core) != 0
+                        ? words(f.channels().length, 0)
+                        : 0;
+                buffers = Vk.VK_FORMAT_FEATURE_VERTEX_BUFFER_BIT;
+            }
             if (f.blockBytes() == 2 && f.channels().length > 2) buffers &= ~Vk.VK_FORMAT_FEATURE_VERTEX_BUFFER_BIT;
         }
         boolean image = isImageFormat(f)
@@ -145,6 +150,12 @@ final class VulkanFormats {
             if ((bits & FormatSupport.BUFFER_VIEW) != 0) texture[i] = texture[i] == 0 ? plain : texture[i];
         }
         support[i] = bits;
+    }
+
+    /** The format of the words of one half, 0 or 1, of a 64-bit attribute of {@code components}; 0 where there is none. */
+    static int words(int components, int half) {
+        int there = components - 2 * half;
+        return there <= 0 ? 0 : there == 1 ? Vk.VK_FORMAT_R32G32_UINT : Vk.VK_FORMAT_R32G32B32A32_UINT;
     }
 
     /** Can shaders name it? */

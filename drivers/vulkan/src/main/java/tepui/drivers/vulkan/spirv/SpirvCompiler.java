@@ -5,6 +5,9 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.ir.pass.LowerRectTextures;
+import tepui.ir.pass.LowerResourceIndex;
+import tepui.ir.pass.LowerVotes;
+import tepui.ir.pass.LowerWideInterface;
 
 /**
  * Translates a valid shader of one stage to a SPIR-V module for Vulkan. It changes nothing of what it is given and may be
@@ -26,6 +29,11 @@ public final class SpirvCompiler {
                 break;
             }
         }
+        new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);
+        if ((options.voteStages >> shader.stage.ordinal() & 1) == 0) new LowerVotes().run(shader);
+        // Devices carry 64-bit values between stages in ways of their own, and few fetch them from vertex buffers.
+        LowerWideInterface wide = new LowerWideInterface();
+        wide.run(shader);
         ModuleWriter module = new ModuleWriter(shader.name, options);
         CodeWriter code = new CodeWriter(module);
         ResourceVariables resources = new ResourceVariables(shader, code);
@@ -34,7 +42,8 @@ public final class SpirvCompiler {
         Buffers buffers = new Buffers(shader, code, resources, demotion);
         Textures textures = new Textures(code, resources);
         Images images = new Images(shader, code, resources, demotion);
-        Statements statements = new Statements(shader, code, variables, buffers, textures, images, demotion, variant);
+        Statements statements =
+                new Statements(shader, code, variables, buffers, textures, images, demotion, variant, wide::isHalves);
         int entry = new ControlFlow(shader, code, statements).emit();
         boolean perSample = new ExecutionModes(shader, module, variables, variant, entry).emit();
         int[] words = module.finish(model(shader.stage), entry);
@@ -49,6 +58,16 @@ public final class SpirvCompiler {
                 variables.patchOutputs,
                 variables.writesPointSize,
                 perSample);
+    }
+
+    /** Must indices into an array be constants? Those of texel buffers always: no feature of Vulkan 1.1 is about them. */
+    private static boolean takesConstants(Resource r, SpirvOptions o) {
+        return switch (r.kind()) {
+            case UNIFORM_BUFFER -> !o.uniformBufferArrayDynamicIndexing;
+            case TEXTURE -> r.shape == TextureShape.BUFFER || !o.sampledImageArrayDynamicIndexing;
+            case STORAGE_BUFFER -> !o.storageBufferArrayDynamicIndexing;
+            case IMAGE -> r.shape == TextureShape.BUFFER || !o.storageImageArrayDynamicIndexing;
+        };
     }
 
     private static int model(Stage stage) {

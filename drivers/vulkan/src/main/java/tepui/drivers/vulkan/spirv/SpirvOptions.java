@@ -26,7 +26,9 @@ public final class SpirvOptions {
 
     public boolean stencilExport;
     public boolean drawParameters;
-    public boolean votes;
+    /** Stages in which invocations vote together, 1 shifted by the stage's number in the IR. */
+    public int voteStages;
+
     public boolean demote;
     public boolean transformFeedback;
     public boolean geometryStreams;
@@ -71,7 +73,7 @@ public final class SpirvOptions {
         o.viewportLayerFromVertexStage = true;
         o.stencilExport = true;
         o.drawParameters = true;
-        o.votes = true;
+        o.voteStages = -1;
         o.demote = true;
         o.transformFeedback = true;
         o.geometryStreams = true;

@@ -1,6 +1,7 @@
 package tepui.drivers.vulkan.spirv;
 
 import java.util.IdentityHashMap;
+import java.util.function.Predicate;
 import tepui.ir.Function;
 import tepui.ir.Instr;
 import tepui.ir.Op;
@@ -39,7 +40,8 @@ final class Statements {
             Textures textures,
             Images images,
             Demotion demotion,
-            SpirvVariant variant) {
+            SpirvVariant variant,
+            Predicate<Variable> halves) {
         this.shader = shader;
         this.module = code.module;
         this.code = code;
@@ -50,7 +52,7 @@ final class Statements {
         this.demotion = demotion;
         this.arithmetic = new Arithmetic(code);
         this.io = new InterfaceCode(code, variables, buffers, variant);
-        this.vertexEnd = new VertexEnd(shader, code, variables, buffers, variant);
+        this.vertexEnd = new VertexEnd(shader, code, variables, buffers, variant, halves);
         this.localClass = shader.functions.size() == 1 ? Spv.StorageClass.Function : Spv.StorageClass.Private;
         boolean several = false;
         for (Variable v : shader.outputs) several |= v.stream != 0;
@@ -211,7 +213,7 @@ final class Statements {
     }
 
     private int vote(int opcode, Instr i) {
-        module.capability(Spv.Capability.GroupNonUniformVote, module.options.votes, "subgroup votes");
+        module.capability(Spv.Capability.GroupNonUniformVote);
         return code.op(opcode, Type.BOOL, module.i32(Spv.Scope.Subgroup), i.args[0].id);
     }
 

@@ -2,6 +2,7 @@ package tepui.drivers.vulkan.spirv;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.ScalarKind;
@@ -22,19 +23,29 @@ final class VertexEnd {
     private final InterfaceVariables variables;
     private final Buffers buffers;
     private final SpirvVariant variant;
+    /** Of which outputs two elements are one in the shader as it was given. */
+    private final Predicate<Variable> halves;
+
     private final List<Copy> copies = new ArrayList<>();
     private int ownPointSize;
 
     /** Words of an output that are copied to a variable of their own. */
     private record Copy(Variable from, int element, int firstWord, int words, int to) {}
 
-    VertexEnd(Shader shader, CodeWriter code, InterfaceVariables variables, Buffers buffers, SpirvVariant variant) {
+    VertexEnd(
+            Shader shader,
+            CodeWriter code,
+            InterfaceVariables variables,
+            Buffers buffers,
+            SpirvVariant variant,
+            Predicate<Variable> halves) {
         this.shader = shader;
         this.module = code.module;
         this.code = code;
         this.variables = variables;
         this.buffers = buffers;
         this.variant = variant;
+        this.halves = halves;
     }
 
     /** Declares what is needed; before any code. */
@@ -106,11 +117,9 @@ final class VertexEnd {
         for (StreamOutputLayout.Output o : layout.outputs()) {
             Variable v = find(o.variable());
             if (v == null) continue;
-            int perScalar = v.type().kind().is64() ? 2 : 1;
             boolean all = !v.isArray()
                     && o.firstComponent() == 0
-                    && o.components() == v.type().width() * perScalar
-                    && (perScalar == 1 || o.offset() % 8 == 0)
+                    && o.components() == v.type().width()
                     && !whole.contains(v);
             int id = variables.slot(v).id();
             int stride = layout.strides().get(o.buffer());
@@ -119,12 +128,17 @@ final class VertexEnd {
                 capture(id, o.buffer(), stride, o.offset());
                 continue;
             }
-            for (int word = 0; word < o.components(); word += 4) {
-                Type type = Type.of(ScalarKind.I32, Math.min(4, o.components() - word));
+            // Of halves, what is beyond the first element's four words lies in the next one.
+            int element = halves.test(v) ? 2 * o.element() : o.element();
+            int count = 0;
+            for (int word = 0; word < o.components(); word += count) {
+                int first = o.firstComponent() + word;
+                count = Math.min(4 - first % 4, o.components() - word);
+                Type type = Type.of(ScalarKind.I32, count);
                 int part = module.variable("captured_" + v.name(), Spv.StorageClass.Output, module.type(type), 0);
                 module.decorate(part, Spv.Decoration.Location, location++);
                 if (v.stream != 0) variables.stream(part, v.stream);
-                copies.add(new Copy(v, o.element(), o.firstComponent() + word, type.width(), part));
+                copies.add(new Copy(v, element + first / 4, first % 4, count, part));
                 capture(part, o.buffer(), stride, o.offset() + 4 * word);
             }
         }
@@ -166,11 +180,7 @@ final class VertexEnd {
     }
 
     private int word(Type type, int value, int word) {
-        if (!type.kind().is64()) {
-            int scalar = code.component(type, value, word);
-            return type.kind() == ScalarKind.I32 ? scalar : code.op(Spv.Op.OpBitcast, Type.I32, scalar);
-        }
-        int pair = code.op(Spv.Op.OpBitcast, Type.I32X2, code.component(type, value, word / 2));
-        return code.component(Type.I32X2, pair, word & 1);
+        int scalar = code.component(type, value, word);
+        return type.kind() == ScalarKind.I32 ? scalar : code.op(Spv.Op.OpBitcast, Type.I32, scalar);
     }
 }
