@@ -76,6 +76,7 @@ final class QueryBook {
             Pool p = take();
             running = p.next++;
             for (VulkanQuery q : active) {
+                q.book = QueryBook.this;
                 q.segments.add(new VulkanQuery.Segment(p, running));
                 p.live++;
             }
@@ -231,6 +232,7 @@ final class QueryBook {
         Pool p = line.take();
         int slot = p.next++;
         p.live++;
+        q.book = this;
         q.segments.add(new VulkanQuery.Segment(p, slot));
         recorder.vk.vkCmdWriteTimestamp(recorder.last(), Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, p.handle, slot);
     }

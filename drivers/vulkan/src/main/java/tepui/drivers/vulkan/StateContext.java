@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
-import tepui.pipe.Context;
 import tepui.pipe.Counters;
 import tepui.pipe.IndexType;
 import tepui.pipe.Limits;
@@ -15,12 +14,11 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
 
 /** The setters: they check, store and mark. Nothing here reaches the device. */
-abstract class StateContext extends Context {
+abstract class StateContext extends OwnedContext {
     final VulkanDevice device;
     final Counters counters = new Counters();
     final BoundState state = new BoundState();
     private final StateTables states;
-    boolean closed;
 
     StateContext(VulkanDevice device) {
         this.device = device;
@@ -36,10 +34,6 @@ abstract class StateContext extends Context {
     public final Counters counters() {
         counters.allocations = device.gpu.memory.made();
         return counters;
-    }
-
-    final void open(String call) { // hot
-        if (closed) throw new IllegalArgumentException(call + ": the context is closed");
     }
 
     // ---- immutable states -----------------------------------------------------------------------------------------
@@ -372,6 +366,25 @@ abstract class StateContext extends Context {
         }
         if (state.indexBuffer == gone) state.indexBuffer = null;
         state.dirty = BoundState.ALL;
+    }
+
+    @Override
+    boolean holds(Object object) {
+        for (int s = 0; s < Stage.COUNT; s++) {
+            boolean bound = has(state.textures[s], object)
+                    || has(state.images[s], object)
+                    || has(state.uniformBuffers[s], object)
+                    || has(state.storageBuffers[s], object);
+            if (bound) return true;
+        }
+        return has(state.shaders, object) || has(state.vertexBuffers, object) || state.indexBuffer == object;
+    }
+
+    private static boolean has(@Nullable Object[] array, Object object) {
+        for (Object o : array) {
+            if (o == object || o instanceof VulkanView v && v.isOf(object)) return true;
+        }
+        return false;
     }
 
     private static void replace(@Nullable Object[] array, Object gone) {

@@ -44,6 +44,11 @@ final class StreamOutputs {
         suspended = off;
     }
 
+    boolean holds(VulkanStreamTarget target) {
+        for (VulkanStreamTarget t : targets) if (t == target) return true;
+        return false;
+    }
+
     void forget(VulkanStreamTarget gone) {
         for (int i = 0; i < targets.length; i++) if (targets[i] == gone) targets[i] = null;
     }

@@ -850,19 +850,21 @@ final class VulkanContext extends StateContext {
 
     @Override
     public void close() {
-        if (closed) return;
+        if (isClosed()) return;
         if (device.forget(this)) kill();
     }
 
     /** Hands over what there is and lets go of everything. */
     void kill() {
-        if (closed) return;
+        shut(this::end);
+    }
+
+    private void end() {
         try {
             if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
         } catch (DeviceLostException e) {
             // The device tells why; here there is nothing to wait for.
         } finally {
-            closed = true;
             assembly.close();
             queries.close();
             bindings.close();
@@ -885,6 +887,14 @@ final class VulkanContext extends StateContext {
         }
     }
 
+    @Override
+    boolean holds(Object object) {
+        return super.holds(object)
+                || object instanceof VulkanTexture t && (recorder.pass.isAttached(t) || recorder.pass.ending.resolvesTo(t))
+                || object instanceof VulkanStreamTarget s && streams.holds(s)
+                || object instanceof VulkanQuery q && q.book == queries;
+    }
+
     void destroying(VulkanTexture t) {
         if (device.gpu.lost() == null) recorder.pass.beforeUse(t);
         if (recorder.pass.ending.resolvesTo(t)) recorder.endPass();
@@ -892,11 +902,16 @@ final class VulkanContext extends StateContext {
     }
 
     /** A shader is gone: programs with it are not used any more. */
-    void forgetPrograms() {
+    void forget(VulkanShader shader) {
+        unbind(shader);
         draws.forgetPrograms();
     }
 
     void forget(VulkanStreamTarget t) {
         streams.forget(t);
+    }
+
+    void forget(VulkanQuery q) {
+        if (q.book == queries) q.clear();
     }
 }

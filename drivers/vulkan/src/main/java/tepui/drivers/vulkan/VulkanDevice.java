@@ -371,6 +371,20 @@ final class VulkanDevice extends Device {
 
     // ---- destroying -----------------------------------------------------------------------------------------------
 
+    /** What contexts do when an object that they hold goes. */
+    private interface LettingGo {
+        void of(VulkanContext context);
+    }
+
+    /** The object goes when no context holds it any more. */
+    private void depart(Object gone, LettingGo action, Runnable retire) {
+        Departure departure = new Departure(retire);
+        synchronized (contexts) {
+            for (VulkanContext c : contexts) c.letGo(gone, () -> action.of(c), departure);
+        }
+        departure.released();
+    }
+
     @Override
     public void destroy(Buffer buffer) {
         VulkanBuffer b = buffer("destroy", buffer);
@@ -380,8 +394,7 @@ final class VulkanDevice extends Device {
         if (own != null) own.retire(gpu);
         b.mapStaging = null;
         b.mapped = false;
-        unbind(b);
-        b.retire();
+        depart(b, c -> c.unbind(b), b::retire);
     }
 
     @Override
@@ -390,13 +403,10 @@ final class VulkanDevice extends Device {
         for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
         t.maps.clear();
         BackBuffer drawn = t.backBuffer;
-        synchronized (contexts) {
-            if (drawn != null) drawn.abandon();
-            for (VulkanContext c : contexts) c.destroying(t);
-        }
-        t.destroyed = true;
+        if (drawn != null) drawn.abandon();
         live.remove(t);
-        t.retire();
+        depart(t, c -> c.destroying(t), t::retire);
+        t.destroyed = true;
     }
 
     @Override
@@ -404,8 +414,7 @@ final class VulkanDevice extends Device {
         VulkanView v = view("destroy", view);
         v.destroyed = true;
         live.remove(v);
-        unbind(v);
-        v.retire();
+        depart(v, c -> c.unbind(v), v::retire);
     }
 
     @Override
@@ -413,13 +422,11 @@ final class VulkanDevice extends Device {
         VulkanShader s = shader("destroy", shader);
         s.destroyed = true;
         live.remove(s);
-        unbind(s);
         pipelines.destroyed(s);
-        synchronized (contexts) {
-            for (VulkanContext c : contexts) c.forgetPrograms();
-        }
-        programs.forget(s);
-        s.retire();
+        depart(s, c -> c.forget(s), () -> {
+            programs.forget(s);
+            s.retire();
+        });
     }
 
     @Override
@@ -427,23 +434,15 @@ final class VulkanDevice extends Device {
         VulkanStreamTarget t = streamTarget("destroy", target);
         t.destroyed = true;
         live.remove(t);
-        synchronized (contexts) {
-            for (VulkanContext c : contexts) c.forget(t);
-        }
-        t.retire();
+        depart(t, c -> c.forget(t), t::retire);
     }
 
     @Override
     public void destroy(Query query) {
         VulkanQuery q = query("destroy", query);
         q.destroyed = true;
-        q.clear();
-    }
-
-    private void unbind(Object gone) {
-        synchronized (contexts) {
-            for (VulkanContext c : contexts) c.unbind(gone);
-        }
+        // Its stretches lie in pools of the context that it began in, if that is there still.
+        depart(q, c -> c.forget(q), () -> {});
     }
 
     // ---- the device itself ----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ package tepui.drivers.vulkan;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Query;
 
 /** A query: the sum of what several Vulkan queries counted, one for each stretch of a pass. */
@@ -14,6 +15,9 @@ final class VulkanQuery extends Query {
     boolean active;
     boolean ended;
     boolean destroyed;
+    /** Whose pools its stretches are in; null before it began. */
+    @Nullable
+    QueryBook book;
     /** The batch that ends it. */
     long serial;
 

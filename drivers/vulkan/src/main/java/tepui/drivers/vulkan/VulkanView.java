@@ -174,6 +174,11 @@ final class VulkanView extends TextureView {
         storageBuffer = 0;
     }
 
+    /** Does it show this object? */
+    boolean isOf(Object object) {
+        return vkTexture == object || vkBuffer == object;
+    }
+
     void retire() {
         drop();
         if (storageView != imageView) device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, storageView, null);

@@ -1,0 +1,76 @@
+package tepui.drivers.vulkan;
+
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Context;
+
+/**
+ * Who may touch a context: the thread that called it last. Objects are destroyed by any thread, so what has to change here then is left for
+ * the owner, which does it before its next call. A call costs one comparison for this: whoever leaves something takes the ownership away,
+ * and the owner finds out when it takes it back.
+ */
+abstract class OwnedContext extends Context {
+    private final Object lock = new Object();
+    private final ArrayDeque<Runnable> left = new ArrayDeque<>();
+    private volatile @Nullable Thread owner = Thread.currentThread();
+    private volatile boolean closed;
+
+    /** At the start of each call. */
+    final void open(String call) { // hot
+        if (owner != Thread.currentThread()) adopt(call);
+    }
+
+    private void adopt(String call) {
+        synchronized (lock) {
+            if (closed) throw new IllegalArgumentException(call + ": the context is closed");
+            takeOver();
+        }
+    }
+
+    private void takeOver() {
+        owner = Thread.currentThread();
+        for (Runnable next = left.poll(); next != null; next = left.poll()) next.run();
+    }
+
+    final boolean isClosed() {
+        return closed;
+    }
+
+    /** Is the object bound here? Asked by any thread: who destroys an object knows that nobody binds it meanwhile. */
+    abstract boolean holds(Object object);
+
+    /**
+     * Has {@code action} done by the owner: now if that is this thread; by another one, before its next call, if it holds the object, which
+     * stays until then.
+     */
+    final void letGo(Object gone, Runnable action, Departure departure) {
+        synchronized (lock) {
+            if (closed) return;
+            if (owner == Thread.currentThread()) {
+                action.run();
+            } else if (holds(gone)) {
+                departure.held();
+                left.add(() -> {
+                    action.run();
+                    departure.released();
+                });
+                owner = null;
+            }
+        }
+    }
+
+    /** The last thing that happens here; {@code false} if it has happened already. */
+    final boolean shut(Runnable last) {
+        synchronized (lock) {
+            if (closed) return false;
+            takeOver();
+            try {
+                last.run();
+            } finally {
+                closed = true;
+                owner = null;
+            }
+            return true;
+        }
+    }
+}
