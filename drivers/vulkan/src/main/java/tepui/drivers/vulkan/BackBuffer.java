@@ -195,6 +195,11 @@ final class BackBuffer {
         }
     }
 
+    /** Does this recorder's batch name the window's image? */
+    boolean isDrawnBy(Recorder r) {
+        return recorder == r;
+    }
+
     /** The texture or its surface is about to go: commands that name the window's image go out before. */
     void abandon() {
         Recorder r = recorder;

@@ -890,12 +890,21 @@ final class VulkanContext extends StateContext {
     @Override
     boolean holds(Object object) {
         return super.holds(object)
-                || object instanceof VulkanTexture t && (recorder.pass.isAttached(t) || recorder.pass.ending.resolvesTo(t))
+                || object instanceof VulkanTexture t && isDrawnTo(t)
                 || object instanceof VulkanStreamTarget s && streams.holds(s)
                 || object instanceof VulkanQuery q && q.book == queries;
     }
 
+    private boolean isDrawnTo(VulkanTexture t) {
+        BackBuffer back = t.backBuffer;
+        return recorder.pass.isAttached(t)
+                || recorder.pass.ending.resolvesTo(t)
+                || back != null && back.isDrawnBy(recorder);
+    }
+
     void destroying(VulkanTexture t) {
+        BackBuffer back = t.backBuffer;
+        if (back != null && back.isDrawnBy(recorder)) back.abandon();
         if (device.gpu.lost() == null) recorder.pass.beforeUse(t);
         if (recorder.pass.ending.resolvesTo(t)) recorder.endPass();
         recorder.pass.drop(t);

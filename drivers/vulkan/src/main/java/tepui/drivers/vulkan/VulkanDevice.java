@@ -402,8 +402,6 @@ final class VulkanDevice extends Device {
         VulkanTexture t = texture("destroy", texture);
         for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
         t.maps.clear();
-        BackBuffer drawn = t.backBuffer;
-        if (drawn != null) drawn.abandon();
         live.remove(t);
         depart(t, c -> c.destroying(t), t::retire);
         t.destroyed = true;
