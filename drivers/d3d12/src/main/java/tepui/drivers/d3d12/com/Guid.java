@@ -11,7 +11,7 @@ import java.lang.foreign.ValueLayout;
  */
 public record Guid(long address) {
     /** From the usual text, 8-4-4-4-12 digits. */
-    static Guid of(String text) {
+    public static Guid of(String text) {
         String[] parts = text.split("-", -1);
         if (parts.length != 5) {
             throw new IllegalArgumentException("Guid.of: '" + text + "' has " + parts.length + " parts, must have 5");

@@ -1,0 +1,272 @@
+package tepui.drivers.d3d12;
+
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.states.ResourceState;
+import tepui.ir.TextureShape;
+
+/**
+ * What is bound for shaders, brought into root parameters and tables. A stage's table of views is built anew only if something else is bound in
+ * it; tables of samplers are found, not built.
+ */
+final class Bindings {
+    private static final int UNIFORM_CHUNK = 1 << 20;
+
+    private final D3d12Context context;
+    private final D3d12Device device;
+    private final BoundState state;
+    private final Recorder recorder;
+    private final Gpu gpu;
+    private final DescriptorRing ring;
+    private final SamplerTables samplers;
+    private final Ring uniforms;
+    private final long heaps;
+    private int heapGeneration = -1;
+    private int heapBatch = -1;
+
+    Bindings(D3d12Context context, Recorder recorder) {
+        this.context = context;
+        this.device = context.device;
+        this.state = context.state;
+        this.recorder = recorder;
+        this.gpu = recorder.gpu;
+        ring = new DescriptorRing(recorder, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 0));
+        samplers = new SamplerTables(
+                recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
+        uniforms = new Ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
+        heaps = recorder.scratch.take(16);
+    }
+
+    /** Memory of the current batch, for what is written by value and read in draws. */
+    Ring ring() {
+        return uniforms;
+    }
+
+    /** Room for the tables of a program; may end the batch, so it comes before anything is recorded for a draw. */
+    void reserve(RootLayout layout) { // hot
+        if (layout.views > 0) ring.reserve(layout.views);
+        if (layout.samplers > 0) samplers.reserve(layout.samplers);
+    }
+
+    /** The heaps are set; the answer is whether that undid all tables. */
+    boolean setHeaps(long list) { // hot
+        if (heapGeneration == samplers.generation && heapBatch == recorder.generation) return false;
+        heapGeneration = samplers.generation;
+        heapBatch = recorder.generation;
+        recorder.scratch.to(heaps).l(ring.heap).l(samplers.heap);
+        ID3D12GraphicsCommandList.setDescriptorHeaps(list, 2, heaps);
+        return true;
+    }
+
+    // ---- states ---------------------------------------------------------------------------------------------------
+
+    /** Notes all that a draw or dispatch with this program uses. */
+    void use(RootLayout layout) { // hot
+        for (RootLayout.StageLayout l : layout.stages) {
+            int stage = l.stage;
+            for (int slot : l.rootSlots) {
+                D3d12Buffer b = state.uniformBuffers[stage][slot];
+                if (b != null) recorder.use(b.storage, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+            }
+            for (RootLayout.Entry e : l.entries) use(e, stage);
+        }
+    }
+
+    private void use(RootLayout.Entry e, int stage) { // hot
+        switch (e.kind()) {
+            case UNIFORM_BUFFER -> {
+                D3d12Buffer b = state.uniformBuffers[stage][e.slot()];
+                if (b != null) recorder.use(b.storage, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+            }
+            case TEXTURE -> {
+                D3d12View v = state.textures[stage][e.slot()];
+                if (v != null) use(v, ResourceState.ALL_SHADER_RESOURCE);
+            }
+            case STORAGE_BUFFER -> {
+                D3d12Buffer b = state.storageBuffers[stage][e.slot()];
+                if (b != null) recorder.use(b.storage, ResourceState.UNORDERED_ACCESS);
+            }
+            case IMAGE -> {
+                D3d12View v = state.images[stage][e.slot()];
+                if (v != null) use(v, ResourceState.UNORDERED_ACCESS);
+            }
+        }
+    }
+
+    private void use(D3d12View v, int wanted) { // hot
+        D3d12Buffer b = v.range;
+        if (b != null) recorder.use(b.storage, wanted);
+        D3d12Texture t = v.own;
+        if (t != null) {
+            recorder.use(
+                    t, v.desc().firstLevel(), v.desc().levels(), v.firstLayer, v.layers, v.plane, 1, wanted);
+        }
+    }
+
+    // ---- parameters -----------------------------------------------------------------------------------------------
+
+    /**
+     * Brings what is bound into a list.
+     *
+     * @param bits of {@link BoundState#bound}: what has changed
+     */
+    void bind(long list, RootLayout layout, boolean compute, int bits) { // hot
+        for (RootLayout.StageLayout l : layout.stages) {
+            int stage = l.stage;
+            if ((bits & BoundState.bit(BoundState.UNIFORMS, stage)) != 0) {
+                for (int i = 0; i < l.rootSlots.length; i++) {
+                    long address = uniform(stage, l.rootSlots[i], l.rootBytes[i]);
+                    if (compute) {
+                        ID3D12GraphicsCommandList.setComputeRootConstantBufferView(list, l.firstRoot + i, address);
+                    } else {
+                        ID3D12GraphicsCommandList.setGraphicsRootConstantBufferView(list, l.firstRoot + i, address);
+                    }
+                }
+            }
+            if (l.viewTable >= 0 && (bits & l.viewBits) != 0) {
+                long table = views(l);
+                if (compute) ID3D12GraphicsCommandList.setComputeRootDescriptorTable(list, l.viewTable, table);
+                else ID3D12GraphicsCommandList.setGraphicsRootDescriptorTable(list, l.viewTable, table);
+            }
+            if (l.samplerTable >= 0 && (bits & BoundState.bit(BoundState.SAMPLERS, stage)) != 0) {
+                long table = samplers.get(state.samplers[stage], l.samplerSlots);
+                if (compute) ID3D12GraphicsCommandList.setComputeRootDescriptorTable(list, l.samplerTable, table);
+                else ID3D12GraphicsCommandList.setGraphicsRootDescriptorTable(list, l.samplerTable, table);
+            }
+        }
+    }
+
+    /** Where the device finds a uniform buffer's bytes, of which {@code bytes} are there. */
+    private long uniform(int stage, int slot, int bytes) { // hot
+        D3d12Buffer b = state.uniformBuffers[stage][slot];
+        if (b != null) {
+            long offset = state.uniformOffsets[stage][slot];
+            if (state.uniformSizes[stage][slot] >= bytes) return b.storage.gpuAddress + offset;
+            return padded(b, offset, state.uniformSizes[stage][slot], bytes);
+        }
+        int count = state.uniformCounts[stage][slot];
+        if (count == 0) return device.dummies.zeros();
+        long known = state.uniformAddresses[stage][slot];
+        if (known != 0 && state.uniformSerials[stage][slot] == recorder.serial) return known;
+        int room = Math.max(count * 4, bytes) + 255 & -256;
+        long at = uniforms.take(room, 256, recorder.serial);
+        long to = uniforms.storage.address + at;
+        int[] words = state.uniformWords[stage][slot];
+        for (int i = 0; i < count; i++) Scratch.putInt(to + 4L * i, words[i]);
+        for (int i = count * 4; i < room; i += 4) Scratch.putInt(to + i, 0);
+        long address = uniforms.storage.gpuAddress + at;
+        state.uniformAddresses[stage][slot] = address;
+        state.uniformSerials[stage][slot] = recorder.serial;
+        return address;
+    }
+
+    /** A range that is shorter than what the shader may read: a copy with zeros behind it. */
+    private long padded(D3d12Buffer b, long offset, long size, int bytes) {
+        BufferStorage copy = BufferStorage.make(gpu, "bindUniformBuffer", bytes, Place.DEVICE);
+        long zeros = uniforms.take(bytes + 255L & -256, 256, recorder.serial);
+        BufferStorage from = uniforms.storage;
+        for (int i = 0; i < bytes; i += 4) Scratch.putInt(from.address + zeros + i, 0);
+        recorder.use(copy, ResourceState.COPY_DEST);
+        ID3D12GraphicsCommandList.copyBufferRegion(recorder.list(), copy.handle, 0, from.handle, zeros, bytes);
+        recorder.use(b.storage, ResourceState.COPY_SOURCE);
+        ID3D12GraphicsCommandList.copyBufferRegion(recorder.list(), copy.handle, 0, b.storage.handle, offset, size);
+        recorder.use(copy, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+        recorder.use(b.storage, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+        recorder.list();
+        copy.retire(gpu);
+        return copy.gpuAddress;
+    }
+
+    private long views(RootLayout.StageLayout l) { // hot
+        int first = ring.take(l.entries.length);
+        for (int i = 0; i < l.entries.length; i++) view(l.entries[i], l.stage, ring.cpu(first + i));
+        context.counters.descriptorWrites += l.entries.length;
+        return ring.gpu(first);
+    }
+
+    private void view(RootLayout.Entry e, int stage, long to) { // hot
+        long from;
+        switch (e.kind()) {
+            case UNIFORM_BUFFER -> {
+                constants(stage, e.slot(), to);
+                return;
+            }
+            case STORAGE_BUFFER -> {
+                D3d12Buffer b = state.storageBuffers[stage][e.slot()];
+                if (b != null) {
+                    raw(b, state.storageOffsets[stage][e.slot()], state.storageSizes[stage][e.slot()], to);
+                    return;
+                }
+                from = device.dummies.none(e.kind(), null, true);
+            }
+            case TEXTURE -> {
+                D3d12View v = state.textures[stage][e.slot()];
+                TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
+                from = v != null && fits(v, shape, e.integers())
+                        ? v.sampled()
+                        : device.dummies.texture(context, shape, e.integers());
+            }
+            default -> {
+                D3d12View v = state.images[stage][e.slot()];
+                from = v != null && (v.range != null) == (e.shape() == TextureShape.BUFFER)
+                        ? v.image()
+                        : device.dummies.none(e.kind(), e.shape(), e.integers());
+            }
+        }
+        ID3D12Device.copyDescriptorsSimple(gpu.device, 1, to, from, DescriptorPool.VIEWS);
+    }
+
+    /** Direct3D wants the view that the shader names; another is as good as none. */
+    private static boolean fits(D3d12View v, TextureShape shape, boolean integers) { // hot
+        TextureShape own = v.desc().shape();
+        if (own != shape && !(isFlat(own) && isFlat(shape))) return false;
+        boolean whole = v.desc().format().isInteger() || v.desc().stencil();
+        return whole == integers || v.desc().format().isDepthStencil();
+    }
+
+    private static boolean isFlat(TextureShape s) { // hot
+        return s == TextureShape.D2 || s == TextureShape.RECT;
+    }
+
+    private void constants(int stage, int slot, long to) { // hot
+        D3d12Buffer b = state.uniformBuffers[stage][slot];
+        long address;
+        long size;
+        if (b != null) {
+            address = b.storage.gpuAddress + state.uniformOffsets[stage][slot];
+            size = Math.min(state.uniformSizes[stage][slot], 65536);
+        } else {
+            address = uniform(stage, slot, 0);
+            size = state.uniformCounts[stage][slot] * 4L;
+            if (size == 0) size = 256;
+        }
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long desc = s.begin(16);
+        s.l(address).i((int) (size + 255 & -256));
+        ID3D12Device.createConstantBufferView(gpu.device, desc, to);
+        s.release(mark);
+    }
+
+    private void raw(D3d12Buffer b, long offset, long size, long to) { // hot
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long desc = s.begin(40);
+        s.i(DxgiFormats.R32_TYPELESS)
+                .i(1)
+                .l(offset >> 2)
+                .i((int) (size + 3 >> 2))
+                .i(0)
+                .l(0)
+                .i(1);
+        ID3D12Device.createUnorderedAccessView(gpu.device, b.storage.handle, 0, desc, to);
+        s.release(mark);
+    }
+
+    void close() {
+        ring.close();
+        samplers.close();
+        uniforms.close();
+    }
+}

@@ -1,0 +1,143 @@
+package tepui.drivers.d3d12;
+
+import tepui.drivers.d3d12.dxbc.DxbcOptions;
+import tepui.drivers.d3d12.dxbc.Registers;
+import tepui.pipe.Caps;
+import tepui.pipe.Limits;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/** The capabilities of a device: what feature level 11_0 promises, and what the device says beyond it. */
+final class D3d12Caps {
+    private D3d12Caps() {}
+
+    static Caps make(Features f, DxgiFormats formats) {
+        Caps c = new Caps();
+        sizes(c, formats);
+        stages(c, f);
+        c.clipMinusWToW = true;
+        c.clipHalfZ = true;
+        c.triangleFans = true;
+        c.lineLoops = true;
+        c.quads = true;
+        c.polygons = true;
+        c.index8 = true;
+        c.restartOnLists = true;
+        c.anyRestartIndex = true;
+        c.provokingFirst = true;
+        c.depthClamp = true;
+        c.depthBiasClamp = true;
+        c.independentBlend = true;
+        c.dualSourceBlend = true;
+        c.mirrorClampToEdge = true;
+        c.samplerReduction = false;
+        c.textureSwizzle = true;
+        c.shadowCompare = true;
+        c.instanceDivisor = true;
+        c.multiDraw = true;
+        c.indirectDraw = true;
+        c.indirectCount = true;
+        c.streamOutput = true;
+        c.streamOutputPause = true;
+        c.drawFromStreamOutput = true;
+        c.conditionalRender = true;
+        c.occlusionQuery = true;
+        c.timestamps = true;
+        c.pipelineStatistics = true;
+        c.queryResultToBuffer = true;
+        c.persistentMap = true;
+        c.textureViews = true;
+        c.multisampleTextures = c.maxSamples > 1;
+        c.partialClear = true;
+        c.bufferClear = true;
+        // vkd3d 1.2 knows no border but transparent black.
+        c.customBorder = !f.oldVkd3d;
+        return c;
+    }
+
+    private static void sizes(Caps c, DxgiFormats formats) {
+        c.maxTexture1D = 16384;
+        c.maxTexture2D = 16384;
+        c.maxTexture3D = 2048;
+        c.maxTextureCube = 16384;
+        c.maxTextureLayers = 2048;
+        c.maxTextureBufferTexels = 1L << 27;
+        c.maxRenderTargetSize = 16384;
+        int samples = 1;
+        for (int n = 2; n <= 16; n *= 2) {
+            int bit = FormatSupport.samples(n);
+            if ((formats.support(Format.R8G8B8A8_UNORM) & bit) != 0
+                    && (formats.support(Format.D24_UNORM_S8_UINT) & bit) != 0) samples = n;
+        }
+        c.maxSamples = samples;
+        c.maxColorTargets = Limits.COLOR_TARGETS;
+        c.maxDualSourceTargets = 1;
+        c.maxViewports = Limits.VIEWPORTS;
+        // One slot is the constant attributes'.
+        c.maxVertexBuffers = Limits.VERTEX_BUFFERS - 1;
+        c.maxVertexElements = Registers.ATTRIBUTES;
+        c.maxVertexStride = 2048;
+        // Direct3D has 14 a stage, one of which is the driver's.
+        c.maxUniformBuffers = 13;
+        c.maxUniformBufferSize = 65536;
+        c.uniformBufferAlignment = 256;
+        c.maxStorageBuffers = 16;
+        c.maxStorageBufferSize = 1L << 27;
+        c.storageBufferAlignment = 16;
+        c.textureBufferAlignment = 16;
+        c.maxTextures = 32;
+        c.maxImages = 8;
+        c.maxVaryings = Registers.VARYINGS;
+        c.maxAnisotropy = 16;
+        c.maxLodBias = 15.99f;
+        c.minTexelOffset = -8;
+        c.maxTexelOffset = 7;
+        c.minGatherOffset = -8;
+        c.maxGatherOffset = 7;
+        c.subPixelBits = 8;
+        c.interpolationOffsetBits = 4;
+        c.minInterpolationOffset = -0.5f;
+        c.maxInterpolationOffset = 0.4375f;
+        c.mapAlignment = 64;
+        c.memoryBytes = 2L << 30;
+    }
+
+    private static void stages(Caps c, Features f) {
+        c.geometry = true;
+        c.maxGeometryOutputVertices = 256;
+        c.maxGeometryOutputComponents = 1024;
+        c.maxGeometryInvocations = 32;
+        c.maxClipDistances = Limits.CLIP_DISTANCES;
+        c.maxCullDistances = 0;
+        c.compute = true;
+        c.maxComputeSharedBytes = 32768;
+        c.maxComputeInvocations = 1024;
+        c.maxWorkgroupSize[0] = 1024;
+        c.maxWorkgroupSize[1] = 1024;
+        c.maxWorkgroupSize[2] = 64;
+        for (int i = 0; i < 3; i++) c.maxWorkgroupCount[i] = 65535;
+        c.vertexStores = true;
+        c.fragmentStores = true;
+        c.sampleInterpolation = true;
+        c.viewportFromVertexStage = f.layerFromVertex;
+        c.stencilExport = f.stencilExport;
+        c.drawParameters = true;
+        c.derivativeControl = true;
+        c.textureQueryLod = true;
+        c.textureGather = true;
+        c.cubeArrays = true;
+        c.dynamicResourceIndex = true;
+        c.maxStreamTargets = Limits.STREAM_TARGETS;
+        c.maxStreamOutputComponents = 64;
+        c.maxVertexStreams = 1;
+    }
+
+    static DxbcOptions dxbc(Features f) {
+        DxbcOptions o = DxbcOptions.plain();
+        o.dynamicIndexing = f.dynamicIndexing;
+        o.typedLoads = f.typedLoads;
+        o.stencilExport = f.stencilExport;
+        o.vertexIdIncludesBase = f.oldVkd3d;
+        return o;
+    }
+}

@@ -1,0 +1,849 @@
+package tepui.drivers.d3d12;
+
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.RootWords;
+import tepui.drivers.d3d12.states.ResourceState;
+import tepui.ir.Stage;
+import tepui.pipe.Barrier;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.Fence;
+import tepui.pipe.IndexType;
+import tepui.pipe.Memory;
+import tepui.pipe.Primitive;
+import tepui.pipe.Query;
+import tepui.pipe.RasterState;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.PrimitiveCounts;
+
+/** The calls that do something: each checks its arguments and hands them to the part that knows how. */
+final class D3d12Context extends StateContext {
+    private static final int RANGE_WORDS = 3;
+
+    private final boolean spendsOnDraws;
+    final Recorder recorder;
+    final Bindings bindings;
+    private final Draws draws;
+    private final Assembly assembly;
+    final BufferWork buffers;
+    final TextureWork textures;
+    final Clears clears;
+    private final Blits blits;
+    private final QueryBook queries;
+    private final StreamOutputs streams;
+    private final Presenter presenter;
+    private @Nullable MetaDraws meta;
+    private @Nullable StencilCopies stencil;
+    private final IndirectDraws indirect;
+    private long computeRoot;
+    private int computeBatch = -1;
+    private final long words;
+    private int seenRenames;
+    private int groups;
+    private @Nullable D3d12Query condition;
+    private @Nullable D3d12Query held;
+    private boolean conditionWaits;
+    private boolean conditionInverted;
+    private final @Nullable D3d12StreamTarget[] streamTargets = new D3d12StreamTarget[4];
+
+    D3d12Context(D3d12Device device) {
+        super(device);
+        recorder = new Recorder(this);
+        spendsOnDraws = device.gpu.economies.spendsOnDraws();
+        bindings = new Bindings(this, recorder);
+        draws = new Draws(this, recorder, bindings);
+        buffers = new BufferWork(this, recorder);
+        assembly = new Assembly(this, recorder, buffers);
+        textures = new TextureWork(this, recorder, buffers);
+        clears = new Clears(this, recorder);
+        queries = new QueryBook(recorder);
+        streams = new StreamOutputs(recorder, buffers);
+        blits = new Blits(this, recorder);
+        presenter = new Presenter();
+        indirect = new IndirectDraws(recorder.gpu);
+        words = recorder.scratch.take(16);
+    }
+
+    /** Copies of stencil planes, made when they are first needed. */
+    StencilCopies stencil() {
+        StencilCopies s = stencil;
+        if (s == null) {
+            s = new StencilCopies(this);
+            stencil = s;
+        }
+        return s;
+    }
+
+    MetaDraws meta() {
+        MetaDraws m = meta;
+        if (m == null) {
+            m = new MetaDraws(this);
+            meta = m;
+        }
+        return m;
+    }
+
+    // ---- what the parts tell each other ---------------------------------------------------------------------------
+
+    /** A list has begun: nothing is set in it. */
+    void listBegan() {
+        streams.listBegan();
+        queries.listBegan();
+    }
+
+    void listEnds() {
+        queries.listEnds();
+    }
+
+    /** Before a draw decides what it needs. */
+    void beforeDraw() { // hot
+        int renames = device.renames.get();
+        if (seenRenames != renames) {
+            seenRenames = renames;
+            renamed();
+        }
+    }
+
+    // ---- draws ----------------------------------------------------------------------------------------------------
+
+    private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
+        if (condition != null && isSkipped()) return false;
+        if (indexed && state.indexBuffer == null) {
+            throw new IllegalArgumentException("draw: no index buffer is bound");
+        }
+        if (state.shaders[Stage.VERTEX.ordinal()] == null) {
+            throw new IllegalArgumentException("draw: no vertex shader is bound");
+        }
+        if (state.targets == null) {
+            throw new IllegalArgumentException("draw: no render targets are set");
+        }
+        boolean patches = primitive == Primitive.PATCHES;
+        if (patches != (state.shaders[Stage.TESS_EVAL.ordinal()] != null)) {
+            throw new IllegalArgumentException("draw: primitive is " + primitive
+                    + (patches
+                            ? ", which needs a tessellation evaluation shader"
+                            : ", must be PATCHES with tessellation"));
+        }
+        D3d12Shader g = state.shaders[Stage.GEOMETRY.ordinal()];
+        if (g != null && !patches) Assembly.checkGeometry(primitive, g.shader.inputTopology);
+        return vertices > 0;
+    }
+
+    @Override
+    public void draw( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        open("draw");
+        Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
+        counters.draws++;
+        if (!ready(primitive, indexed, vertices) || instances == 0) return;
+        one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        if (spendsOnDraws) spend();
+    }
+
+    /** To measure what is saved: does after a draw what would be done without. */
+    private void spend() {
+        Economies e = device.gpu.economies;
+        if (!e.state()) draws.forget();
+        if (!e.batches()) recorder.waitFor(recorder.submit());
+    }
+
+    private void one( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        boolean restart = indexed && state.restart;
+        RasterState r = device.states().raster.get(state.raster);
+        if (r.cull() == RasterState.Cull.BOTH && Assembly.hasFaces(primitive)) return;
+        if (assembly.isNative(primitive, indexed)) {
+            D3d12Buffer b = indexed ? state.indexBuffer : null;
+            prepare(
+                    primitive,
+                    restart && Assembly.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
+                    b == null ? null : b.storage,
+                    state.indexOffset,
+                    indexFormat(state.indexType),
+                    b == null ? 0 : b.size() - state.indexOffset);
+            draws.drawParameters(indexed ? baseVertex : first, indexed ? baseVertex : 0, firstInstance, drawId);
+            long list = recorder.list();
+            if (indexed) {
+                ID3D12GraphicsCommandList.drawIndexedInstanced(
+                        list, vertices, instances, first, baseVertex, firstInstance);
+            } else {
+                ID3D12GraphicsCommandList.drawInstanced(list, vertices, instances, first, firstInstance);
+            }
+        } else {
+            int count = assembly.make(primitive, indexed, restart, first, vertices);
+            if (count == 0) return;
+            state.dirty |= BoundState.INDEX_BUFFER;
+            prepare(
+                    assembly.primitive(),
+                    assembly.cuts() ? 2 : 0,
+                    assembly.storage(),
+                    assembly.offset(),
+                    indexFormat(IndexType.U32),
+                    count * 4L);
+            int base = indexed ? baseVertex : first;
+            draws.drawParameters(base, indexed ? baseVertex : 0, firstInstance, drawId);
+            ID3D12GraphicsCommandList.drawIndexedInstanced(
+                    recorder.list(), count, instances, 0, base, firstInstance);
+            state.dirty |= BoundState.INDEX_BUFFER;
+        }
+        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
+    }
+
+    private void prepare( // hot
+            Primitive primitive, int cut, @Nullable BufferStorage indices, long offset, int format, long bytes) {
+        if (streams.isActive()) streams.use();
+        draws.prepare(primitive, cut, indices, offset, format, bytes);
+        if (streams.isActive()) {
+            GraphicsProgram p = draws.program();
+            if (p != null && p.writesStreams) streams.bind(recorder.list(), p);
+        }
+    }
+
+    /** DXGI_FORMAT_R32_UINT or R16_UINT. */
+    static int indexFormat(IndexType t) { // hot
+        return t == IndexType.U32 ? 42 : 57;
+    }
+
+    @Override
+    public void draw( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count) {
+        open("draw");
+        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
+            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
+                    + ", three words a range must be there");
+        }
+        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+            Arguments.draw("draw", instances, ranges[at], ranges[at + 1], indexed, ranges[at + 2]);
+        }
+        counters.draws += count;
+        if (!ready(primitive, indexed, 1) || instances == 0) return;
+        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+            if (ranges[at + 1] == 0) continue;
+            one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
+        }
+        if (spendsOnDraws) spend();
+    }
+
+    @Override
+    public void drawIndirect( // hot
+            Primitive primitive,
+            boolean indexed,
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer countBuffer,
+            long countOffset) {
+        open("drawIndirect");
+        int words = indexed ? 5 : 4;
+        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
+            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
+                    + "; must be at least 0, and at least " + words * 4);
+        }
+        D3d12Buffer b = device.buffer("drawIndirect", buffer);
+        Arguments.bytes("drawIndirect", b, offset, maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L);
+        D3d12Buffer counts = null;
+        if (countBuffer != null) {
+            counts = device.buffer("drawIndirect", countBuffer);
+            Arguments.bytes("drawIndirect", counts, countOffset, 4);
+        }
+        counters.draws += maxDraws;
+        if (!ready(primitive, indexed, maxDraws)) return;
+        draws.find();
+        boolean direct = assembly.isNative(primitive, indexed)
+                && !draws.asksForParameters()
+                && (stride & 3) == 0
+                && (offset & 3) == 0;
+        if (!direct) {
+            assembly.readIndirect(indexed, b, offset, maxDraws, stride, counts, countOffset, this::one, primitive);
+            return;
+        }
+        recorder.ensure();
+        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
+        if (counts != null) recorder.use(counts.storage, ResourceState.INDIRECT_ARGUMENT);
+        D3d12Buffer indices = indexed ? state.indexBuffer : null;
+        boolean cuts = indexed && state.restart && Assembly.canRestart(primitive);
+        prepare(
+                primitive,
+                cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
+                indices == null ? null : indices.storage,
+                state.indexOffset,
+                indexFormat(state.indexType),
+                indices == null ? 0 : indices.size() - state.indexOffset);
+        // The batch may have ended meanwhile.
+        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
+        if (counts != null) recorder.use(counts.storage, ResourceState.INDIRECT_ARGUMENT);
+        draws.drawParameters(0, 0, 0, 0);
+        int step = stride == 0 ? words * 4 : stride;
+        ID3D12GraphicsCommandList.executeIndirect(
+                recorder.list(),
+                indirect.signature(indexed ? IndirectDraws.DRAW_INDEXED : IndirectDraws.DRAW, step),
+                maxDraws,
+                b.storage.handle,
+                offset,
+                counts == null ? 0 : counts.storage.handle,
+                countOffset);
+    }
+
+    @Override
+    public void drawStream( // hot
+            Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
+        open("drawStream");
+        D3d12StreamTarget t = device.streamTarget("drawStream", source);
+        Arguments.slot("drawStream", stream, Math.max(1, device.caps().maxVertexStreams));
+        Arguments.draw("drawStream", instances, 0, 0, false, 0);
+        counters.draws++;
+        if (!ready(primitive, false, 1) || instances == 0 || !t.written) return;
+        int vertices = (int) (streams.filled(t) / t.stride);
+        if (vertices > 0) one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
+    }
+
+    // ---- compute --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
+        open("dispatch");
+        for (int i = 0; i < 3; i++) {
+            int n = i == 0 ? groupsX : i == 1 ? groupsY : groupsZ;
+            int most = device.caps().maxWorkgroupCount[i];
+            if (n < 0 || n > most) {
+                throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
+                        + ", must be 0 to " + most);
+            }
+        }
+        if (!computable("dispatch")) return;
+        if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
+        Programs.ComputeProgram p = prepareCompute();
+        if ((p.rootWords() & 7 << RootWords.WORKGROUP_COUNT) != 0) groupCount(groupsX, groupsY, groupsZ);
+        ID3D12GraphicsCommandList.dispatch(recorder.list(), groupsX, groupsY, groupsZ);
+        if (p.layout().writes) recorder.storesEnd();
+    }
+
+    @Override
+    public void dispatchIndirect(Buffer buffer, long offset) { // hot
+        open("dispatchIndirect");
+        D3d12Buffer b = device.buffer("dispatchIndirect", buffer);
+        Arguments.bytes("dispatchIndirect", b, offset, 12);
+        if ((offset & 3) != 0) {
+            throw new IllegalArgumentException("dispatchIndirect: offset is " + offset + ", must be a multiple of 4");
+        }
+        if (!computable("dispatchIndirect")) return;
+        D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
+        if (shader == null) return;
+        if ((device.programs.get(shader).rootWords() & 7 << RootWords.WORKGROUP_COUNT) != 0) {
+            // The shader asks for what only the buffer knows.
+            long memory = recorder.scratch.take(16);
+            buffers.read(b, offset, Memory.at(memory, 12));
+            counters.dispatches--;
+            dispatch(Scratch.getInt(memory), Scratch.getInt(memory + 4), Scratch.getInt(memory + 8));
+            return;
+        }
+        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
+        Programs.ComputeProgram p = prepareCompute();
+        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
+        ID3D12GraphicsCommandList.executeIndirect(
+                recorder.list(), indirect.signature(IndirectDraws.DISPATCH, 12), 1, b.storage.handle, offset, 0, 0);
+        if (p.layout().writes) recorder.storesEnd();
+    }
+
+    private boolean computable(String call) {
+        if (state.shaders[Stage.COMPUTE.ordinal()] == null) {
+            throw new IllegalArgumentException(call + ": no compute shader is bound");
+        }
+        counters.dispatches++;
+        return condition == null || !isSkipped();
+    }
+
+    private Programs.ComputeProgram prepareCompute() { // hot
+        D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
+        if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
+        Programs.ComputeProgram program = device.programs.get(shader);
+        RootLayout layout = program.layout();
+        recorder.ensure();
+        beforeDraw();
+        bindings.reserve(layout);
+        recorder.ensure();
+        bindings.use(layout);
+        long list = recorder.list();
+        int mine = BoundState.stage(Stage.COMPUTE.ordinal());
+        if (bindings.setHeaps(list)) state.bound = BoundState.ALL_BOUND;
+        if (computeRoot != layout.handle || computeBatch != recorder.generation) {
+            computeRoot = layout.handle;
+            computeBatch = recorder.generation;
+            ID3D12GraphicsCommandList.setComputeRootSignature(list, computeRoot);
+        }
+        bindings.bind(list, layout, true, mine);
+        ID3D12GraphicsCommandList.setPipelineState(list, program.pipeline());
+        draws.pipelineChanged();
+        return program;
+    }
+
+    private void groupCount(int x, int y, int z) { // hot
+        recorder.scratch.to(words).i(x).i(y).i(z);
+        ID3D12GraphicsCommandList.setComputeRoot32BitConstants(
+                recorder.list(), 0, 3, words, RootWords.WORKGROUP_COUNT);
+    }
+
+    @Override
+    public void memoryBarrier(int bits) { // hot
+        open("memoryBarrier");
+        if ((bits & ~Barrier.ALL) != 0) {
+            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
+                    + Integer.toHexString(Barrier.ALL) + " are defined");
+        }
+        recorder.storesEnd();
+    }
+
+    @Override
+    public void textureBarrier() { // hot
+        open("textureBarrier");
+        recorder.storesEnd();
+    }
+
+    // ---- clears ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
+        open("clearColor");
+        if (condition != null && isSkipped()) return;
+        clears.color(index, value, area, writeMask);
+    }
+
+    @Override
+    public void clearDepthStencil( // hot
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
+        open("clearDepthStencil");
+        if (condition != null && isSkipped()) return;
+        clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
+    }
+
+    @Override
+    public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
+        open("clearTexture");
+        D3d12Texture t = device.texture("clearTexture", texture);
+        t.check("clearTexture", level, box);
+        clears.colorTexture(t, level, box, value);
+    }
+
+    @Override
+    public void clearDepthTexture(
+            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        open("clearDepthTexture");
+        D3d12Texture t = device.texture("clearDepthTexture", texture);
+        t.check("clearDepthTexture", level, box);
+        clears.depthOf(t, level, box, depth, depthValue, stencil, stencilValue);
+    }
+
+    @Override
+    public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
+        open("clearBuffer");
+        D3d12Buffer b = device.buffer("clearBuffer", buffer);
+        Arguments.bytes("clearBuffer", b, offset, size);
+        switch (pattern.length) {
+            case 1, 2, 4, 8, 12, 16 -> {}
+            default ->
+                throw new IllegalArgumentException(
+                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
+        }
+        buffers.clear(b, offset, size, pattern);
+    }
+
+    // ---- transfers ------------------------------------------------------------------------------------------------
+
+    @Override
+    public void writeBuffer(Buffer buffer, long offset, MemorySegment data) { // hot
+        open("writeBuffer");
+        D3d12Buffer b = device.buffer("writeBuffer", buffer);
+        Arguments.bytes("writeBuffer", b, offset, data.byteSize());
+        buffers.write(b, offset, data);
+    }
+
+    @Override
+    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
+        open("readBuffer");
+        D3d12Buffer b = device.buffer("readBuffer", buffer);
+        Arguments.bytes("readBuffer", b, offset, into.byteSize());
+        buffers.read(b, offset, into);
+    }
+
+    @Override
+    public void writeTexture( // hot
+            Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
+        open("writeTexture");
+        D3d12Texture t = device.texture("writeTexture", texture);
+        t.check("writeTexture", level, box);
+        single("writeTexture", t);
+        Arguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
+        Arguments.blockStart("writeTexture", t.desc().format(), box);
+        textures.write(t, level, box, data, rowBytes, sliceBytes);
+    }
+
+    @Override
+    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
+        open("readTexture");
+        D3d12Texture t = device.texture("readTexture", texture);
+        t.check("readTexture", level, box);
+        single("readTexture", t);
+        Arguments.texels("readTexture", t.desc().format(), box, into.byteSize(), rowBytes, sliceBytes);
+        Arguments.blockStart("readTexture", t.desc().format(), box);
+        textures.read(t, level, box, into, rowBytes, sliceBytes);
+    }
+
+    private static void single(String call, D3d12Texture t) {
+        if (t.desc().samples() > 1) {
+            throw new IllegalArgumentException(
+                    call + ": the texture has " + t.desc().samples() + " samples, must be resolved first");
+        }
+    }
+
+    @Override
+    public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
+        open("copyBuffer");
+        D3d12Buffer from = device.buffer("copyBuffer", source);
+        D3d12Buffer to = device.buffer("copyBuffer", target);
+        Arguments.bytes("copyBuffer", from, sourceOffset, size);
+        Arguments.bytes("copyBuffer", to, targetOffset, size);
+        if (from == to && sourceOffset < targetOffset + size && targetOffset < sourceOffset + size && size > 0) {
+            throw new IllegalArgumentException("copyBuffer: ranges from " + sourceOffset + " and " + targetOffset
+                    + " of " + size + " bytes overlap in one buffer");
+        }
+        buffers.copy(from, sourceOffset, to, targetOffset, size);
+    }
+
+    @Override
+    public void copyTexture( // hot
+            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
+        open("copyTexture");
+        D3d12Texture from = device.texture("copyTexture", source);
+        D3d12Texture to = device.texture("copyTexture", target);
+        from.check("copyTexture", sourceLevel, box);
+        Arguments.copy("copyTexture", from.desc(), to, box, targetLevel, x, y, z);
+        Arguments.overlap("copyTexture", from, sourceLevel, box, to, targetLevel, x, y, z);
+        textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
+    }
+
+    /** A box of texels and its rows in a buffer. */
+    private static void fits(
+            String call,
+            D3d12Texture t,
+            int level,
+            Box box,
+            D3d12Buffer b,
+            long offset,
+            long rowBytes,
+            long sliceBytes) {
+        t.check(call, level, box);
+        single(call, t);
+        Arguments.bytes(call, b, offset, 0);
+        Arguments.texels(call, t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+        Arguments.blockStart(call, t.desc().format(), box);
+    }
+
+    @Override
+    public void copyBufferToTexture( // hot
+            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
+        open("copyBufferToTexture");
+        D3d12Buffer b = device.buffer("copyBufferToTexture", source);
+        D3d12Texture t = device.texture("copyBufferToTexture", target);
+        fits("copyBufferToTexture", t, level, box, b, offset, rowBytes, sliceBytes);
+        textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
+    }
+
+    @Override
+    public void copyTextureToBuffer( // hot
+            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
+        open("copyTextureToBuffer");
+        D3d12Texture t = device.texture("copyTextureToBuffer", source);
+        D3d12Buffer b = device.buffer("copyTextureToBuffer", target);
+        fits("copyTextureToBuffer", t, level, box, b, offset, rowBytes, sliceBytes);
+        textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
+    }
+
+    @Override
+    public void blit(Blit blit) { // hot
+        open("blit");
+        D3d12Texture from = device.texture("blit", blit.source());
+        D3d12Texture to = device.texture("blit", blit.target());
+        blits.blit(blit, from, to);
+    }
+
+    @Override
+    public void generateMips(Texture texture, int base, int last) { // hot
+        open("generateMips");
+        D3d12Texture t = device.texture("generateMips", texture);
+        int levels = t.desc().levels();
+        if (base < 0 || last < base || last >= levels) {
+            throw new IllegalArgumentException(
+                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
+        }
+        blits.generateMips(t, base, last);
+    }
+
+    @Override
+    public void invalidate(Buffer buffer) { // hot
+        open("invalidate");
+        device.buffer("invalidate", buffer);
+    }
+
+    @Override
+    public void invalidate(Texture texture, int level) { // hot
+        open("invalidate");
+        D3d12Texture t = device.texture("invalidate", texture);
+        Arguments.slot("invalidate", level, t.desc().levels());
+    }
+
+    // ---- maps -----------------------------------------------------------------------------------------------------
+
+    @Override
+    public long map(Buffer buffer, long offset, long size, int flags) { // hot
+        open("map");
+        D3d12Buffer b = device.buffer("map", buffer);
+        Arguments.bytes("map", b, offset, size);
+        Arguments.mapFlags("map", flags, b.desc().persistent());
+        if (b.mapped) throw new IllegalArgumentException("map: the buffer is mapped already");
+        if (size == 0) throw new IllegalArgumentException("map: size is 0, must be above 0");
+        return buffers.map(b, offset, size, flags);
+    }
+
+    @Override
+    public void flushMapped(Buffer buffer, long offset, long size) { // hot
+        open("flushMapped");
+        D3d12Buffer b = device.buffer("flushMapped", buffer);
+        if (!b.mapped || size < 0 || offset < b.mapOffset || offset - b.mapOffset > b.mapSize - size) {
+            throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
+                    + ", must be inside the current mapping"
+                    + (b.mapped ? " " + b.mapOffset + " + " + b.mapSize : ", and there is none"));
+        }
+        buffers.flush(b, offset, size);
+    }
+
+    @Override
+    public void unmap(Buffer buffer) { // hot
+        open("unmap");
+        D3d12Buffer b = device.buffer("unmap", buffer);
+        if (!b.mapped) throw new IllegalArgumentException("unmap: the buffer is not mapped");
+        buffers.unmap(b);
+    }
+
+    @Override
+    public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) { // hot
+        open("mapTexture");
+        D3d12Texture t = device.texture("mapTexture", texture);
+        t.check("mapTexture", level, box);
+        Arguments.mapFlags("mapTexture", flags, false);
+        single("mapTexture", t);
+        Arguments.blockStart("mapTexture", t.desc().format(), box);
+        return textures.map(t, level, box, flags, result);
+    }
+
+    @Override
+    public void unmapTexture(Texture texture, TexelMap map) { // hot
+        open("unmapTexture");
+        textures.unmap(device.texture("unmapTexture", texture), map);
+    }
+
+    // ---- queries --------------------------------------------------------------------------------------------------
+
+    @Override
+    public void beginQuery(Query query) { // hot
+        open("beginQuery");
+        queries.begin(device.query("beginQuery", query));
+    }
+
+    @Override
+    public void endQuery(Query query) { // hot
+        open("endQuery");
+        queries.end(device.query("endQuery", query));
+    }
+
+    @Override
+    public long queryResult(Query query, boolean wait) { // hot
+        open("queryResult");
+        return queries.result(device.query("queryResult", query), wait);
+    }
+
+    @Override
+    public void queryResultToBuffer( // hot
+            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
+        open("queryResultToBuffer");
+        D3d12Query q = device.query("queryResultToBuffer", query);
+        if (!q.ended || q.active) {
+            throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
+        }
+        if (bytes != 4 && bytes != 8) {
+            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
+        }
+        D3d12Buffer b = device.buffer("queryResultToBuffer", buffer);
+        Arguments.bytes("queryResultToBuffer", b, offset, bytes);
+        long value = queries.result(q, wait);
+        if (availability) value = value == NOT_READY ? 0 : 1;
+        else if (value == NOT_READY) return;
+        if (bytes == 4) {
+            int saturated = (int) Math.min(value, 0xffffffffL);
+            buffers.write(b, offset, MemorySegment.ofArray(new int[] {saturated}));
+        } else {
+            buffers.write(b, offset, MemorySegment.ofArray(new long[] {value}));
+        }
+    }
+
+    @Override
+    public void setCondition(@Nullable Query query, boolean wait, boolean inverted) { // hot
+        open("setCondition");
+        condition = query == null ? null : device.query("setCondition", query);
+        conditionWaits = wait;
+        conditionInverted = inverted;
+    }
+
+    private boolean isSkipped() {
+        D3d12Query q = condition;
+        if (q == null || q.destroyed || !q.ended) return false;
+        long result = queries.result(q, conditionWaits);
+        return result != NOT_READY && result != 0 == conditionInverted;
+    }
+
+    // ---- stream output --------------------------------------------------------------------------------------------
+
+    @Override
+    public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) { // hot
+        open("setStreamTargets");
+        if (targets.length > streamTargets.length || append.length < targets.length) {
+            throw new IllegalArgumentException("setStreamTargets: " + targets.length + " targets and " + append.length
+                    + " marks; at most " + streamTargets.length + ", and a mark for each");
+        }
+        for (int i = 0; i < targets.length; i++) {
+            StreamTarget t = targets[i];
+            streamTargets[i] = t == null ? null : device.streamTarget("setStreamTargets", t);
+        }
+        streams.set(streamTargets, targets.length, append);
+    }
+
+    // ---- completion -----------------------------------------------------------------------------------------------
+
+    @Override
+    public Fence flush() { // hot
+        open("flush");
+        return new D3d12Fence(device, recorder.submit());
+    }
+
+    @Override
+    public void finish() { // hot
+        open("finish");
+        recorder.waitFor(recorder.submit());
+        device.gpu.reclaim();
+    }
+
+    @Override
+    public void waitFor(Fence other) { // hot
+        open("waitFor");
+        if (!(other instanceof D3d12Fence f) || f.device != device) {
+            throw new IllegalArgumentException("waitFor: fence must be one of this device");
+        }
+        // One queue: what was handed over before runs before.
+        recorder.ensure();
+    }
+
+    @Override
+    public Surface.Outcome present(
+            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) { // hot
+        open("present");
+        D3d12Surface s = device.surface("present", surface);
+        D3d12Texture t = device.texture("present", texture);
+        counters.presents++;
+        return presenter.present(this, s, t, bottomUp, interval, dontWait);
+    }
+
+    // ---- people ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void pushGroup(String label) {
+        open("pushGroup");
+        groups++;
+    }
+
+    @Override
+    public void popGroup() {
+        open("popGroup");
+        if (groups == 0) throw new IllegalArgumentException("popGroup: no group was pushed");
+        groups--;
+    }
+
+    @Override
+    public void mark(String text) {
+        open("mark");
+    }
+
+    @Override
+    public void close() {
+        if (closed) return;
+        if (device.forget(this)) kill();
+    }
+
+    /** Hands over what there is and lets go of everything. */
+    void kill() {
+        if (closed) return;
+        try {
+            if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
+        } catch (DeviceLostException e) {
+            // The device tells why; here there is nothing to wait for.
+        } finally {
+            closed = true;
+            assembly.close();
+            queries.close();
+            bindings.close();
+            buffers.close();
+            indirect.close();
+            recorder.close();
+        }
+    }
+
+    /** The driver's own draws do not count, and nothing of them is captured. */
+    void suspend(boolean off) {
+        queries.suspend(off);
+        streams.suspend(off);
+        if (off) {
+            held = condition;
+            condition = null;
+        } else {
+            condition = held;
+            held = null;
+        }
+    }
+
+    /** A shader is gone: programs with it are not used any more. */
+    void forgetPrograms() {
+        draws.forgetPrograms();
+    }
+
+    void forget(D3d12StreamTarget t) {
+        streams.forget(t);
+    }
+}

@@ -1,0 +1,534 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12CommandQueue;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.DxbcOptions;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.Query;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamTarget;
+import tepui.pipe.Surface;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.ShaderLimits;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+import tepui.pipe.pipeline.PipelineTable;
+
+/** One opened device: makes objects, and keeps the tables that contexts share. */
+final class D3d12Device extends Device {
+    final Gpu gpu;
+    final DxgiFormats formats;
+    private final Caps caps;
+    final DxbcOptions dxbc;
+    final Samplers samplers;
+    final TargetFormats targetFormats;
+    final RootLayout.Table layouts;
+    final Programs programs;
+    final VertexInputs vertexInputs;
+    final RasterParts rasterParts;
+    final PipelineFactory pipelineFactory;
+    final PipelineTable pipelines;
+    final Dummies dummies;
+    private final long nullTarget;
+    private final List<D3d12Context> contexts = new ArrayList<>();
+    private final Map<Long, D3d12Shader> controls = new HashMap<>();
+    /** Counts buffers that got other storage: contexts look again. */
+    final AtomicInteger renames = new AtomicInteger();
+
+    /** Frames that may be unfinished when a present returns. */
+    final int latency;
+
+    private final LiveObjects live = new LiveObjects();
+    private final List<D3d12Surface> surfaces = new ArrayList<>();
+    private volatile boolean closed;
+    /** References to the device that its end left; for tests. */
+    int leaked;
+
+    D3d12Device(DeviceInfo info, DeviceOptions options, Gpu gpu) {
+        super(info, options);
+        this.gpu = gpu;
+        latency = latency(options);
+        formats = new DxgiFormats(gpu.features);
+        caps = D3d12Caps.make(gpu.features, formats);
+        dxbc = D3d12Caps.dxbc(gpu.features);
+        samplers = new Samplers(gpu, states().sampler);
+        targetFormats = new TargetFormats(this);
+        layouts = new RootLayout.Table(gpu);
+        programs = new Programs(this);
+        vertexInputs = new VertexInputs(this);
+        rasterParts = new RasterParts(states().raster);
+        pipelineFactory = new PipelineFactory(this);
+        pipelines = new PipelineTable(pipelineFactory, false);
+        dummies = new Dummies(this);
+        nullTarget = makeNullTarget();
+    }
+
+    private long makeNullTarget() {
+        long place = gpu.colorTargets.take();
+        try (Scratch s = Scratch.brief(64)) {
+            long desc = s.begin(32);
+            s.i(28).i(4).i(0).i(0);
+            ID3D12Device.createRenderTargetView(gpu.device, 0, desc, place);
+        }
+        return place;
+    }
+
+    /** The descriptor of a target where none is. */
+    long nullTarget() { // hot
+        return nullTarget;
+    }
+
+    private static int latency(DeviceOptions options) {
+        String text = options.setting("latency", "2");
+        try {
+            int frames = Integer.parseInt(text);
+            if (frames >= 0 && frames < FramePacer.MOST) return frames;
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw new IllegalArgumentException(
+                "open: latency is '" + text + "', must be frames from 0 to " + (FramePacer.MOST - 1));
+    }
+
+    /** The control shader for a vertex shader that comes without one. */
+    D3d12Shader defaultControl(D3d12Shader vertex, int patchVertices) {
+        synchronized (controls) {
+            return controls.computeIfAbsent(
+                    (long) vertex.id << 8 | patchVertices,
+                    k -> new D3d12Shader(this, DefaultControl.make(vertex.shader, patchVertices), null));
+        }
+    }
+
+    @Override
+    public Caps caps() {
+        return caps;
+    }
+
+    @Override
+    public int formatSupport(Format format) { // hot
+        return formats.support(format);
+    }
+
+    @Override
+    public float[] samplePositions(int samples) {
+        // The standard ones, in sixteenths; those of the devices in use.
+        int[] p = switch (samples) {
+            case 1 -> new int[] {8, 8};
+            case 2 -> new int[] {12, 12, 4, 4};
+            case 4 -> new int[] {6, 2, 14, 6, 2, 10, 10, 14};
+            case 8 -> new int[] {9, 5, 7, 11, 13, 9, 5, 3, 3, 13, 1, 7, 11, 15, 15, 1};
+            case 16 ->
+                new int[] {
+                    9, 9, 7, 5, 5, 10, 12, 7, 3, 6, 10, 13, 13, 11, 11, 3, 6, 14, 8, 1, 4, 2, 2, 12, 0, 8, 15, 4, 14,
+                    15, 1, 0
+                };
+            default ->
+                throw new IllegalArgumentException(
+                        "samplePositions: samples is " + samples + ", must be 1, 2, 4, 8 or 16");
+        };
+        float[] positions = new float[p.length];
+        for (int i = 0; i < p.length; i++) positions[i] = p[i] / 16f;
+        return positions;
+    }
+
+    @Override
+    public Context createContext() {
+        open("createContext");
+        D3d12Context context = new D3d12Context(this);
+        synchronized (contexts) {
+            contexts.add(context);
+        }
+        return context;
+    }
+
+    boolean forget(D3d12Context context) {
+        synchronized (contexts) {
+            return contexts.remove(context);
+        }
+    }
+
+    // ---- making ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public Buffer createBuffer(BufferDesc desc) {
+        open("createBuffer");
+        if (desc.size() > caps.memoryBytes) {
+            throw new OutOfDeviceMemoryException(
+                    "createBuffer: " + desc.size() + " bytes asked for, the device has " + caps.memoryBytes);
+        }
+        return live.add(new D3d12Buffer(this, desc));
+    }
+
+    @Override
+    public Texture createTexture(TextureDesc desc) {
+        open("createTexture");
+        limit("width", desc.width(), caps.maxTexture(desc.shape()));
+        limit("height", desc.height(), caps.maxTexture(desc.shape()));
+        limit("depth", desc.depth(), caps.maxTexture3D);
+        limit("layers", desc.layers(), caps.maxTextureLayers);
+        if (formats.texture(desc.format()) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: format is " + desc.format() + ", of which the device makes no textures");
+        }
+        if (desc.samples() > 1 && (formatSupport(desc.format()) & FormatSupport.samples(desc.samples())) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: samples is " + desc.samples() + ", which " + desc.format() + " does not have");
+        }
+        double texels = (double) desc.width() * desc.height() * desc.depth() * desc.layers() * desc.samples();
+        Format f = desc.format();
+        double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
+        if (bytes > caps.memoryBytes) {
+            throw new OutOfDeviceMemoryException(
+                    "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
+        }
+        return live.add(new D3d12Texture(this, desc));
+    }
+
+    private static void limit(String what, int value, int most) {
+        if (value > most) {
+            throw new UnsupportedByDeviceException(
+                    "createTexture: " + what + " is " + value + ", the device has at most " + most);
+        }
+    }
+
+    @Override
+    public TextureView createView(Texture texture, TextureView.Desc desc) {
+        open("createView");
+        D3d12Texture t = texture("createView", texture);
+        TextureDesc d = t.desc();
+        if (desc.shape() == TextureShape.BUFFER) {
+            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
+        }
+        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
+        boolean slices = t.is3d && desc.shape() != TextureShape.D3;
+        int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
+        Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
+        Arguments.view(desc, d);
+        if (formats.texture(desc.format()) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createView: format is " + desc.format() + ", which the device does not have");
+        }
+        if (slices && desc.levels() != 1) {
+            throw new UnsupportedByDeviceException("createView: 2D views of 3D textures have one level");
+        }
+        return live.add(new D3d12View(this, desc, t));
+    }
+
+    @Override
+    public TextureView createView(Buffer buffer, TextureView.Desc desc) {
+        open("createView");
+        D3d12Buffer b = buffer("createView", buffer);
+        if (desc.shape() != TextureShape.BUFFER) {
+            throw new IllegalArgumentException(
+                    "createView: shape is " + desc.shape().text() + ", a buffer was given");
+        }
+        Arguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
+        if ((formatSupport(desc.format()) & (FormatSupport.BUFFER_VIEW | FormatSupport.BUFFER_IMAGE)) == 0) {
+            throw new UnsupportedByDeviceException(
+                    "createView: format is " + desc.format() + ", of which there are no buffer views");
+        }
+        if (desc.bufferOffset() % caps.textureBufferAlignment != 0) {
+            throw new IllegalArgumentException("createView: offset is " + desc.bufferOffset()
+                    + ", must be a multiple of " + caps.textureBufferAlignment);
+        }
+        long texels = desc.bufferSize() / desc.format().blockBytes();
+        if (texels < 1 || texels > caps.maxTextureBufferTexels) {
+            throw new IllegalArgumentException(
+                    "createView: " + texels + " texels, must be 1 to " + caps.maxTextureBufferTexels);
+        }
+        return live.add(new D3d12View(this, desc, b));
+    }
+
+    @Override
+    public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        open("createShader");
+        if (streamOutput != null
+                && shader.stage != Stage.VERTEX
+                && shader.stage != Stage.TESS_EVAL
+                && shader.stage != Stage.GEOMETRY) {
+            throw new IllegalArgumentException(
+                    "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
+        }
+        ShaderLimits.check(shader, caps);
+        return live.add(new D3d12Shader(this, shader, streamOutput));
+    }
+
+    @Override
+    public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
+        open("createStreamTarget");
+        return live.add(new D3d12StreamTarget(this, buffer("createStreamTarget", buffer), offset, size));
+    }
+
+    @Override
+    public Query createQuery(Query.Kind kind, int index) {
+        open("createQuery");
+        int indices = switch (kind) {
+            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> Math.max(1, caps.maxVertexStreams);
+            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
+            default -> 1;
+        };
+        if (index < 0 || index >= indices) {
+            throw new IllegalArgumentException(
+                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
+        }
+        boolean there = switch (kind) {
+            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> caps.streamOutput;
+            case PRIMITIVES_GENERATED -> index == 0;
+            case TIMESTAMP, TIME_ELAPSED -> caps.timestamps;
+            case PIPELINE_STATISTIC -> caps.pipelineStatistics;
+            default -> true;
+        };
+        if (!there) throw new UnsupportedByDeviceException("createQuery: kind is " + kind + ", which the device lacks");
+        return new D3d12Query(this, kind, index);
+    }
+
+    @Override
+    public Surface createSurface(Surface.Target target) {
+        open("createSurface");
+        D3d12Surface made = new D3d12Surface(this, target);
+        synchronized (surfaces) {
+            surfaces.add(made);
+        }
+        return made;
+    }
+
+    boolean forget(D3d12Surface surface) {
+        synchronized (surfaces) {
+            return surfaces.remove(surface);
+        }
+    }
+
+    // ---- destroying -----------------------------------------------------------------------------------------------
+
+    @Override
+    public void destroy(Buffer buffer) {
+        D3d12Buffer b = buffer("destroy", buffer);
+        b.destroyed = true;
+        live.remove(b);
+        BufferStorage own = b.mapStaging;
+        if (own != null) own.retire(gpu);
+        b.mapStaging = null;
+        b.mapped = false;
+        unbind(b);
+        b.retire();
+    }
+
+    @Override
+    public void destroy(Texture texture) {
+        D3d12Texture t = texture("destroy", texture);
+        for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
+        t.maps.clear();
+        t.destroyed = true;
+        live.remove(t);
+        t.retire();
+    }
+
+    @Override
+    public void destroy(TextureView view) {
+        D3d12View v = view("destroy", view);
+        v.destroyed = true;
+        live.remove(v);
+        unbind(v);
+        v.retire();
+    }
+
+    @Override
+    public void destroy(ShaderObject shader) {
+        D3d12Shader s = shader("destroy", shader);
+        s.destroyed = true;
+        live.remove(s);
+        unbind(s);
+        synchronized (contexts) {
+            for (D3d12Context c : contexts) c.forgetPrograms();
+        }
+        for (int program : programs.forget(s)) {
+            pipelines.forget(program);
+            pipelineFactory.remove(program);
+        }
+        vertexInputs.forget(s);
+    }
+
+    @Override
+    public void destroy(StreamTarget target) {
+        D3d12StreamTarget t = streamTarget("destroy", target);
+        t.destroyed = true;
+        live.remove(t);
+        synchronized (contexts) {
+            for (D3d12Context c : contexts) c.forget(t);
+        }
+        t.retire();
+    }
+
+    @Override
+    public void destroy(Query query) {
+        D3d12Query q = query("destroy", query);
+        q.destroyed = true;
+        q.clear();
+    }
+
+    private void unbind(Object gone) {
+        synchronized (contexts) {
+            for (D3d12Context c : contexts) c.unbind(gone);
+        }
+    }
+
+    // ---- the device itself ----------------------------------------------------------------------------------------
+
+    @Override
+    public @Nullable String lost() {
+        return gpu.lost();
+    }
+
+    @Override
+    public long timestamp() {
+        try (Scratch s = Scratch.brief(32)) {
+            long clocks = s.take(16);
+            int result = ID3D12CommandQueue.getClockCalibration(gpu.queue, clocks, clocks + 8);
+            if (result < 0 || gpu.nanosPerTick() == 0) return System.nanoTime();
+            return (long) (Scratch.getLong(clocks) * gpu.nanosPerTick());
+        }
+    }
+
+    @Override
+    public void close() {
+        if (closed) return;
+        closed = true;
+        List<D3d12Context> open;
+        synchronized (contexts) {
+            open = List.copyOf(contexts);
+            contexts.clear();
+        }
+        for (D3d12Context context : open) context.kill();
+        try {
+            if (gpu.lost() == null) gpu.waitIdle();
+        } catch (DeviceLostException e) {
+            // It was on its way out.
+        }
+        List<D3d12Surface> shown;
+        synchronized (surfaces) {
+            shown = List.copyOf(surfaces);
+            surfaces.clear();
+        }
+        for (D3d12Surface surface : shown) surface.end();
+        live.end(this);
+        pipelines.close();
+        programs.close();
+        dummies.close();
+        gpu.retired.drain();
+        layouts.close();
+        leaked = gpu.close();
+        if (leaked != 0) {
+            options()
+                    .messages()
+                    .message(
+                            DeviceOptions.MessageSink.Severity.HIGH,
+                            "the Direct3D 12 device is still referred to " + leaked + " times after its end");
+        }
+    }
+
+    // ---- arguments ------------------------------------------------------------------------------------------------
+
+    private void open(String call) {
+        if (closed) throw new IllegalArgumentException(call + ": the device is closed");
+        gpu.alive();
+    }
+
+    void checkTargets(RenderTargets targets) { // hot
+        if (targets.colors().size() > caps.maxColorTargets) {
+            throw new IllegalArgumentException("setRenderTargets: "
+                    + targets.colors().size() + " colour targets, the device has " + caps.maxColorTargets);
+        }
+        for (int i = 0; i < targets.colors().size(); i++) {
+            attachment(targets.colors().get(i), targets, FormatSupport.COLOR_TARGET, "colour");
+        }
+        attachment(targets.depthStencil(), targets, FormatSupport.DEPTH_STENCIL, "depth-stencil");
+    }
+
+    private void attachment(RenderTargets.@Nullable Attachment a, RenderTargets targets, int bit, String what) {
+        if (a == null) return;
+        D3d12Texture t = texture("setRenderTargets", a.texture());
+        Format f = a.format();
+        if ((formatSupport(f) & bit) == 0) {
+            throw new IllegalArgumentException(
+                    "setRenderTargets: format is " + f + ", which cannot be a " + what + " target");
+        }
+        Format own = t.desc().format();
+        if (f.blockBytes() != own.blockBytes() || f.isDepthStencil() != own.isDepthStencil()) {
+            throw new IllegalArgumentException(
+                    "setRenderTargets: format is " + f + ", must have texels of as many bytes as the texture's " + own);
+        }
+        if (t.desc().samples() != targets.samples()) {
+            throw new IllegalArgumentException("setRenderTargets: an attachment has "
+                    + t.desc().samples() + " samples, the targets have " + targets.samples());
+        }
+        if (a.width() < targets.width() || a.height() < targets.height() || a.layers() < targets.layers()) {
+            throw new IllegalArgumentException("setRenderTargets: an attachment of " + a.width() + " x " + a.height()
+                    + " with " + a.layers() + " layers is smaller than the targets of " + targets.width() + " x "
+                    + targets.height() + " with " + targets.layers());
+        }
+    }
+
+    D3d12Buffer buffer(String call, Buffer buffer) { // hot
+        if (buffer instanceof D3d12Buffer b && b.device == this && !b.destroyed) return b;
+        throw unusable(call, "buffer", buffer);
+    }
+
+    D3d12Texture texture(String call, Texture texture) { // hot
+        if (texture instanceof D3d12Texture t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "texture", texture);
+    }
+
+    D3d12View view(String call, TextureView view) { // hot
+        if (view instanceof D3d12View v && v.device == this && !v.destroyed) return v;
+        throw unusable(call, "view", view);
+    }
+
+    D3d12Shader shader(String call, ShaderObject shader) { // hot
+        if (shader instanceof D3d12Shader s && s.device == this && !s.destroyed) return s;
+        throw unusable(call, "shader", shader);
+    }
+
+    D3d12StreamTarget streamTarget(String call, StreamTarget target) { // hot
+        if (target instanceof D3d12StreamTarget t && t.device == this && !t.destroyed) return t;
+        throw unusable(call, "stream target", target);
+    }
+
+    D3d12Query query(String call, Query query) { // hot
+        if (query instanceof D3d12Query q && q.device == this && !q.destroyed) return q;
+        throw unusable(call, "query", query);
+    }
+
+    D3d12Surface surface(String call, Surface surface) {
+        if (surface instanceof D3d12Surface s && s.device == this && !s.closed) return s;
+        throw unusable(call, "surface", surface);
+    }
+
+    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
+        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
+                + ", must be one of this device that was not destroyed");
+    }
+}

@@ -1,0 +1,114 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.Abi;
+import tepui.drivers.d3d12.com.D3D12;
+import tepui.drivers.d3d12.com.Hresult;
+import tepui.drivers.d3d12.com.ID3D12Debug;
+import tepui.drivers.d3d12.com.IUnknown;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+
+/**
+ * The door. Settings: {@code latency}, how many presented frames the device may be behind; {@code without}, what is not to be saved, see
+ * {@link Economies}.
+ */
+public final class D3d12Provider implements DriverProvider {
+    private static final Set<String> SETTINGS = Set.of("latency", "without");
+
+    private @Nullable List<Adapters.Adapter> found;
+    private String why = "";
+
+    /** Found by {@link java.util.ServiceLoader}. */
+    public D3d12Provider() {}
+
+    @Override
+    public String name() {
+        return "d3d12";
+    }
+
+    @Override
+    public String description() {
+        return "Direct3D 12, feature level 11_0 and later";
+    }
+
+    /** Behind Vulkan where that is; elsewhere than on Windows never taken unasked. */
+    @Override
+    public int rank() {
+        if (!Abi.WINDOWS) return -200;
+        for (DeviceInfo d : devices()) if (d.kind() != DeviceInfo.Kind.SOFTWARE) return 90;
+        return -150;
+    }
+
+    @Override
+    public List<DeviceInfo> devices() {
+        return adapters().stream().map(Adapters.Adapter::info).toList();
+    }
+
+    private synchronized List<Adapters.Adapter> adapters() {
+        List<Adapters.Adapter> known = found;
+        if (known != null) return known;
+        List<Adapters.Adapter> list = new ArrayList<>();
+        if (!D3D12.whyAbsent().isEmpty()) {
+            why = D3D12.whyAbsent();
+        } else {
+            try {
+                Adapters.find(list);
+                if (list.isEmpty()) why = "Direct3D 12 is there, but no device of feature level 11_0";
+            } catch (RuntimeException e) {
+                why = "Direct3D 12 cannot be used: " + e.getMessage();
+            }
+        }
+        found = List.copyOf(list);
+        return found;
+    }
+
+    @Override
+    public String unavailable() {
+        return devices().isEmpty() ? why : "";
+    }
+
+    @Override
+    public Device open(DeviceInfo device, DeviceOptions options) {
+        Adapters.Adapter adapter = adapters().stream()
+                .filter(a -> a.info().equals(device))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "open: device is " + device + ", must be one of devices()"));
+        for (String setting : options.settings().keySet()) {
+            if (SETTINGS.contains(setting)) continue;
+            options.messages()
+                    .message(
+                            DeviceOptions.MessageSink.Severity.LOW,
+                            "the Direct3D 12 driver has no setting '" + setting + "'; it is ignored");
+        }
+        Economies economies = Economies.of(options);
+        if (options.validate()) debugLayer(options);
+        long[] made = new long[1];
+        Hresult.check(Adapters.open(adapter, made), "D3D12CreateDevice");
+        return new D3d12Device(device, options, new Gpu(made[0], economies));
+    }
+
+    /** What is wrong is said by the debug layer, where the system has one: to a debugger. */
+    private static void debugLayer(DeviceOptions options) {
+        try (Scratch s = Scratch.brief(16)) {
+            long out = s.take(8);
+            if (D3D12.getDebugInterface(out) < 0) {
+                options.messages()
+                        .message(
+                                DeviceOptions.MessageSink.Severity.NOTE,
+                                "this Direct3D 12 has no debug layer; on Windows it is the feature Graphics Tools");
+                return;
+            }
+            long debug = Scratch.getLong(out);
+            ID3D12Debug.enableDebugLayer(debug);
+            IUnknown.release(debug);
+        }
+    }
+}

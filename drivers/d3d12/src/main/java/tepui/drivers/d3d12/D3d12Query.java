@@ -1,0 +1,29 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.List;
+import tepui.pipe.Query;
+
+/** A query: the sum of what several queries of Direct3D counted, one for each list that it was active in. */
+final class D3d12Query extends Query {
+    /** A stretch: a slot of a pool. */
+    record Segment(QueryBook.Pool pool, int slot) {}
+
+    final D3d12Device device;
+    final List<Segment> segments = new ArrayList<>();
+    boolean active;
+    boolean ended;
+    boolean destroyed;
+    /** The batch that ends it. */
+    long serial;
+
+    D3d12Query(D3d12Device device, Kind kind, int index) {
+        super(kind, index);
+        this.device = device;
+    }
+
+    void clear() {
+        for (Segment s : segments) s.pool.release();
+        segments.clear();
+    }
+}

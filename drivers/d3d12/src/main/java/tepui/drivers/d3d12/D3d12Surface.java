@@ -1,0 +1,65 @@
+package tepui.drivers.d3d12;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Surface;
+import tepui.pipe.UnsupportedByDeviceException;
+
+/** Where pictures go: a receiver of pixels that they are read back for, or nowhere. */
+final class D3d12Surface extends Surface {
+    final D3d12Device device;
+    final FramePacer pacer;
+    private int width;
+    private int height;
+    boolean closed;
+    int[] pixels = {};
+
+    D3d12Surface(D3d12Device device, Target target) {
+        super(target);
+        this.device = device;
+        pacer = new FramePacer(device.gpu.timeline, device.latency);
+        switch (target) {
+            case Target.Window w ->
+                throw new UnsupportedByDeviceException("createSurface: " + w.system()
+                        + " windows are not presented to; give the device a Pixels target and show the pixels");
+            case Target.Pixels p -> size("createSurface", p.width(), p.height());
+            case Target.Offscreen o -> size("createSurface", o.width(), o.height());
+        }
+    }
+
+    private void size(String call, int w, int h) {
+        if (w < 1 || h < 1) {
+            throw new IllegalArgumentException(call + ": size is " + w + " x " + h + ", must be at least 1 x 1");
+        }
+        width = w;
+        height = h;
+    }
+
+    @Override
+    public int width() {
+        return width;
+    }
+
+    @Override
+    public int height() {
+        return height;
+    }
+
+    @Override
+    public synchronized void resize(int newWidth, int newHeight) {
+        size("resize", newWidth, newHeight);
+    }
+
+    @Override
+    public @Nullable String lost() {
+        return closed ? "the surface is closed" : null;
+    }
+
+    @Override
+    public void close() {
+        if (device.forget(this)) end();
+    }
+
+    synchronized void end() {
+        closed = true;
+    }
+}

@@ -1,0 +1,169 @@
+package tepui.drivers.d3d12;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.ID3D12Resource;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.states.ResourceState;
+import tepui.drivers.d3d12.states.ResourceStates;
+import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/** A texture resource and the descriptors through which it is drawn into. */
+final class D3d12Texture extends Texture {
+    private static final int ALLOW_RENDER_TARGET = 1;
+    private static final int ALLOW_DEPTH_STENCIL = 2;
+    private static final int ALLOW_UNORDERED_ACCESS = 4;
+    private static final int HEAP_DEFAULT = 1;
+    private static final int TEXTURE_1D = 2;
+    private static final int TEXTURE_2D = 3;
+    private static final int TEXTURE_3D = 4;
+
+    final D3d12Device device;
+    final long handle;
+    /** What colour views and depth-stencil targets are made with. */
+    final int dxgi;
+    /** Array layers; 1 in a 3D texture. */
+    final int layers;
+
+    /** Colour, or depth; then stencil where there is one. */
+    final int planes;
+
+    final boolean is3d;
+    final boolean isDepth;
+    /** Can be drawn into. */
+    final boolean isTarget;
+
+    final ResourceStates states;
+    boolean destroyed;
+    long lastUse;
+    long lastWrite;
+
+    private final Map<Long, Long> targetViews = new HashMap<>();
+    /** Live mappings, by address. */
+    final Map<Long, TextureMap> maps = new HashMap<>();
+
+    D3d12Texture(D3d12Device device, TextureDesc desc) {
+        super(desc);
+        this.device = device;
+        Gpu gpu = device.gpu;
+        Format f = desc.format();
+        dxgi = device.formats.texture(f);
+        is3d = desc.shape() == TextureShape.D3;
+        layers = is3d ? 1 : desc.layers();
+        isDepth = f.isDepthStencil();
+        planes = dxgi == 45 || dxgi == 20 ? 2 : 1;
+        int support = device.formats.support(f);
+        int flags = 0;
+        if (isDepth) {
+            if ((support & FormatSupport.DEPTH_STENCIL) != 0) flags |= ALLOW_DEPTH_STENCIL;
+        } else {
+            boolean target = (support & FormatSupport.COLOR_TARGET) != 0;
+            boolean wanted = (desc.bind() & Bind.COLOR_TARGET) != 0 || desc.samples() > 1;
+            if (target || wanted && !f.isCompressed()) flags |= ALLOW_RENDER_TARGET;
+            if ((desc.bind() & Bind.IMAGE) != 0 && desc.samples() == 1 && (support & FormatSupport.IMAGE) != 0) {
+                flags |= ALLOW_UNORDERED_ACCESS;
+            }
+        }
+        isTarget = (flags & (ALLOW_RENDER_TARGET | ALLOW_DEPTH_STENCIL)) != 0;
+        int dimension = desc.shape().dimensions() == 1 ? TEXTURE_1D : is3d ? TEXTURE_3D : TEXTURE_2D;
+        try (Scratch s = Scratch.brief(256)) {
+            long heap = s.begin(20);
+            s.i(HEAP_DEFAULT).i(0).i(0).i(1).i(1);
+            long d = s.begin(56);
+            s.i(dimension)
+                    .l(0)
+                    .l(desc.width())
+                    .i(desc.height())
+                    .h(is3d ? desc.depth() : layers)
+                    .h(desc.levels())
+                    .i(DxgiFormats.typeless(dxgi))
+                    .i(desc.samples())
+                    .i(0)
+                    .i(0)
+                    .i(flags);
+            handle = gpu.make(
+                    "createTexture",
+                    ID3D12Resource.IID,
+                    (iid, out) -> ID3D12Device.createCommittedResource(
+                            gpu.device, heap, 0, d, ResourceState.COMMON, 0, iid, out));
+        }
+        states = ResourceStates.texture(handle, desc.levels(), layers, planes, ResourceState.COMMON);
+    }
+
+    @Override
+    protected void labeled(@Nullable String text) {
+        if (!destroyed && text != null) device.gpu.name(handle, text);
+    }
+
+    /** As D3D12CalcSubresource numbers them. */
+    int subresource(int level, int layer, int plane) { // hot
+        return level + (layer + plane * layers) * desc().levels();
+    }
+
+    boolean hasStencilPlane() {
+        return planes == 2 && desc().format().hasStencil();
+    }
+
+    /** The descriptor through which draws write a level's layers. Slices of 3D textures are layers there. */
+    long targetView(RenderTargets.Attachment a) { // hot
+        return targetView(a.format(), a.level(), a.firstLayer(), a.layers());
+    }
+
+    synchronized long targetView(Format format, int level, int firstLayer, int count) {
+        long key = (long) format.ordinal() << 48 | (long) level << 40 | (long) firstLayer << 20 | count;
+        Long known = targetViews.get(key);
+        if (known != null) return known;
+        Gpu gpu = device.gpu;
+        long made = isDepth ? gpu.depthTargets.take() : gpu.colorTargets.take();
+        boolean array = layers > 1;
+        boolean samples = desc().samples() > 1;
+        try (Scratch s = Scratch.brief(64)) {
+            long d = s.begin(32);
+            if (isDepth) {
+                s.i(dxgi);
+                if (desc().shape().dimensions() == 1) s.i(array ? 2 : 1).i(0).i(level);
+                else if (samples) s.i(array ? 6 : 5).i(0);
+                else s.i(array ? 4 : 3).i(0).i(level);
+                if (array) s.i(firstLayer).i(count);
+                ID3D12Device.createDepthStencilView(gpu.device, handle, d, made);
+            } else {
+                s.i(device.formats.texture(format));
+                if (is3d) {
+                    s.i(8).i(level).i(firstLayer).i(count);
+                } else if (desc().shape().dimensions() == 1) {
+                    s.i(array ? 3 : 2).i(level);
+                    if (array) s.i(firstLayer).i(count);
+                } else if (samples) {
+                    s.i(array ? 7 : 6);
+                    if (array) s.i(firstLayer).i(count);
+                    else s.i(0);
+                } else {
+                    s.i(array ? 5 : 4).i(level);
+                    if (array) s.i(firstLayer).i(count).i(0);
+                    else s.i(0);
+                }
+                ID3D12Device.createRenderTargetView(gpu.device, handle, d, made);
+            }
+        }
+        targetViews.put(key, made);
+        return made;
+    }
+
+    void retire() {
+        Gpu gpu = device.gpu;
+        for (long view : targetViews.values()) {
+            if (isDepth) gpu.depthTargets.give(view);
+            else gpu.colorTargets.give(view);
+        }
+        targetViews.clear();
+        gpu.retired.add(handle);
+    }
+}

@@ -1,0 +1,208 @@
+package tepui.drivers.d3d12;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.ir.TextureShape;
+import tepui.pipe.TextureView;
+import tepui.pipe.format.Format;
+
+/** Descriptors of a texture, or of a range of a buffer that they follow from storage to storage: originals that tables are filled from. */
+final class D3d12View extends TextureView {
+    private static final AtomicInteger IDS = new AtomicInteger();
+    private static final int ALWAYS = 0x1000;
+
+    // ---- D3D12_SRV_DIMENSION
+    private static final int SRV_BUFFER = 1;
+    private static final int SRV_1D = 2;
+    private static final int SRV_2D = 4;
+    private static final int SRV_2D_MS = 6;
+    private static final int SRV_3D = 8;
+    private static final int SRV_CUBE = 9;
+    private static final int SRV_CUBE_ARRAY = 10;
+
+    final D3d12Device device;
+    final @Nullable D3d12Texture own;
+    final @Nullable D3d12Buffer range;
+    /** Never used again, unlike the place of a descriptor. */
+    final int id = IDS.incrementAndGet();
+
+    /** Subresources, for their states. */
+    final int firstLayer;
+
+    final int layers;
+    final int plane;
+    private long sampled;
+    private long image;
+    private int sampledGeneration = -1;
+    private int imageGeneration = -1;
+    boolean destroyed;
+
+    D3d12View(D3d12Device device, Desc desc, D3d12Texture texture) {
+        super(desc, texture, null);
+        this.device = device;
+        own = texture;
+        range = null;
+        firstLayer = texture.is3d ? 0 : desc.firstLayer();
+        layers = texture.is3d ? 1 : desc.layers();
+        plane = isStencil() ? 1 : 0;
+    }
+
+    D3d12View(D3d12Device device, Desc desc, D3d12Buffer buffer) {
+        super(desc, null, buffer);
+        this.device = device;
+        own = null;
+        range = buffer;
+        firstLayer = 0;
+        layers = 1;
+        plane = 0;
+    }
+
+    private boolean isStencil() {
+        D3d12Texture t = own;
+        return t != null && t.isDepth && t.planes == 2 && desc().stencil();
+    }
+
+    private int mapping() {
+        Swizzle[] format = device.formats.swizzle(desc().format());
+        Swizzle[] wanted = {desc().r(), desc().g(), desc().b(), desc().a()};
+        D3d12Texture t = own;
+        boolean depth = t != null && t.isDepth;
+        int bits = 0;
+        for (int i = 0; i < 4; i++) {
+            Swizzle s = wanted[i].ordinal() < 4 ? format[wanted[i].ordinal()] : wanted[i];
+            if (depth) s = depthComponent(s);
+            int code = switch (s) {
+                case R, G, B, A -> s.ordinal();
+                case ZERO -> 4;
+                case ONE -> 5;
+            };
+            bits |= code << 3 * i;
+        }
+        return bits | ALWAYS;
+    }
+
+    /** Depth is red; stencil, which Direct3D has in green, too. */
+    private Swizzle depthComponent(Swizzle s) {
+        return switch (s) {
+            case R -> isStencil() ? Swizzle.G : Swizzle.R;
+            case G, B -> Swizzle.ZERO;
+            case A -> Swizzle.ONE;
+            default -> s;
+        };
+    }
+
+    private int format() {
+        D3d12Texture t = own;
+        if (t == null || !t.isDepth) return device.formats.texture(desc().format());
+        return isStencil() ? DxgiFormats.stencilView(t.dxgi) : DxgiFormats.depthView(t.dxgi);
+    }
+
+    /** Has the buffer been given other storage? */
+    private int generation() { // hot
+        D3d12Buffer b = range;
+        return b == null ? 0 : b.generation;
+    }
+
+    /** The descriptor for sampling. */
+    long sampled() { // hot
+        if (sampledGeneration != generation()) makeSampled();
+        return sampled;
+    }
+
+    /** The descriptor for images. */
+    long image() { // hot
+        if (imageGeneration != generation()) makeImage();
+        return image;
+    }
+
+    private synchronized void makeSampled() {
+        Gpu gpu = device.gpu;
+        if (sampled == 0) sampled = gpu.views.take();
+        Desc d = desc();
+        try (Scratch s = Scratch.brief(64)) {
+            long desc = s.begin(40);
+            s.i(format());
+            D3d12Buffer b = range;
+            D3d12Texture t = own;
+            if (b != null) {
+                int bytes = d.format().blockBytes();
+                s.i(SRV_BUFFER).i(mapping()).l(d.bufferOffset() / bytes);
+                s.i((int) (d.bufferSize() / bytes)).i(0).i(0);
+                ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, sampled);
+            } else if (t != null) {
+                TextureShape shape = d.shape();
+                boolean array = shape.isArray();
+                switch (shape) {
+                    case D1, D1_ARRAY -> s.i(SRV_1D + (array ? 1 : 0)).i(mapping()).i(d.firstLevel()).i(d.levels());
+                    case D2_MS, D2_MS_ARRAY -> s.i(SRV_2D_MS + (array ? 1 : 0)).i(mapping());
+                    case D3 -> s.i(SRV_3D).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
+                    case CUBE -> s.i(SRV_CUBE).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
+                    case CUBE_ARRAY ->
+                        s.i(SRV_CUBE_ARRAY)
+                                .i(mapping())
+                                .i(d.firstLevel())
+                                .i(d.levels())
+                                .i(d.firstLayer())
+                                .i(d.layers() / 6)
+                                .f(0);
+                    default -> {
+                        // A part of an array that is read as one image is still a part of an array.
+                        boolean part = array || t.layers > 1;
+                        s.i(SRV_2D + (part ? 1 : 0)).i(mapping()).i(d.firstLevel()).i(d.levels());
+                        if (part) s.i(d.firstLayer()).i(d.layers());
+                        s.i(plane).f(0);
+                    }
+                }
+                if (shape == TextureShape.D1_ARRAY) s.i(d.firstLayer()).i(d.layers()).f(0);
+                if (shape == TextureShape.D2_MS_ARRAY) s.i(d.firstLayer()).i(d.layers());
+                ID3D12Device.createShaderResourceView(gpu.device, t.handle, desc, sampled);
+            }
+        }
+        sampledGeneration = generation();
+    }
+
+    private synchronized void makeImage() {
+        Gpu gpu = device.gpu;
+        if (image == 0) image = gpu.views.take();
+        Desc d = desc();
+        Format f = d.format();
+        try (Scratch s = Scratch.brief(64)) {
+            long desc = s.begin(40);
+            s.i(device.formats.texture(f));
+            D3d12Buffer b = range;
+            D3d12Texture t = own;
+            if (b != null) {
+                int bytes = f.blockBytes();
+                s.i(1).l(d.bufferOffset() / bytes).i((int) (d.bufferSize() / bytes)).i(0).l(0).i(0);
+                ID3D12Device.createUnorderedAccessView(gpu.device, b.storage.handle, 0, desc, image);
+            } else if (t != null) {
+                TextureShape shape = d.shape();
+                switch (shape) {
+                    case D1 -> s.i(2).i(d.firstLevel());
+                    case D1_ARRAY -> s.i(3).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
+                    case D3 -> s.i(8).i(d.firstLevel()).i(0).i(-1);
+                    default -> {
+                        if (t.is3d) {
+                            s.i(8).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
+                        } else if (shape.isArray() || shape.isCube() || t.layers > 1) {
+                            s.i(5).i(d.firstLevel()).i(d.firstLayer()).i(d.layers()).i(0);
+                        } else {
+                            s.i(4).i(d.firstLevel()).i(0);
+                        }
+                    }
+                }
+                ID3D12Device.createUnorderedAccessView(gpu.device, t.handle, 0, desc, image);
+            }
+        }
+        imageGeneration = generation();
+    }
+
+    void retire() {
+        device.gpu.views.give(sampled);
+        device.gpu.views.give(image);
+        sampled = 0;
+        image = 0;
+    }
+}

@@ -1,0 +1,66 @@
+package tepui.drivers.d3d12;
+
+import tepui.drivers.d3d12.com.IUnknown;
+
+/**
+ * The views that shaders see: one heap, filled around and around. It is cut into segments, each of which remembers the last batch that was
+ * given a piece of it; coming around, the ring waits for that batch.
+ */
+final class DescriptorRing {
+    private static final int SEGMENT = 4096;
+    private static final int SEGMENTS = 16;
+
+    private final Recorder recorder;
+    final long heap;
+    private final long cpu;
+    private final long gpu;
+    final int step;
+    private int next;
+    private final long[] serials = new long[SEGMENTS];
+
+    DescriptorRing(Recorder recorder, int step) {
+        this.recorder = recorder;
+        this.step = step;
+        heap = DescriptorPool.heap(recorder.gpu, DescriptorPool.VIEWS, SEGMENT * SEGMENTS, true);
+        cpu = DescriptorPool.cpuStart(heap);
+        gpu = DescriptorPool.gpuStart(heap);
+    }
+
+    /** There is room for so many, for the open batch. May end the batch, and with it all that was bound. */
+    void reserve(int count) { // hot
+        int within = next & SEGMENT - 1;
+        if (count <= SEGMENT - within && within != 0) return;
+        turn(count);
+    }
+
+    private void turn(int count) {
+        if (count > SEGMENT) {
+            throw new IllegalArgumentException(
+                    "draw: shaders use " + count + " views, there is room for " + SEGMENT + " at a time");
+        }
+        if ((next & SEGMENT - 1) != 0) next = (next | SEGMENT - 1) + 1;
+        if (next == SEGMENT * SEGMENTS) next = 0;
+        long last = serials[next / SEGMENT];
+        if (last != 0) recorder.waitFor(last);
+    }
+
+    /** The first of so many that follow each other, which {@link #reserve} has made room for. */
+    int take(int count) { // hot
+        int at = next;
+        next = at + count;
+        serials[at / SEGMENT] = recorder.serial;
+        return at;
+    }
+
+    long cpu(int index) { // hot
+        return cpu + (long) index * step;
+    }
+
+    long gpu(int index) { // hot
+        return gpu + (long) index * step;
+    }
+
+    void close() {
+        IUnknown.release(heap);
+    }
+}

@@ -1,0 +1,509 @@
+package tepui.drivers.d3d12;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.RootWords;
+import tepui.drivers.d3d12.states.ResourceState;
+import tepui.ir.Stage;
+import tepui.pipe.BlendState;
+import tepui.pipe.Limits;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.pipeline.PipelineCursor;
+
+/**
+ * From what is bound to a draw that can be recorded. The order is the protocol: what may end the batch comes first, then the states of
+ * resources, then the list gets what it lacks. In steady state all of it is comparisons.
+ */
+final class Draws {
+    private static final int MOST_PROGRAMS = 32;
+
+    private final D3d12Context context;
+    private final D3d12Device device;
+    private final BoundState state;
+    private final Recorder recorder;
+    private final Bindings bindings;
+    private final int[] key = new int[PipelineFactory.WORDS];
+    private final PipelineCursor cursor;
+    private final Programs.@Nullable Key[] recentKeys = new Programs.Key[MOST_PROGRAMS];
+    private final @Nullable GraphicsProgram[] recent = new GraphicsProgram[MOST_PROGRAMS];
+    private int recentNext;
+    private @Nullable GraphicsProgram program;
+    private VertexInputs.@Nullable Input input;
+    private long pipeline;
+    private long boundPipeline;
+    private long boundRoot;
+    private int boundTopology = -1;
+    private int boundStencil = -1;
+    private int seenVersion = -1;
+    private int seenBatch = -1;
+    private int targetsId = -1;
+    private @Nullable RenderTargets seenTargets;
+    private final int[] words = new int[RootLayout.WORDS];
+    private int wordsDirty = -1;
+    private final long memory;
+    private final long wordMemory;
+    private final int[] levels = new int[DefaultControl.WORDS];
+    private long waits;
+    private long compiles;
+
+    Draws(D3d12Context context, Recorder recorder, Bindings bindings) {
+        this.context = context;
+        this.device = context.device;
+        this.state = context.state;
+        this.recorder = recorder;
+        this.bindings = bindings;
+        boolean keeps = recorder.gpu.economies.pipelines();
+        cursor = new PipelineCursor(device.pipelines, keeps, keeps);
+        memory = recorder.scratch.take(1024);
+        wordMemory = recorder.scratch.take(RootLayout.WORDS * 4L);
+    }
+
+    /** Nothing is set in the list: it is new, or other work has used it. */
+    void forget() {
+        state.dirty |= BoundState.ALL & ~(BoundState.PROGRAM | BoundState.LAYOUT);
+        state.bound = BoundState.ALL_BOUND;
+        boundPipeline = 0;
+        boundRoot = 0;
+        boundTopology = -1;
+        boundStencil = -1;
+        wordsDirty = -1;
+        seenVersion = -1;
+    }
+
+    /** Another pipeline was set meanwhile, for work of another kind. */
+    void pipelineChanged() { // hot
+        boundPipeline = 0;
+        state.bound = BoundState.ALL_BOUND;
+    }
+
+    /** A shader is gone. */
+    void forgetPrograms() {
+        java.util.Arrays.fill(recent, null);
+        java.util.Arrays.fill(recentKeys, null);
+        program = null;
+        input = null;
+        pipeline = 0;
+        state.dirty |= BoundState.PROGRAM | BoundState.KEY | BoundState.LAYOUT;
+    }
+
+    @Nullable
+    GraphicsProgram program() { // hot
+        return program;
+    }
+
+    /** D3D_PRIMITIVE_TOPOLOGY. */
+    static int topology(Primitive p, int patchVertices) { // hot
+        return switch (p) {
+            case POINTS -> 1;
+            case LINES -> 2;
+            case LINE_STRIP, LINE_LOOP -> 3;
+            case TRIANGLES, QUADS, TRIANGLE_FAN, POLYGON -> 4;
+            case TRIANGLE_STRIP, QUAD_STRIP -> 5;
+            case LINES_ADJACENCY -> 10;
+            case LINE_STRIP_ADJACENCY -> 11;
+            case TRIANGLES_ADJACENCY -> 12;
+            case TRIANGLE_STRIP_ADJACENCY -> 13;
+            case PATCHES -> 32 + patchVertices;
+        };
+    }
+
+    private static int topologyClass(int topology) { // hot
+        return switch (topology) {
+            case 1 -> RasterParts.POINTS;
+            case 2, 3, 10, 11 -> RasterParts.LINES;
+            case 4, 5, 12, 13 -> RasterParts.TRIANGLES;
+            default -> RasterParts.PATCHES;
+        };
+    }
+
+    /**
+     * Everything up to the draw command itself.
+     *
+     * @param cut how strips are cut: 0 not, 1 by 16 bits, 2 by 32
+     * @param indices storage of the indices; null for none
+     */
+    void prepare( // hot
+            Primitive primitive,
+            int cut,
+            @Nullable BufferStorage indices,
+            long indexOffset,
+            int indexFormat,
+            long indexBytes) {
+        if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
+        GraphicsProgram p = program;
+        if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
+        if (p.usesDefaultLevels) defaultLevels();
+        if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
+        recorder.ensure();
+        bindings.reserve(p.layout);
+        recorder.ensure();
+        context.beforeDraw();
+        if (seenBatch != recorder.generation) {
+            seenBatch = recorder.generation;
+            forget();
+        }
+        int version = recorder.states.version();
+        boolean look = seenVersion != version
+                || state.bound != 0
+                || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS)) != 0
+                || p.layout.writes;
+        if (look) look(p, indices);
+        long list = recorder.list();
+        if (look) seenVersion = recorder.states.version();
+        int topology = topology(primitive, state.patchVertices);
+        findPipeline(p, topology, cut);
+        if (bindings.setHeaps(list)) state.bound = BoundState.ALL_BOUND;
+        if (boundRoot != p.layout.handle) {
+            boundRoot = p.layout.handle;
+            ID3D12GraphicsCommandList.setGraphicsRootSignature(list, boundRoot);
+            state.bound = BoundState.ALL_BOUND;
+            wordsDirty = -1;
+        }
+        if (boundPipeline != pipeline) {
+            boundPipeline = pipeline;
+            ID3D12GraphicsCommandList.setPipelineState(list, pipeline);
+            context.counters.pipelineSwitches++;
+        }
+        if (boundTopology != topology) {
+            boundTopology = topology;
+            ID3D12GraphicsCommandList.iaSetPrimitiveTopology(list, topology);
+        }
+        if ((state.dirty & SET) != 0) set(list, p);
+        if (state.bound != 0) {
+            bindings.bind(list, p.layout, false, state.bound);
+            state.bound = 0;
+        }
+        if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
+            recorder.scratch.to(memory).l(indices.gpuAddress + indexOffset).i((int) Math.min(indexBytes, 0xfffffff0L)).i(indexFormat);
+            ID3D12GraphicsCommandList.iaSetIndexBuffer(list, memory);
+            state.dirty &= ~BoundState.INDEX_BUFFER;
+        }
+    }
+
+    /** The driver's own control shader reads the levels like any uniforms. */
+    private void defaultLevels() {
+        for (int i = 0; i < 4; i++) levels[i] = Float.floatToRawIntBits(state.tessOuter[i]);
+        for (int i = 0; i < 2; i++) levels[4 + i] = Float.floatToRawIntBits(state.tessInner[i]);
+        context.setUniforms(Stage.TESS_CONTROL, DefaultControl.SLOT, levels, 0, DefaultControl.WORDS);
+        context.counters.uploadedBytes -= DefaultControl.WORDS * 4L;
+    }
+
+    // ---- program and inputs ---------------------------------------------------------------------------------------
+
+    private void findProgram() { // hot
+        RasterState r = device.states().raster.get(state.raster);
+        D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
+        D3d12Shader evaluation = state.shaders[Stage.TESS_EVAL.ordinal()];
+        D3d12Shader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
+        D3d12Shader vertex = state.shaders[Stage.VERTEX.ordinal()];
+        D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
+        D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
+        if (last == null || vertex == null) {
+            program = null;
+            return;
+        }
+        int clips = -1;
+        if (last.clipDistances > 0) {
+            int all = (1 << last.clipDistances) - 1;
+            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
+        }
+        int patch = evaluation == null ? 0 : state.patchVertices;
+        boolean minus = !r.clipHalfZ();
+        state.dirty &= ~BoundState.PROGRAM;
+        GraphicsProgram found = null;
+        for (int i = 0; i < MOST_PROGRAMS; i++) {
+            Programs.Key k = recentKeys[i];
+            if (k == null) break;
+            if (k.vertex() == vertex
+                    && k.fragment() == fragment
+                    && k.geometry() == geometry
+                    && k.control() == control
+                    && k.evaluation() == evaluation
+                    && k.clips() == clips
+                    && k.clipMinusWToW() == minus
+                    && k.patchVertices() == patch) {
+                found = recent[i];
+                break;
+            }
+        }
+        if (found == null) {
+            Programs.Key k =
+                    new Programs.Key(vertex, control, evaluation, geometry, fragment, minus, clips, patch);
+            found = device.programs.get(k);
+            device.pipelineFactory.add(found);
+            recentKeys[recentNext] = k;
+            recent[recentNext] = found;
+            recentNext = (recentNext + 1) % MOST_PROGRAMS;
+        }
+        if (found == program) return;
+        program = found;
+        state.dirty |= BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
+        state.bound = BoundState.ALL_BOUND;
+    }
+
+    private void findInput(GraphicsProgram p) {
+        VertexInputs.Input found = device.vertexInputs.get(state.layout, p.vertex, ~state.boundVertexBuffers);
+        state.dirty &= ~BoundState.LAYOUT;
+        if (found == input) return;
+        input = found;
+        state.dirty |= BoundState.KEY | BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS;
+    }
+
+    // ---- resources ------------------------------------------------------------------------------------------------
+
+    private void look(GraphicsProgram p, @Nullable BufferStorage indices) { // hot
+        bindings.use(p.layout);
+        VertexInputs.Input in = input;
+        for (int left = in == null ? 0 : in.slots; left != 0; left &= left - 1) {
+            D3d12Buffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
+            if (b != null) recorder.use(b.storage, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
+        }
+        if (indices != null) recorder.use(indices, ResourceState.INDEX_BUFFER);
+        RenderTargets t = state.targets;
+        if (t == null) return;
+        // Targets come last: what is sampled and drawn into at once stays a target.
+        for (int i = 0; i < t.colors().size(); i++) {
+            RenderTargets.Attachment a = t.colors().get(i);
+            if (a != null) target(a, ResourceState.RENDER_TARGET);
+        }
+        RenderTargets.Attachment d = t.depthStencil();
+        if (d != null) target(d, ResourceState.DEPTH_WRITE);
+    }
+
+    private void target(RenderTargets.Attachment a, int wanted) { // hot
+        D3d12Texture t = (D3d12Texture) a.texture();
+        if (t.is3d) recorder.use(t, a.level(), 1, 0, 1, wanted);
+        else recorder.use(t, a.level(), 1, a.firstLayer(), a.layers(), wanted);
+    }
+
+    // ---- pipeline -------------------------------------------------------------------------------------------------
+
+    private void findPipeline(GraphicsProgram p, int topology, int cut) { // hot
+        int topologyClass = topologyClass(topology);
+        boolean changed = word(PipelineFactory.ASSEMBLY, topologyClass | cut << 4);
+        if (!changed && pipeline != 0 && (state.dirty & BoundState.KEY) == 0) return;
+        RenderTargets t = state.targets;
+        if (t != seenTargets || targetsId < 0) {
+            seenTargets = t;
+            if (t != null) targetsId = device.targetFormats.id(t);
+        }
+        VertexInputs.Input in = input;
+        changed |= word(PipelineFactory.PROGRAM, p.id);
+        changed |= word(PipelineFactory.TARGETS, targetsId);
+        changed |= word(PipelineFactory.INPUT, in == null ? 0 : in.id);
+        changed |= word(PipelineFactory.BLEND, state.blend);
+        changed |= word(PipelineFactory.RASTER, device.rasterParts.id(state.raster, topologyClass));
+        changed |= word(PipelineFactory.DEPTH_STENCIL, state.depthStencil);
+        changed |= word(PipelineFactory.SAMPLE_MASK, state.sampleMask);
+        state.dirty &= ~BoundState.KEY;
+        if (!changed && pipeline != 0) return;
+        pipeline = cursor.get(key);
+        if (cursor.waits() != waits) {
+            context.counters.compileWaits += cursor.waits() - waits;
+            context.counters.compiles += cursor.compiles() - compiles;
+            waits = cursor.waits();
+            compiles = cursor.compiles();
+        }
+    }
+
+    private boolean word(int index, int value) { // hot
+        if (key[index] == value) return false;
+        key[index] = value;
+        return true;
+    }
+
+    // ---- the list's states ----------------------------------------------------------------------------------------
+
+    /** What {@link #set} brings into the list. */
+    private static final int SET = BoundState.TARGETS
+            | BoundState.VERTEX_BUFFERS
+            | BoundState.CONSTANTS
+            | BoundState.VIEWPORTS
+            | BoundState.SCISSORS
+            | BoundState.STENCIL_REFERENCE
+            | BoundState.BLEND_COLOR
+            | BoundState.WORDS;
+
+    private void set(long list, GraphicsProgram p) { // hot
+        int dirty = state.dirty;
+        if ((dirty & BoundState.TARGETS) != 0) targets(list);
+        if ((dirty & BoundState.VIEWPORTS) != 0) {
+            viewports(list, p);
+            dirty |= BoundState.SCISSORS;
+        }
+        if ((dirty & BoundState.SCISSORS) != 0) scissors(list, p);
+        if ((dirty & BoundState.STENCIL_REFERENCE) != 0 && boundStencil != (state.stencilFront & 255)) {
+            boundStencil = state.stencilFront & 255;
+            ID3D12GraphicsCommandList.omSetStencilRef(list, boundStencil);
+        }
+        if ((dirty & BoundState.BLEND_COLOR) != 0) blendColor(list);
+        if ((dirty & BoundState.VERTEX_BUFFERS) != 0) vertexBuffers(list);
+        VertexInputs.Input in = input;
+        if ((dirty & (BoundState.CONSTANTS | BoundState.VERTEX_BUFFERS)) != 0 && in != null && in.usesConstants) {
+            constants(list);
+        }
+        if ((dirty & BoundState.WORDS) != 0) {
+            word(RootWords.Y_SCALE, state.viewports[3] < 0 ? 1f : -1f);
+            words(RootWords.PATCH_VERTICES, state.patchVertices);
+            for (int i = 0; i < 4; i++) word(RootWords.TESS_OUTER + i, state.tessOuter[i]);
+            for (int i = 0; i < 2; i++) word(RootWords.TESS_INNER + i, state.tessInner[i]);
+        }
+        state.dirty &= ~SET;
+    }
+
+    private void targets(long list) { // hot
+        RenderTargets t = state.targets;
+        if (t == null) return;
+        int n = t.colors().size();
+        while (n > 0 && t.colors().get(n - 1) == null) n--;
+        for (int i = 0; i < n; i++) {
+            RenderTargets.Attachment a = t.colors().get(i);
+            Scratch.putLong(
+                    memory + 8L * i, a == null ? device.nullTarget() : ((D3d12Texture) a.texture()).targetView(a));
+        }
+        RenderTargets.Attachment d = t.depthStencil();
+        if (d != null) Scratch.putLong(memory + 128, ((D3d12Texture) d.texture()).targetView(d));
+        ID3D12GraphicsCommandList.omSetRenderTargets(list, n, memory, 0, d == null ? 0 : memory + 128);
+        context.counters.renderPasses++;
+    }
+
+    private int viewportCount(GraphicsProgram p) { // hot
+        return p.usesViewports ? Limits.VIEWPORTS : 1;
+    }
+
+    private void viewports(long list, GraphicsProgram p) { // hot
+        int count = viewportCount(p);
+        recorder.scratch.to(memory);
+        for (int i = 0; i < count; i++) {
+            int at = i * 6;
+            float width = state.viewports[at + 2];
+            float height = state.viewports[at + 3];
+            float y = state.viewports[at + 1];
+            recorder.scratch
+                    .f(state.viewports[at])
+                    .f(height < 0 ? y + height : y)
+                    .f(width > 0 ? width : 1)
+                    .f(height == 0 ? 1 : Math.abs(height))
+                    .f(state.viewports[at + 4])
+                    .f(state.viewports[at + 5]);
+        }
+        ID3D12GraphicsCommandList.rsSetViewports(list, count, memory);
+    }
+
+    private void scissors(long list, GraphicsProgram p) { // hot
+        int count = viewportCount(p);
+        RasterState r = device.states().raster.get(state.raster);
+        RenderTargets targets = state.targets;
+        int w = targets == null ? 1 : targets.width();
+        int h = targets == null ? 1 : targets.height();
+        recorder.scratch.to(memory);
+        for (int i = 0; i < count; i++) {
+            int x0 = 0;
+            int y0 = 0;
+            int x1 = w;
+            int y1 = h;
+            if (r.scissor()) {
+                int at = i * 4;
+                x0 = Math.clamp(state.scissors[at], 0, w);
+                y0 = Math.clamp(state.scissors[at + 1], 0, h);
+                x1 = Math.clamp((long) state.scissors[at] + state.scissors[at + 2], x0, w);
+                y1 = Math.clamp((long) state.scissors[at + 1] + state.scissors[at + 3], y0, h);
+            }
+            // Empty viewports, and no rasterisation at all, are empty rectangles.
+            boolean empty = r.discard() || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
+            recorder.scratch.i(x0).i(y0).i(empty ? x0 : x1).i(empty ? y0 : y1);
+        }
+        ID3D12GraphicsCommandList.rsSetScissorRects(list, count, memory);
+    }
+
+    private void blendColor(long list) { // hot
+        BlendState b = device.states().blend.get(state.blend);
+        BlendState.Term term = b.target(0).rgb();
+        boolean alpha = isConstantAlpha(term.source()) || isConstantAlpha(term.destination());
+        // There is one constant colour and no factor that takes its alpha for colours: alpha in all of it is the same.
+        for (int i = 0; i < 4; i++) Scratch.putFloat(memory + 4L * i, state.blendColor[alpha ? 3 : i]);
+        ID3D12GraphicsCommandList.omSetBlendFactor(list, memory);
+    }
+
+    private static boolean isConstantAlpha(BlendState.Factor f) { // hot
+        return f == BlendState.Factor.CONSTANT_ALPHA || f == BlendState.Factor.ONE_MINUS_CONSTANT_ALPHA;
+    }
+
+    private void vertexBuffers(long list) { // hot
+        VertexInputs.Input in = input;
+        if (in == null || in.slots == 0) return;
+        int most = 32 - Integer.numberOfLeadingZeros(in.slots);
+        recorder.scratch.to(memory);
+        for (int i = 0; i < most; i++) {
+            D3d12Buffer b = (in.slots & 1 << i) != 0 ? state.vertexBuffers[i] : null;
+            if (b == null) {
+                recorder.scratch.l(0).i(0).i(0);
+                continue;
+            }
+            long offset = state.vertexOffsets[i];
+            recorder.scratch
+                    .l(b.storage.gpuAddress + offset)
+                    .i((int) Math.min(b.size() - offset, 0xfffffff0L))
+                    .i(in.strides[i]);
+        }
+        ID3D12GraphicsCommandList.iaSetVertexBuffers(list, 0, most, memory);
+    }
+
+    /** The constant attributes: a vertex buffer of one vertex. */
+    private void constants(long list) { // hot
+        Ring ring = bindings.ring();
+        long at = ring.take(BoundState.CONSTANT_BYTES, 16, recorder.serial);
+        long to = ring.storage.address + at;
+        for (int i = 0; i < state.constants.length; i++) Scratch.putInt(to + 4L * i, state.constants[i]);
+        recorder.scratch.to(memory).l(ring.storage.gpuAddress + at).i(BoundState.CONSTANT_BYTES).i(0);
+        ID3D12GraphicsCommandList.iaSetVertexBuffers(list, VertexInputs.CONSTANTS, 1, memory);
+    }
+
+    // ---- root words -----------------------------------------------------------------------------------------------
+
+    private void word(int index, float value) { // hot
+        words(index, Float.floatToRawIntBits(value));
+    }
+
+    private void words(int index, int value) { // hot
+        if (words[index] == value) return;
+        words[index] = value;
+        wordsDirty |= 1 << index;
+    }
+
+    /** What is known of a draw only when it is made. */
+    void drawParameters(int vertexBase, int baseVertex, int baseInstance, int drawId) { // hot
+        GraphicsProgram p = program;
+        if (p == null || p.rootWords == 0) return;
+        words(RootWords.VERTEX_BASE, vertexBase);
+        words(RootWords.BASE_VERTEX, baseVertex);
+        words(RootWords.BASE_INSTANCE, baseInstance);
+        words(RootWords.DRAW_ID, drawId);
+        int wanted = wordsDirty & p.rootWords & (1 << RootLayout.WORDS) - 1;
+        if (wanted == 0) return;
+        int first = Integer.numberOfTrailingZeros(wanted);
+        int last = 31 - Integer.numberOfLeadingZeros(wanted);
+        for (int i = first; i <= last; i++) Scratch.putInt(wordMemory + 4L * i, words[i]);
+        ID3D12GraphicsCommandList.setGraphicsRoot32BitConstants(
+                recorder.list(), 0, last - first + 1, wordMemory + 4L * first, first);
+        wordsDirty &= ~wanted;
+    }
+
+    /** Do shaders ask for what indirect draws do not tell the driver? */
+    boolean asksForParameters() { // hot
+        GraphicsProgram p = program;
+        int asked = 1 << RootWords.VERTEX_BASE
+                | 1 << RootWords.BASE_VERTEX
+                | 1 << RootWords.BASE_INSTANCE
+                | 1 << RootWords.DRAW_ID;
+        return p != null && (p.rootWords & asked) != 0;
+    }
+
+    /** The program of what is bound. */
+    void find() {
+        if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
+    }
+}

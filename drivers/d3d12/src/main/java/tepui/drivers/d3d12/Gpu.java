@@ -1,0 +1,180 @@
+package tepui.drivers.d3d12;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.Abi;
+import tepui.drivers.d3d12.com.Guid;
+import tepui.drivers.d3d12.com.Hresult;
+import tepui.drivers.d3d12.com.ID3D12CommandQueue;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.ID3D12Fence;
+import tepui.drivers.d3d12.com.ID3D12Resource;
+import tepui.drivers.d3d12.com.IUnknown;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.states.BarrierList;
+import tepui.drivers.d3d12.states.StateTracker;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
+
+/** The ID3D12Device with its queue and its fence: everything that is there once, whatever the number of contexts. */
+final class Gpu {
+    final long device;
+    final long queue;
+    private final long fence;
+    final Features features;
+    final Timeline timeline;
+    final RetireQueue retired;
+    final Economies economies;
+    /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
+    final Object queueLock = new Object();
+
+    private final BarrierList before = new BarrierList();
+    final DescriptorPool colorTargets;
+    final DescriptorPool depthTargets;
+    final DescriptorPool views;
+    final DescriptorPool samplers;
+    private final double nanosPerTick;
+    private volatile @Nullable String lost;
+
+    Gpu(long device, Economies economies) {
+        this.device = device;
+        this.economies = economies;
+        features = new Features(device);
+        try (Scratch s = Scratch.brief(256)) {
+            long desc = s.begin(16);
+            s.i(0).i(0).i(0).i(0);
+            long out = s.take(8);
+            check(
+                    ID3D12Device.createCommandQueue(device, desc, ID3D12CommandQueue.IID.address(), out),
+                    "CreateCommandQueue");
+            queue = Scratch.getLong(out);
+            check(ID3D12Device.createFence(device, 0, 0, ID3D12Fence.IID.address(), out), "CreateFence");
+            fence = Scratch.getLong(out);
+            nanosPerTick = ID3D12CommandQueue.getTimestampFrequency(queue, out) >= 0 && Scratch.getLong(out) > 0
+                    ? 1e9 / Scratch.getLong(out)
+                    : 0;
+        }
+        timeline = new Timeline(this, fence);
+        retired = new RetireQueue(this);
+        views = new DescriptorPool(this, DescriptorPool.VIEWS);
+        samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);
+        colorTargets = new DescriptorPool(this, DescriptorPool.COLOR_TARGETS);
+        depthTargets = new DescriptorPool(this, DescriptorPool.DEPTH_TARGETS);
+    }
+
+    /** Nanoseconds of one step of the clock; 0 where there is none. */
+    double nanosPerTick() {
+        return nanosPerTick;
+    }
+
+    // ---- failures -------------------------------------------------------------------------------------------------
+
+    void check(int result, String call) { // hot
+        if (result < 0) throw failed(result, call);
+    }
+
+    RuntimeException failed(int result, String call) {
+        if (Hresult.isLoss(result)) return removed(call);
+        return Hresult.failed(result, call);
+    }
+
+    /** The device is gone. */
+    DeviceLostException removed(String call) {
+        int reason = ID3D12Device.getDeviceRemovedReason(device);
+        String text = call + ": the device was removed: " + Hresult.name(reason);
+        if (lost == null) lost = text;
+        return new DeviceLostException(text);
+    }
+
+    @Nullable
+    String lost() {
+        return lost;
+    }
+
+    void alive() { // hot
+        String why = lost;
+        if (why != null) throw new DeviceLostException(why);
+    }
+
+    // ---- making ---------------------------------------------------------------------------------------------------
+
+    /** Makes an object; the call is made with the interface's id and where the pointer goes. */
+    @FunctionalInterface
+    interface Maker {
+        int make(long iid, long result);
+    }
+
+    long make(String call, Guid id, Maker maker) {
+        try (Scratch s = Scratch.brief(16)) {
+            long out = s.take(8);
+            int result = maker.make(id.address(), out);
+            if (result == Hresult.E_OUTOFMEMORY) {
+                // What nothing uses any more may be enough.
+                reclaim();
+                result = maker.make(id.address(), out);
+            }
+            if (result == Hresult.E_OUTOFMEMORY) {
+                throw new OutOfDeviceMemoryException(call + ": the device has no memory left");
+            }
+            check(result, call);
+            return Scratch.getLong(out);
+        }
+    }
+
+    /** What people call a resource. */
+    void name(long resource, String text) {
+        int unit = Abi.WINDOWS ? 2 : 4;
+        try (Scratch s = Scratch.brief((text.length() + 1L) * unit)) {
+            long at = s.begin((text.length() + 1L) * unit);
+            for (int i = 0; i < text.length(); i++) {
+                if (unit == 2) s.h(text.charAt(i));
+                else s.i(text.charAt(i));
+            }
+            ID3D12Resource.setName(resource, at);
+        }
+    }
+
+    void reclaim() {
+        timeline.poll();
+        retired.collect();
+    }
+
+    // ---- the queue ------------------------------------------------------------------------------------------------
+
+    /**
+     * Executes a closed list, behind another one with the barriers that must come before it.
+     *
+     * @param fixups records a list of barriers; answers it closed
+     */
+    void execute(long serial, long list, StateTracker states, java.util.function.ToLongFunction<BarrierList> fixups) {
+        synchronized (queueLock) {
+            alive();
+            before.clear();
+            states.resolve(before);
+            try (Scratch s = Scratch.brief(64)) {
+                long lists = s.take(16);
+                int count = 0;
+                if (before.size() > 0) Scratch.putLong(lists + 8L * count++, fixups.applyAsLong(before));
+                Scratch.putLong(lists + 8L * count++, list);
+                ID3D12CommandQueue.executeCommandLists(queue, count, lists);
+            }
+            states.executed();
+            check(ID3D12CommandQueue.signal(queue, fence, timeline.submitted(serial)), "Signal");
+        }
+    }
+
+    void waitIdle() {
+        timeline.waitFor(timeline.newest());
+    }
+
+    /** Lets go of everything; the answer is how many references to the device were left. */
+    int close() {
+        retired.drain();
+        views.close();
+        samplers.close();
+        colorTargets.close();
+        depthTargets.close();
+        IUnknown.release(fence);
+        IUnknown.release(queue);
+        return IUnknown.release(device);
+    }
+}

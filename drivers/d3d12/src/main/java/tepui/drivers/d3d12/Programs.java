@@ -1,0 +1,131 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.ID3D12PipelineState;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.DxbcModule;
+import tepui.drivers.d3d12.dxbc.DxbcVariant;
+import tepui.ir.Shader;
+
+/** All programs of a device. */
+final class Programs {
+    /** What makes a program: its shaders, and the states that are translated into them. */
+    record Key(
+            D3d12Shader vertex,
+            @Nullable D3d12Shader control,
+            @Nullable D3d12Shader evaluation,
+            @Nullable D3d12Shader geometry,
+            @Nullable D3d12Shader fragment,
+            boolean clipMinusWToW,
+            int clips,
+            int patchVertices) {
+        boolean uses(D3d12Shader s) {
+            return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
+        }
+    }
+
+    /** A compute shader with its pipeline. */
+    record ComputeProgram(RootLayout layout, int rootWords, long pipeline) {}
+
+    private final D3d12Device device;
+    private final Map<Key, GraphicsProgram> graphics = new HashMap<>();
+    private final Map<D3d12Shader, ComputeProgram> compute = new HashMap<>();
+    private int ids;
+
+    Programs(D3d12Device device) {
+        this.device = device;
+    }
+
+    synchronized GraphicsProgram get(Key k) {
+        GraphicsProgram known = graphics.get(k);
+        if (known != null) return known;
+        GraphicsProgram made = make(k);
+        graphics.put(k, made);
+        return made;
+    }
+
+    private GraphicsProgram make(Key k) {
+        D3d12Shader last = k.geometry != null ? k.geometry : k.evaluation != null ? k.evaluation : k.vertex;
+        D3d12Shader control = k.control;
+        boolean levels = k.evaluation != null && control == null;
+        if (levels) control = device.defaultControl(k.vertex, k.patchVertices);
+        DxbcVariant.Hull hull = null;
+        if (k.evaluation != null) {
+            Shader e = k.evaluation.shader;
+            hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
+        }
+        D3d12Shader[] all = {k.vertex, control, k.evaluation, k.geometry, k.fragment};
+        @Nullable DxbcModule[] modules = new DxbcModule[all.length];
+        List<Shader> shaders = new ArrayList<>();
+        List<DxbcModule> there = new ArrayList<>();
+        long fed = -1;
+        long fedPatch = -1;
+        for (int i = 0; i < all.length; i++) {
+            D3d12Shader s = all[i];
+            if (s == null) continue;
+            DxbcVariant variant = new DxbcVariant(
+                    s == last,
+                    s == last && k.clipMinusWToW,
+                    s == last ? k.clips : -1,
+                    false,
+                    i == 0 ? -1 : fed,
+                    i == 2 ? fedPatch : -1,
+                    i == 1 ? hull : null);
+            DxbcModule m = s.module(variant);
+            modules[i] = m;
+            fed = m.outputs();
+            fedPatch = m.patchOutputs();
+            shaders.add(s.shader);
+            there.add(m);
+        }
+        return new GraphicsProgram(
+                ++ids, k.vertex, last, k.evaluation != null, modules, device.layouts.get(shaders, there), levels);
+    }
+
+    synchronized ComputeProgram get(D3d12Shader shader) {
+        ComputeProgram known = compute.get(shader);
+        if (known != null) return known;
+        DxbcModule m = shader.module(DxbcVariant.PLAIN);
+        RootLayout layout = device.layouts.get(List.of(shader.shader), List.of(m));
+        long pipeline;
+        try (Scratch s = Scratch.brief(m.bytes().length + 256L)) {
+            long code = PipelineFactory.bytes(s, m);
+            long desc = s.begin(56);
+            s.l(layout.handle).l(code).l(m.bytes().length).i(0).l(0).l(0).i(0);
+            pipeline = device.gpu.make(
+                    "CreateComputePipelineState",
+                    ID3D12PipelineState.IID,
+                    (iid, out) -> ID3D12Device.createComputePipelineState(device.gpu.device, desc, iid, out));
+        }
+        ComputeProgram made = new ComputeProgram(layout, m.rootWords(), pipeline);
+        compute.put(shader, made);
+        return made;
+    }
+
+    /** A shader is gone; the answer is which programs went with it. */
+    synchronized List<Integer> forget(D3d12Shader shader) {
+        List<Integer> gone = new ArrayList<>();
+        Iterator<Map.Entry<Key, GraphicsProgram>> all = graphics.entrySet().iterator();
+        while (all.hasNext()) {
+            Map.Entry<Key, GraphicsProgram> e = all.next();
+            if (!e.getKey().uses(shader)) continue;
+            gone.add(e.getValue().id);
+            all.remove();
+        }
+        ComputeProgram c = compute.remove(shader);
+        if (c != null) device.gpu.retired.add(c.pipeline);
+        return gone;
+    }
+
+    synchronized void close() {
+        for (ComputeProgram c : compute.values()) device.gpu.retired.add(c.pipeline);
+        compute.clear();
+        graphics.clear();
+    }
+}

@@ -1,0 +1,245 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.com.ID3D12QueryHeap;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.pipe.Context;
+import tepui.pipe.Query;
+
+/**
+ * The queries of a context. Direct3D's end with the list that they began in; so each query of the contract is cut into stretches. The driver's own draws do
+ * not count: stretches end before them and begin anew behind.
+ */
+final class QueryBook {
+    private static final int SLOTS = 64;
+
+    // ---- D3D12_QUERY_HEAP_TYPE
+    private static final int HEAP_OCCLUSION = 0;
+    private static final int HEAP_TIMESTAMP = 1;
+    private static final int HEAP_STATISTICS = 2;
+    private static final int HEAP_STREAM = 3;
+    // ---- D3D12_QUERY_TYPE
+    private static final int OCCLUSION = 0;
+    private static final int TIMESTAMP = 2;
+    private static final int STATISTICS = 3;
+    private static final int STREAM = 4;
+
+    private static final int STATISTICS_BYTES = 88;
+    /** Slots of one kind, taken in order; gone when all are taken and none is needed any more. */
+    static final class Pool {
+        final long heap;
+        final int bytes;
+        final BufferStorage results;
+        private final Gpu gpu;
+        private int next;
+        private int live;
+
+        Pool(Gpu gpu, int type, int bytes) {
+            this.gpu = gpu;
+            this.bytes = bytes;
+            results = BufferStorage.make(gpu, "createQuery", (long) SLOTS * bytes, Place.READBACK);
+            try (Scratch s = Scratch.brief(64)) {
+                long desc = s.begin(16);
+                s.i(type).i(SLOTS).i(0);
+                heap = gpu.make(
+                        "CreateQueryHeap",
+                        ID3D12QueryHeap.IID,
+                        (iid, out) -> ID3D12Device.createQueryHeap(gpu.device, desc, iid, out));
+            }
+        }
+
+        void release() {
+            live--;
+            if (next == SLOTS && live == 0) retire();
+        }
+
+        private void retire() {
+            gpu.retired.add(heap);
+            results.retire(gpu);
+        }
+    }
+
+    private final Recorder recorder;
+    private final Gpu gpu;
+    private final @Nullable Pool[] pools = new Pool[4];
+    /** Those that count now. */
+    private final List<D3d12Query> active = new ArrayList<>();
+
+    private boolean suspended;
+
+    QueryBook(Recorder recorder) {
+        this.recorder = recorder;
+        this.gpu = recorder.gpu;
+    }
+
+    private static int heapOf(Query q) {
+        return switch (q.kind()) {
+            case OCCLUSION, OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE -> HEAP_OCCLUSION;
+            case TIMESTAMP, TIME_ELAPSED -> HEAP_TIMESTAMP;
+            case PIPELINE_STATISTIC, PRIMITIVES_GENERATED -> HEAP_STATISTICS;
+            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> HEAP_STREAM;
+        };
+    }
+
+    private static int typeOf(Query q) {
+        return switch (heapOf(q)) {
+            case HEAP_OCCLUSION -> OCCLUSION;
+            case HEAP_TIMESTAMP -> TIMESTAMP;
+            case HEAP_STATISTICS -> STATISTICS;
+            default -> STREAM + (q.kind() == Query.Kind.STREAM_OVERFLOW_ANY ? 0 : q.index());
+        };
+    }
+
+    private D3d12Query.Segment take(D3d12Query q) {
+        int heap = heapOf(q);
+        Pool p = pools[heap];
+        if (p == null || p.next == SLOTS) {
+            int bytes = heap == HEAP_STATISTICS ? STATISTICS_BYTES : heap == HEAP_STREAM ? 16 : 8;
+            p = new Pool(gpu, heap, bytes);
+            pools[heap] = p;
+        }
+        p.live++;
+        D3d12Query.Segment s = new D3d12Query.Segment(p, p.next++);
+        q.segments.add(s);
+        return s;
+    }
+
+    private void start(D3d12Query q) {
+        D3d12Query.Segment s = take(q);
+        ID3D12GraphicsCommandList.beginQuery(recorder.list(), s.pool().heap, typeOf(q), s.slot());
+    }
+
+    private void stop(D3d12Query q) {
+        if (q.segments.isEmpty()) return;
+        finish(q, q.segments.getLast());
+    }
+
+    private void finish(D3d12Query q, D3d12Query.Segment s) {
+        long list = recorder.list();
+        ID3D12GraphicsCommandList.endQuery(list, s.pool().heap, typeOf(q), s.slot());
+        ID3D12GraphicsCommandList.resolveQueryData(
+                list,
+                s.pool().heap,
+                typeOf(q),
+                s.slot(),
+                1,
+                s.pool().results.handle,
+                (long) s.slot() * s.pool().bytes);
+        s.pool().results.lastWrite = recorder.serial;
+    }
+
+    // ---- lists ----------------------------------------------------------------------------------------------------
+
+    void listEnds() {
+        if (suspended) return;
+        for (int i = 0; i < active.size(); i++) stop(active.get(i));
+    }
+
+    void listBegan() {
+        if (suspended) return;
+        for (int i = 0; i < active.size(); i++) start(active.get(i));
+    }
+
+    void suspend(boolean off) {
+        if (active.isEmpty()) {
+            suspended = off;
+            return;
+        }
+        recorder.ensure();
+        if (off) listEnds();
+        suspended = off;
+        if (!off) listBegan();
+    }
+
+    // ---- calls ----------------------------------------------------------------------------------------------------
+
+    void begin(D3d12Query q) {
+        if (q.active || q.kind() == Query.Kind.TIMESTAMP) {
+            throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
+                    + (q.active ? " that has begun already" : ", which is only ended"));
+        }
+        recorder.ensure();
+        q.clear();
+        q.active = true;
+        q.ended = false;
+        if (q.kind() == Query.Kind.TIME_ELAPSED) {
+            finish(q, take(q));
+            return;
+        }
+        active.add(q);
+        start(q);
+    }
+
+    void end(D3d12Query q) {
+        boolean timestamp = q.kind() == Query.Kind.TIMESTAMP;
+        if (!q.active && !timestamp) {
+            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
+        }
+        recorder.ensure();
+        if (timestamp) q.clear();
+        if (timestamp || q.kind() == Query.Kind.TIME_ELAPSED) {
+            finish(q, take(q));
+        } else {
+            stop(q);
+            active.remove(q);
+        }
+        q.active = false;
+        q.ended = true;
+        q.serial = recorder.serial;
+    }
+
+    // ---- results --------------------------------------------------------------------------------------------------
+
+    boolean isReady(D3d12Query q) {
+        return gpu.timeline.isDone(q.serial);
+    }
+
+    long result(D3d12Query q, boolean wait) {
+        if (!q.ended || q.active) {
+            throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
+        }
+        if (!isReady(q)) {
+            if (wait) {
+                recorder.waitFor(q.serial);
+            } else {
+                // Whoever asks again and again gets an answer one day.
+                if (q.serial == recorder.serial) recorder.submit();
+                if (!isReady(q)) return Context.NOT_READY;
+            }
+        }
+        long sum = 0;
+        long first = 0;
+        for (int i = 0; i < q.segments.size(); i++) {
+            long value = value(q, q.segments.get(i));
+            if (i == 0) first = value;
+            if (heapOf(q) == HEAP_TIMESTAMP) sum = value;
+            else sum += value;
+        }
+        return switch (q.kind()) {
+            case TIMESTAMP -> (long) (sum * gpu.nanosPerTick());
+            case TIME_ELAPSED -> (long) ((sum - first) * gpu.nanosPerTick());
+            case OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> sum != 0 ? 1 : 0;
+            default -> sum;
+        };
+    }
+
+    private static long value(D3d12Query q, D3d12Query.Segment s) {
+        long at = s.pool().results.address + (long) s.slot() * s.pool().bytes;
+        return switch (q.kind()) {
+            // Primitives that reach the clipper have left the last vertex stage.
+            case PRIMITIVES_GENERATED -> Scratch.getLong(at + 8L * Query.Statistic.CLIPPING_INPUT.ordinal());
+            case PIPELINE_STATISTIC -> Scratch.getLong(at + 8L * q.index());
+            case STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> Scratch.getLong(at + 8) - Scratch.getLong(at);
+            default -> Scratch.getLong(at);
+        };
+    }
+
+    void close() {
+        active.clear();
+        for (Pool p : pools) if (p != null && !(p.next == SLOTS && p.live == 0)) p.retire();
+    }
+}

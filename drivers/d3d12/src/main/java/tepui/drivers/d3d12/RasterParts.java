@@ -1,0 +1,72 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tepui.pipe.RasterState;
+import tepui.pipe.StateTable;
+
+/** What pipelines contain of the rasteriser's state, by the class of primitives; states that differ in other things share pipelines. */
+final class RasterParts {
+    /** Direct3D's fill, cull and the rest. */
+    record Part(
+            boolean wire, int cull, boolean frontClockwise, float bias, float slope, float clamp, boolean depthClip) {}
+
+    static final int POINTS = 1;
+    static final int LINES = 2;
+    static final int TRIANGLES = 3;
+    static final int PATCHES = 4;
+
+    private final StateTable<RasterState> states;
+    private final Map<Part, Integer> ids = new HashMap<>();
+    private final List<Part> parts = new ArrayList<>();
+    /** One more than the id, by state and class. */
+    private volatile int[] known = new int[64];
+
+    RasterParts(StateTable<RasterState> states) {
+        this.states = states;
+    }
+
+    int id(int state, int topologyClass) { // hot
+        int at = state * 4 + topologyClass - 1;
+        int[] all = known;
+        int found = at < all.length ? all[at] : 0;
+        return found != 0 ? found - 1 : make(at, state, topologyClass);
+    }
+
+    synchronized Part get(int id) {
+        return parts.get(id);
+    }
+
+    private synchronized int make(int at, int state, int topologyClass) {
+        RasterState r = states.get(state);
+        boolean faces = topologyClass >= TRIANGLES;
+        boolean wire = faces && r.fillFront() != RasterState.Fill.FILL;
+        boolean biased = topologyClass == POINTS
+                ? r.biasPoints()
+                : topologyClass == LINES || wire ? r.biasLines() : r.biasTriangles();
+        int cull = !faces || r.cull() == RasterState.Cull.NONE ? 1 : r.cull() == RasterState.Cull.FRONT ? 2 : 3;
+        // The contract's winding is judged with y upwards, Direct3D's with rows downwards; rows are the same.
+        Part p = new Part(
+                wire,
+                cull,
+                r.frontCounterClockwise(),
+                biased ? r.biasConstant() : 0,
+                biased ? r.biasSlope() : 0,
+                biased ? r.biasClamp() : 0,
+                r.depthClipNear() && r.depthClipFar());
+        Integer id = ids.get(p);
+        if (id == null) {
+            id = parts.size();
+            parts.add(p);
+            ids.put(p, id);
+        }
+        int[] all = known;
+        all = at >= all.length ? Arrays.copyOf(all, Math.max(at + 1, all.length * 2)) : all.clone();
+        all[at] = id + 1;
+        known = all;
+        return id;
+    }
+}

@@ -1,0 +1,186 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayDeque;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.com.IUnknown;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.states.BarrierList;
+import tepui.drivers.d3d12.states.ResourceState;
+import tepui.drivers.d3d12.states.StateTracker;
+import tepui.pipe.Counters;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.Memory;
+
+/**
+ * A context's commands on their way to the queue: one list, recorded in the order of the calls, with the barriers that each command needs
+ * before it. Batches wrap around: the oldest that is done is recorded into again.
+ */
+final class Recorder {
+    final Gpu gpu;
+    final Counters counters;
+    final Scratch scratch = new Scratch(1 << 16);
+    final StateTracker states;
+    private final long list;
+    private final long fixupList;
+    private final ArrayDeque<Batch> batches = new ArrayDeque<>();
+    private Batch batch;
+    /** The serial of the open batch; 0 while none is open. */
+    long serial;
+
+    private long lastSubmitted;
+    /** Counts batches: nothing is set in a new one. */
+    int generation;
+
+    private final D3d12Context context;
+
+    Recorder(D3d12Context context) {
+        this.context = context;
+        this.gpu = context.device.gpu;
+        this.counters = context.counters();
+        states = new StateTracker(!gpu.features.oldVkd3d);
+        batch = new Batch(gpu);
+        list = Batch.list(gpu, batch.allocator);
+        fixupList = Batch.list(gpu, batch.fixupAllocator);
+    }
+
+    // ---- batches --------------------------------------------------------------------------------------------------
+
+    /** The number of the batch that the next command goes to. */
+    long serialToBe() { // hot
+        return serial != 0 ? serial : gpu.timeline.newest() + 1;
+    }
+
+    /** There is an open batch. */
+    void ensure() { // hot
+        if (serial == 0) open();
+    }
+
+    private void open() {
+        gpu.alive();
+        gpu.timeline.poll();
+        gpu.retired.collect();
+        Batch oldest = batches.peek();
+        if (oldest != null && gpu.timeline.isDone(oldest.serial)) {
+            batches.remove();
+            batch = oldest;
+        } else if (batch.serial != 0) {
+            batch = new Batch(gpu);
+        }
+        serial = gpu.timeline.open();
+        batch.start(gpu, serial);
+        gpu.check(ID3D12GraphicsCommandList.reset(list, batch.allocator, 0), "Reset");
+        states.begin();
+        generation++;
+        context.listBegan();
+    }
+
+    /** Hands over what there is; answers the serial that stands for everything so far. */
+    long submit() {
+        gpu.alive();
+        if (serial == 0) return lastSubmitted;
+        context.listEnds();
+        states.finish();
+        barriers();
+        long done = serial;
+        serial = 0;
+        lastSubmitted = done;
+        batches.add(batch);
+        boolean ok = false;
+        try {
+            gpu.check(ID3D12GraphicsCommandList.close(list), "Close");
+            gpu.execute(done, list, states, this::fixups);
+            ok = true;
+        } finally {
+            if (!ok) gpu.timeline.drop(done);
+        }
+        counters.submits++;
+        return done;
+    }
+
+    private long fixups(BarrierList before) {
+        gpu.check(ID3D12GraphicsCommandList.reset(fixupList, batch.fixupAllocator, 0), "Reset");
+        record(fixupList, before);
+        gpu.check(ID3D12GraphicsCommandList.close(fixupList), "Close");
+        return fixupList;
+    }
+
+    private void record(long to, BarrierList what) {
+        int count = what.size();
+        long mark = scratch.mark();
+        long array = scratch.take((long) count * BarrierList.STRUCT_BYTES);
+        what.write(Memory.ALL, array, 0, count);
+        ID3D12GraphicsCommandList.resourceBarrier(to, count, array);
+        scratch.release(mark);
+        counters.barriers += count;
+    }
+
+    /** Waits until everything that the serial stands for is done; submits first where that is still open. */
+    void waitFor(long wanted) {
+        if (gpu.timeline.isDone(wanted)) return;
+        if (wanted == serial && serial != 0) submit();
+        counters.waits++;
+        gpu.timeline.waitFor(wanted);
+    }
+
+    // ---- commands -------------------------------------------------------------------------------------------------
+
+    /** The list, behind the barriers that were asked for. */
+    long list() { // hot
+        ensure();
+        if (states.barriers().size() > 0) barriers();
+        return list;
+    }
+
+    private void barriers() {
+        if (states.barriers().size() == 0) return;
+        record(list, states.barriers());
+        states.barriers().clear();
+        states.flushed();
+    }
+
+    // ---- uses -----------------------------------------------------------------------------------------------------
+
+    /** The next command uses the buffer. */
+    void use(BufferStorage b, int state) { // hot
+        ensure();
+        states.use(b.states, state);
+        b.lastUse = serial;
+        if ((state & ResourceState.WRITES) != 0) b.lastWrite = serial;
+    }
+
+    /** The next command uses the subresources, all planes. */
+    void use(D3d12Texture t, int level, int levels, int layer, int layers, int state) { // hot
+        use(t, level, levels, layer, layers, 0, t.planes, state);
+    }
+
+    void use(D3d12Texture t, int level, int levels, int layer, int layers, int plane, int planes, int state) { // hot
+        ensure();
+        states.use(t.states, level, levels, layer, layers, plane, planes, state);
+        t.lastUse = serial;
+        if ((state & ResourceState.WRITES) != 0) t.lastWrite = serial;
+    }
+
+    /** What shaders wrote before is seen by what comes. */
+    void storesEnd() {
+        ensure();
+        states.uav(null);
+    }
+
+    void close() {
+        try {
+            for (Batch b : batches) if (gpu.lost() == null) gpu.timeline.waitFor(b.serial);
+        } catch (DeviceLostException e) {
+            // Then nothing runs any more.
+        }
+        if (serial != 0) {
+            ID3D12GraphicsCommandList.close(list);
+            gpu.timeline.drop(serial);
+            serial = 0;
+        }
+        IUnknown.release(list);
+        IUnknown.release(fixupList);
+        for (Batch b : batches) b.close();
+        if (!batches.contains(batch)) batch.close();
+        scratch.close();
+    }
+}

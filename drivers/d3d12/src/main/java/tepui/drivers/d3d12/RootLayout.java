@@ -1,0 +1,249 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.D3D12;
+import tepui.drivers.d3d12.com.Hresult;
+import tepui.drivers.d3d12.com.ID3D12Device;
+import tepui.drivers.d3d12.com.ID3D12RootSignature;
+import tepui.drivers.d3d12.com.ID3DBlob;
+import tepui.drivers.d3d12.com.IUnknown;
+import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.DxbcModule;
+import tepui.drivers.d3d12.dxbc.Registers;
+import tepui.ir.Resource;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+
+/**
+ * How the registers of a program are bound. Parameter 0 is the driver's own words. Then each stage has the addresses of its first uniform buffers,
+ * one table of views and one of samplers, as far as it uses them. Programs that use the same registers share a root signature.
+ */
+final class RootLayout {
+    /** Root words that there is room for: see {@link tepui.drivers.d3d12.dxbc.RootWords}. */
+    static final int WORDS = 20;
+
+    private static final int TABLE = 0;
+    private static final int CONSTANTS = 1;
+    private static final int CONSTANT_BUFFER = 2;
+    private static final int RANGE_VIEWS = 0;
+    private static final int RANGE_UNORDERED = 1;
+    private static final int RANGE_CONSTANTS = 2;
+    private static final int RANGE_SAMPLERS = 3;
+    private static final int ALLOW_INPUT_ASSEMBLER = 1;
+    private static final int ALLOW_STREAM_OUTPUT = 0x40;
+    private static final int[] VISIBILITY = {1, 2, 3, 4, 5, 0};
+
+    /** One descriptor of a table of views. */
+    record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers) {}
+
+    /** What one stage has. */
+    static final class StageLayout {
+        final int stage;
+        /** Slots of uniform buffers whose addresses are parameters, and bytes that must be readable. */
+        int[] rootSlots = {};
+
+        int[] rootBytes = {};
+        int firstRoot;
+        Entry[] entries = {};
+        /** -1 for no table. */
+        int viewTable = -1;
+
+        int[] samplerSlots = {};
+        int samplerTable = -1;
+        /** Kinds that the table of views has, as bits of {@link BoundState}. */
+        int viewBits;
+
+        /** Something in it may be written by shaders. */
+        boolean writes;
+
+        StageLayout(int stage) {
+            this.stage = stage;
+        }
+    }
+
+    final long handle;
+    final StageLayout[] stages;
+    /** Of all tables together. */
+    final int views;
+
+    final int samplers;
+    final boolean writes;
+
+    private RootLayout(long handle, List<StageLayout> list) {
+        this.handle = handle;
+        stages = list.toArray(new StageLayout[0]);
+        int v = 0;
+        int s = 0;
+        boolean w = false;
+        for (StageLayout l : stages) {
+            v += l.entries.length;
+            s += l.samplerSlots.length;
+            w |= l.writes;
+        }
+        views = v;
+        samplers = s;
+        writes = w;
+    }
+
+    /** One parameter, as it is written into a signature. */
+    private record Parameter(int type, int visibility, int register, int count, List<Range> ranges) {}
+
+    private record Range(int type, int register, int count) {}
+
+    /** All root signatures of a device. */
+    static final class Table {
+        private final Gpu gpu;
+        private final Map<List<Parameter>, Long> made = new HashMap<>();
+
+        Table(Gpu gpu) {
+            this.gpu = gpu;
+        }
+
+        RootLayout get(List<Shader> shaders, List<DxbcModule> modules) {
+            List<Parameter> parameters = new ArrayList<>();
+            parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
+            List<StageLayout> stages = new ArrayList<>();
+            for (int i = 0; i < modules.size(); i++) {
+                StageLayout l = stage(shaders.get(i), modules.get(i), parameters);
+                if (l != null) stages.add(l);
+            }
+            return new RootLayout(signature(parameters), stages);
+        }
+
+        private synchronized long signature(List<Parameter> parameters) {
+            return made.computeIfAbsent(parameters, p -> make(gpu, p));
+        }
+
+        synchronized int size() {
+            return made.size();
+        }
+
+        synchronized void close() {
+            for (long root : made.values()) IUnknown.release(root);
+            made.clear();
+        }
+    }
+
+    private static @Nullable StageLayout stage(Shader shader, DxbcModule module, List<Parameter> parameters) {
+        if (module.bindings().isEmpty()) return null;
+        Stage stage = shader.stage;
+        StageLayout l = new StageLayout(stage.ordinal());
+        int visibility = VISIBILITY[stage.ordinal()];
+        int roots = stage == Stage.VERTEX || stage == Stage.FRAGMENT || stage == Stage.COMPUTE ? 4 : 2;
+        List<Integer> slots = new ArrayList<>();
+        List<Integer> bytes = new ArrayList<>();
+        List<Entry> entries = new ArrayList<>();
+        List<Range> ranges = new ArrayList<>();
+        List<Integer> samplers = new ArrayList<>();
+        List<Range> samplerRanges = new ArrayList<>();
+        l.firstRoot = parameters.size();
+        for (DxbcModule.Binding b : module.bindings()) {
+            Resource r = resource(shader, b);
+            for (int i = 0; i < b.count(); i++) {
+                if (b.kind() == Resource.Kind.UNIFORM_BUFFER && slots.size() < roots) {
+                    parameters.add(new Parameter(CONSTANT_BUFFER, visibility, b.register() + i, 0, List.of()));
+                    slots.add(b.slot() + i);
+                    bytes.add(r == null ? 0 : r.size);
+                    continue;
+                }
+                int type = switch (b.kind()) {
+                    case UNIFORM_BUFFER -> RANGE_CONSTANTS;
+                    case TEXTURE -> RANGE_VIEWS;
+                    case STORAGE_BUFFER, IMAGE -> RANGE_UNORDERED;
+                };
+                ranges.add(new Range(type, b.register() + i, 1));
+                boolean integers = r != null && r.texelKind == ScalarKind.I32;
+                entries.add(new Entry(b.kind(), b.slot() + i, b.shape(), integers));
+                l.viewBits |= BoundState.bit(b.kind().ordinal(), l.stage);
+                l.writes |= type == RANGE_UNORDERED;
+                if (b.sampled()) {
+                    samplerRanges.add(new Range(RANGE_SAMPLERS, b.register() + i, 1));
+                    samplers.add(b.slot() + i);
+                }
+            }
+        }
+        if (!entries.isEmpty()) {
+            l.viewTable = parameters.size();
+            parameters.add(new Parameter(TABLE, visibility, 0, 0, joined(ranges)));
+        }
+        if (!samplers.isEmpty()) {
+            l.samplerTable = parameters.size();
+            parameters.add(new Parameter(TABLE, visibility, 0, 0, joined(samplerRanges)));
+        }
+        l.rootSlots = ints(slots);
+        l.rootBytes = ints(bytes);
+        l.entries = entries.toArray(new Entry[0]);
+        l.samplerSlots = ints(samplers);
+        return l;
+    }
+
+    private static @Nullable Resource resource(Shader shader, DxbcModule.Binding b) {
+        for (Resource r : shader.resources) {
+            if (r.kind() == b.kind() && r.binding() <= b.slot() && b.slot() < r.binding() + r.count()) return r;
+        }
+        return null;
+    }
+
+    private static int[] ints(List<Integer> list) {
+        return list.stream().mapToInt(i -> i).toArray();
+    }
+
+    /** Neighbouring registers in one range; the order of descriptors stays. */
+    private static List<Range> joined(List<Range> single) {
+        List<Range> list = new ArrayList<>();
+        for (Range r : single) {
+            Range last = list.isEmpty() ? null : list.getLast();
+            if (last != null && last.type == r.type && last.register + last.count == r.register) {
+                list.set(list.size() - 1, new Range(r.type, last.register, last.count + 1));
+            } else {
+                list.add(r);
+            }
+        }
+        return List.copyOf(list);
+    }
+
+    private static long make(Gpu gpu, List<Parameter> parameters) {
+        try (Scratch s = Scratch.brief(8192)) {
+            long array = s.take(32L * parameters.size());
+            for (int i = 0; i < parameters.size(); i++) {
+                Parameter p = parameters.get(i);
+                long at = array + 32L * i;
+                switch (p.type) {
+                    case TABLE -> {
+                        long ranges = s.begin(20L * p.ranges.size());
+                        // Descriptors follow each other: an offset of -1.
+                        for (Range r : p.ranges) s.i(r.type).i(r.count).i(r.register).i(0).i(-1);
+                        s.to(at).i(TABLE).align(8).i(p.ranges.size()).l(ranges);
+                    }
+                    case CONSTANTS -> s.to(at).i(CONSTANTS).align(8).i(p.register).i(0).i(p.count);
+                    default -> s.to(at).i(p.type).align(8).i(p.register).i(0);
+                }
+                s.to(at + 24).i(p.visibility);
+            }
+            long desc = s.begin(40);
+            s.i(parameters.size()).l(array).i(0).l(0).i(ALLOW_INPUT_ASSEMBLER | ALLOW_STREAM_OUTPUT);
+            long out = s.take(16);
+            int result = D3D12.serializeRootSignature(desc, out, out + 8);
+            long error = Scratch.getLong(out + 8);
+            if (error != 0) IUnknown.release(error);
+            Hresult.check(result, "D3D12SerializeRootSignature");
+            long blob = Scratch.getLong(out);
+            try {
+                long bytes = ID3DBlob.getBufferPointer(blob);
+                long size = ID3DBlob.getBufferSize(blob);
+                return gpu.make(
+                        "CreateRootSignature",
+                        ID3D12RootSignature.IID,
+                        (iid, to) -> ID3D12Device.createRootSignature(gpu.device, 0, bytes, size, iid, to));
+            } finally {
+                IUnknown.release(blob);
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package tepui.drivers.d3d12;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.Limits;
+import tepui.pipe.RenderTargets;
+
+/** The formats of targets, interned: what pipelines contain of what is drawn into. */
+final class TargetFormats {
+    /** DXGI_FORMATs; 0 for nothing there. */
+    record Formats(List<Integer> colors, int depthStencil, int samples) {}
+
+    private final D3d12Device device;
+    private final Map<Formats, Integer> ids = new HashMap<>();
+    private final List<Formats> all = new ArrayList<>();
+
+    TargetFormats(D3d12Device device) {
+        this.device = device;
+    }
+
+    synchronized int id(RenderTargets t) {
+        List<Integer> colors = new ArrayList<>();
+        for (int i = 0; i < Limits.COLOR_TARGETS; i++) {
+            RenderTargets.@Nullable Attachment a = t.color(i);
+            colors.add(a == null ? 0 : device.formats.texture(a.format()));
+        }
+        while (!colors.isEmpty() && colors.getLast() == 0) colors.removeLast();
+        RenderTargets.@Nullable Attachment d = t.depthStencil();
+        int depth = d == null ? 0 : ((D3d12Texture) d.texture()).dxgi;
+        Formats f = new Formats(List.copyOf(colors), depth, t.samples());
+        Integer known = ids.get(f);
+        if (known != null) return known;
+        all.add(f);
+        ids.put(f, all.size() - 1);
+        return all.size() - 1;
+    }
+
+    synchronized Formats get(int id) {
+        return all.get(id);
+    }
+}
