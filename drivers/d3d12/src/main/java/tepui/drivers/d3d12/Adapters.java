@@ -140,13 +140,7 @@ final class Adapters {
                                 vendor(Scratch.getInt(properties + 8)),
                                 "Direct3D 12 by vkd3d")
                         : new DeviceInfo(
-                                "d3d12",
-                                0,
-                                "vkd3d",
-                                "vkd3d",
-                                DeviceInfo.Kind.VIRTUAL,
-                                "vkd3d",
-                                "Direct3D 12 by vkd3d");
+                                "d3d12", 0, "vkd3d", "vkd3d", DeviceInfo.Kind.VIRTUAL, "vkd3d", "Direct3D 12 by vkd3d");
                 list.add(new Adapter(info, -1));
             } finally {
                 IUnknown.release(device);

@@ -99,8 +99,7 @@ final class Bindings {
         if (b != null) recorder.use(b.storage, wanted);
         D3d12Texture t = v.own;
         if (t != null) {
-            recorder.use(
-                    t, v.desc().firstLevel(), v.desc().levels(), v.firstLayer, v.layers, v.plane, 1, wanted);
+            recorder.use(t, v.desc().firstLevel(), v.desc().levels(), v.firstLayer, v.layers, v.plane, 1, wanted);
         }
     }
 

@@ -57,7 +57,11 @@ final class BoundState {
 
     /** The bits of all kinds of a stage. */
     static int stage(int stage) { // hot
-        return bit(UNIFORMS, stage) | bit(TEXTURES, stage) | bit(STORAGE, stage) | bit(IMAGES, stage) | bit(SAMPLERS, stage);
+        return bit(UNIFORMS, stage)
+                | bit(TEXTURES, stage)
+                | bit(STORAGE, stage)
+                | bit(IMAGES, stage)
+                | bit(SAMPLERS, stage);
     }
 
     int blend;

@@ -62,9 +62,12 @@ final class BufferStorage {
             switch (place) {
                 case UPLOAD -> s.i(HEAP_UPLOAD).i(0).i(0);
                 case READBACK -> s.i(HEAP_READBACK).i(0).i(0);
-                // A heap of one's own choosing has no fixed state, so that the device may write what the processor sees.
+                // A heap of one's own choosing has no fixed state, so that the device may write what the processor
+                // sees.
                 case DYNAMIC ->
-                    s.i(HEAP_CUSTOM).i(unified ? PAGE_WRITE_BACK : PAGE_WRITE_COMBINE).i(POOL_SYSTEM);
+                    s.i(HEAP_CUSTOM)
+                            .i(unified ? PAGE_WRITE_BACK : PAGE_WRITE_COMBINE)
+                            .i(POOL_SYSTEM);
                 case CACHED -> s.i(HEAP_CUSTOM).i(PAGE_WRITE_BACK).i(POOL_SYSTEM);
                 case DEVICE -> {
                     if (unified) s.i(HEAP_CUSTOM).i(PAGE_WRITE_BACK).i(POOL_SYSTEM);
@@ -77,16 +80,14 @@ final class BufferStorage {
             long handle = gpu.make(
                     call,
                     ID3D12Resource.IID,
-                    (iid, out) ->
-                            ID3D12Device.createCommittedResource(gpu.device, heap, 0, desc, state, 0, iid, out));
+                    (iid, out) -> ID3D12Device.createCommittedResource(gpu.device, heap, 0, desc, state, 0, iid, out));
             long address = 0;
             if (seen) {
                 long out = s.take(8);
                 gpu.check(ID3D12Resource.map(handle, 0, 0, out), "Map");
                 address = Scratch.getLong(out);
             }
-            ResourceStates states =
-                    fixed ? ResourceStates.fixed(handle, state) : ResourceStates.buffer(handle, ResourceState.COMMON);
+            ResourceStates states = fixed ? ResourceStates.fixed(handle, state) : ResourceStates.buffer(handle);
             return new BufferStorage(handle, rounded, address, states);
         }
     }

@@ -205,8 +205,7 @@ final class D3d12Context extends StateContext {
                     count * 4L);
             int base = indexed ? baseVertex : first;
             draws.drawParameters(base, indexed ? baseVertex : 0, firstInstance, drawId);
-            ID3D12GraphicsCommandList.drawIndexedInstanced(
-                    recorder.list(), count, instances, 0, base, firstInstance);
+            ID3D12GraphicsCommandList.drawIndexedInstanced(recorder.list(), count, instances, 0, base, firstInstance);
             state.dirty |= BoundState.INDEX_BUFFER;
         }
         counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
@@ -409,8 +408,7 @@ final class D3d12Context extends StateContext {
 
     private void groupCount(int x, int y, int z) { // hot
         recorder.scratch.to(words).i(x).i(y).i(z);
-        ID3D12GraphicsCommandList.setComputeRoot32BitConstants(
-                recorder.list(), 0, 3, words, RootWords.WORKGROUP_COUNT);
+        ID3D12GraphicsCommandList.setComputeRoot32BitConstants(recorder.list(), 0, 3, words, RootWords.WORKGROUP_COUNT);
     }
 
     @Override

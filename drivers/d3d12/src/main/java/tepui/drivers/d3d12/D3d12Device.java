@@ -89,6 +89,8 @@ final class D3d12Device extends Device {
 
     private long makeNullTarget() {
         long place = gpu.colorTargets.take();
+        // vkd3d 1.2 takes a descriptor that was never made for none.
+        if (gpu.features.oldVkd3d) return place;
         try (Scratch s = Scratch.brief(64)) {
             long desc = s.begin(32);
             s.i(28).i(4).i(0).i(0);

@@ -79,8 +79,8 @@ public final class D3d12Provider implements DriverProvider {
         Adapters.Adapter adapter = adapters().stream()
                 .filter(a -> a.info().equals(device))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "open: device is " + device + ", must be one of devices()"));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("open: device is " + device + ", must be one of devices()"));
         for (String setting : options.settings().keySet()) {
             if (SETTINGS.contains(setting)) continue;
             options.messages()

@@ -135,10 +135,20 @@ final class D3d12View extends TextureView {
                 TextureShape shape = d.shape();
                 boolean array = shape.isArray();
                 switch (shape) {
-                    case D1, D1_ARRAY -> s.i(SRV_1D + (array ? 1 : 0)).i(mapping()).i(d.firstLevel()).i(d.levels());
+                    case D1, D1_ARRAY ->
+                        s.i(SRV_1D + (array ? 1 : 0))
+                                .i(mapping())
+                                .i(d.firstLevel())
+                                .i(d.levels());
                     case D2_MS, D2_MS_ARRAY -> s.i(SRV_2D_MS + (array ? 1 : 0)).i(mapping());
-                    case D3 -> s.i(SRV_3D).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
-                    case CUBE -> s.i(SRV_CUBE).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
+                    case D3 ->
+                        s.i(SRV_3D).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
+                    case CUBE ->
+                        s.i(SRV_CUBE)
+                                .i(mapping())
+                                .i(d.firstLevel())
+                                .i(d.levels())
+                                .f(0);
                     case CUBE_ARRAY ->
                         s.i(SRV_CUBE_ARRAY)
                                 .i(mapping())
@@ -150,12 +160,16 @@ final class D3d12View extends TextureView {
                     default -> {
                         // A part of an array that is read as one image is still a part of an array.
                         boolean part = array || t.layers > 1;
-                        s.i(SRV_2D + (part ? 1 : 0)).i(mapping()).i(d.firstLevel()).i(d.levels());
+                        s.i(SRV_2D + (part ? 1 : 0))
+                                .i(mapping())
+                                .i(d.firstLevel())
+                                .i(d.levels());
                         if (part) s.i(d.firstLayer()).i(d.layers());
                         s.i(plane).f(0);
                     }
                 }
-                if (shape == TextureShape.D1_ARRAY) s.i(d.firstLayer()).i(d.layers()).f(0);
+                if (shape == TextureShape.D1_ARRAY)
+                    s.i(d.firstLayer()).i(d.layers()).f(0);
                 if (shape == TextureShape.D2_MS_ARRAY) s.i(d.firstLayer()).i(d.layers());
                 ID3D12Device.createShaderResourceView(gpu.device, t.handle, desc, sampled);
             }
@@ -175,7 +189,11 @@ final class D3d12View extends TextureView {
             D3d12Texture t = own;
             if (b != null) {
                 int bytes = f.blockBytes();
-                s.i(1).l(d.bufferOffset() / bytes).i((int) (d.bufferSize() / bytes)).i(0).l(0).i(0);
+                s.i(1).l(d.bufferOffset() / bytes)
+                        .i((int) (d.bufferSize() / bytes))
+                        .i(0)
+                        .l(0)
+                        .i(0);
                 ID3D12Device.createUnorderedAccessView(gpu.device, b.storage.handle, 0, desc, image);
             } else if (t != null) {
                 TextureShape shape = d.shape();
@@ -187,7 +205,10 @@ final class D3d12View extends TextureView {
                         if (t.is3d) {
                             s.i(8).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
                         } else if (shape.isArray() || shape.isCube() || t.layers > 1) {
-                            s.i(5).i(d.firstLevel()).i(d.firstLayer()).i(d.layers()).i(0);
+                            s.i(5).i(d.firstLevel())
+                                    .i(d.firstLayer())
+                                    .i(d.layers())
+                                    .i(0);
                         } else {
                             s.i(4).i(d.firstLevel()).i(0);
                         }

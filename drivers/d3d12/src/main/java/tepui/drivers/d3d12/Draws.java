@@ -177,7 +177,11 @@ final class Draws {
             state.bound = 0;
         }
         if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
-            recorder.scratch.to(memory).l(indices.gpuAddress + indexOffset).i((int) Math.min(indexBytes, 0xfffffff0L)).i(indexFormat);
+            recorder.scratch
+                    .to(memory)
+                    .l(indices.gpuAddress + indexOffset)
+                    .i((int) Math.min(indexBytes, 0xfffffff0L))
+                    .i(indexFormat);
             ID3D12GraphicsCommandList.iaSetIndexBuffer(list, memory);
             state.dirty &= ~BoundState.INDEX_BUFFER;
         }
@@ -230,8 +234,7 @@ final class Draws {
             }
         }
         if (found == null) {
-            Programs.Key k =
-                    new Programs.Key(vertex, control, evaluation, geometry, fragment, minus, clips, patch);
+            Programs.Key k = new Programs.Key(vertex, control, evaluation, geometry, fragment, minus, clips, patch);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
             recentKeys[recentNext] = k;
@@ -240,7 +243,8 @@ final class Draws {
         }
         if (found == program) return;
         program = found;
-        state.dirty |= BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
+        state.dirty |=
+                BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
         state.bound = BoundState.ALL_BOUND;
     }
 
@@ -458,7 +462,11 @@ final class Draws {
         long at = ring.take(BoundState.CONSTANT_BYTES, 16, recorder.serial);
         long to = ring.storage.address + at;
         for (int i = 0; i < state.constants.length; i++) Scratch.putInt(to + 4L * i, state.constants[i]);
-        recorder.scratch.to(memory).l(ring.storage.gpuAddress + at).i(BoundState.CONSTANT_BYTES).i(0);
+        recorder.scratch
+                .to(memory)
+                .l(ring.storage.gpuAddress + at)
+                .i(BoundState.CONSTANT_BYTES)
+                .i(0);
         ID3D12GraphicsCommandList.iaSetVertexBuffers(list, VertexInputs.CONSTANTS, 1, memory);
     }
 

@@ -109,7 +109,8 @@ final class Dummies {
                             };
                     s.i(42).i(dimension);
                     if (dimension == 1) s.l(0).i(1).i(0).l(0).i(0);
-                    else if (dimension == 3 || dimension == 5 || dimension == 8) s.i(0).i(0).i(1);
+                    else if (dimension == 3 || dimension == 5 || dimension == 8)
+                        s.i(0).i(0).i(1);
                     ID3D12Device.createUnorderedAccessView(gpu.device, 0, 0, d, place);
                 }
             }

@@ -67,6 +67,8 @@ final class DxgiFormats {
         boolean swizzled = swizzles[i] != PLAIN;
         int dxgi = dxgi(f);
         if (dxgi == 0) return;
+        // vkd3d 1.2 knows these by name only, and says so on standard error.
+        if (features.oldVkd3d && (dxgi == 67 || dxgi == 85 || dxgi == 86 || dxgi == 115)) return;
         long all = features.format(dxgi);
         int one = (int) all;
         int two = (int) (all >>> 32);

@@ -1,8 +1,8 @@
 package tepui.drivers.d3d12;
 
+import tepui.drivers.d3d12.com.Guid;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
-import tepui.drivers.d3d12.com.Guid;
 import tepui.drivers.d3d12.com.Scratch;
 
 /** What CheckFeatureSupport says, and what is known to be said wrongly. */

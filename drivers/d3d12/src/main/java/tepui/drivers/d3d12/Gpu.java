@@ -157,7 +157,6 @@ final class Gpu {
                 Scratch.putLong(lists + 8L * count++, list);
                 ID3D12CommandQueue.executeCommandLists(queue, count, lists);
             }
-            states.executed();
             check(ID3D12CommandQueue.signal(queue, fence, timeline.submitted(serial)), "Signal");
         }
     }

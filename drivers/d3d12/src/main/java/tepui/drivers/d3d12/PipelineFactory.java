@@ -15,13 +15,12 @@ import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.Memory;
 import tepui.pipe.StreamOutputLayout;
-import tepui.pipe.pipeline.KeyWords;
 import tepui.pipe.pipeline.PipelineCreator;
 
 /** Makes pipelines from keys of {@link #WORDS} words. */
 final class PipelineFactory implements PipelineCreator {
     // ---- the key
-    static final int PROGRAM = KeyWords.PROGRAM;
+    static final int PROGRAM = 0;
     static final int TARGETS = 1;
     static final int INPUT = 2;
     static final int BLEND = 3;
@@ -102,12 +101,23 @@ final class PipelineFactory implements PipelineCreator {
             s.i(key[SAMPLE_MASK]);
             raster(s, device.rasterParts.get(key[RASTER]), targets.samples());
             depthStencil(s, device.states().depthStencil.get(key[DEPTH_STENCIL]), targets.depthStencil());
-            s.align(8).l(elements).i(device.vertexInputs.byId(key[INPUT]).elements.size()).align(8);
+            s.align(8)
+                    .l(elements)
+                    .i(device.vertexInputs.byId(key[INPUT]).elements.size())
+                    .align(8);
             s.i(key[ASSEMBLY] >> 4).i(key[ASSEMBLY] & 15).i(targets.colors().size());
             for (int i = 0; i < 8; i++) {
                 s.i(i < targets.colors().size() ? targets.colors().get(i) : 0);
             }
-            s.i(targets.depthStencil()).i(targets.samples()).i(0).i(0).align(8).l(0).l(0).i(0).align(8);
+            s.i(targets.depthStencil())
+                    .i(targets.samples())
+                    .i(0)
+                    .i(0)
+                    .align(8)
+                    .l(0)
+                    .l(0)
+                    .i(0)
+                    .align(8);
             if (s.pen() != desc + DESC_BYTES) {
                 throw new IllegalStateException("PipelineFactory: " + (s.pen() - desc) + " bytes were written");
             }
@@ -166,7 +176,13 @@ final class PipelineFactory implements PipelineCreator {
             long name = semantic == null
                     ? 0
                     : semantic.equals("V") ? user : semantic.equals("SV_Position") ? position : clip;
-            s.to(array + 24L * i).i(d.stream).l(name).i(d.index).b(d.start).b(d.count).b(d.buffer);
+            s.to(array + 24L * i)
+                    .i(d.stream)
+                    .l(name)
+                    .i(d.index)
+                    .b(d.start)
+                    .b(d.count)
+                    .b(d.buffer);
         }
         return array;
     }
@@ -199,8 +215,8 @@ final class PipelineFactory implements PipelineCreator {
                     }
                 }
                 case POSITION ->
-                    list.add(new Declared(
-                            o.stream(), "SV_Position", 0, o.firstComponent(), o.components(), o.buffer()));
+                    list.add(
+                            new Declared(o.stream(), "SV_Position", 0, o.firstComponent(), o.components(), o.buffer()));
                 case CLIP_DISTANCE ->
                     list.add(new Declared(
                             o.stream(),

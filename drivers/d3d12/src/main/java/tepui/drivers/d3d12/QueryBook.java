@@ -122,13 +122,7 @@ final class QueryBook {
         long list = recorder.list();
         ID3D12GraphicsCommandList.endQuery(list, s.pool().heap, typeOf(q), s.slot());
         ID3D12GraphicsCommandList.resolveQueryData(
-                list,
-                s.pool().heap,
-                typeOf(q),
-                s.slot(),
-                1,
-                s.pool().results.handle,
-                (long) s.slot() * s.pool().bytes);
+                list, s.pool().heap, typeOf(q), s.slot(), 1, s.pool().results.handle, (long) s.slot() * s.pool().bytes);
         s.pool().results.lastWrite = recorder.serial;
     }
 

@@ -218,10 +218,12 @@ final class RootLayout {
                     case TABLE -> {
                         long ranges = s.begin(20L * p.ranges.size());
                         // Descriptors follow each other: an offset of -1.
-                        for (Range r : p.ranges) s.i(r.type).i(r.count).i(r.register).i(0).i(-1);
+                        for (Range r : p.ranges)
+                            s.i(r.type).i(r.count).i(r.register).i(0).i(-1);
                         s.to(at).i(TABLE).align(8).i(p.ranges.size()).l(ranges);
                     }
-                    case CONSTANTS -> s.to(at).i(CONSTANTS).align(8).i(p.register).i(0).i(p.count);
+                    case CONSTANTS ->
+                        s.to(at).i(CONSTANTS).align(8).i(p.register).i(0).i(p.count);
                     default -> s.to(at).i(p.type).align(8).i(p.register).i(0);
                 }
                 s.to(at + 24).i(p.visibility);

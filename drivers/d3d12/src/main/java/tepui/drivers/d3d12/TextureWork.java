@@ -245,7 +245,14 @@ final class TextureWork {
                 BufferStorage to = buffers.staging.storage;
                 long plane = to.address + at;
                 if (old != 0) MemorySegment.copy(Memory.ALL, old, Memory.ALL, plane, pitch * height);
-                plane(t, box, source + z * sliceBytes, rowBytes, plane + box.y() * pitch + (long) box.x() * bytes, pitch, true);
+                plane(
+                        t,
+                        box,
+                        source + z * sliceBytes,
+                        rowBytes,
+                        plane + box.y() * pitch + (long) box.x() * bytes,
+                        pitch,
+                        true);
                 toTexture(to.handle, at, pitch, t, level, box.z() + z, one, true);
             }
         }
@@ -265,8 +272,7 @@ final class TextureWork {
     }
 
     /** Moves depth between the contract's interleaved texels and rows of a plane. */
-    private static void plane(
-            D3d12Texture t, Box box, long texels, long rowBytes, long plane, long pitch, boolean in) {
+    private static void plane(D3d12Texture t, Box box, long texels, long rowBytes, long plane, long pitch, boolean in) {
         Format f = t.desc().format();
         int block = f.blockBytes();
         boolean wide = f == Format.D32_FLOAT_S8_UINT;
@@ -342,8 +348,7 @@ final class TextureWork {
         read(t, level, box, Memory.ALL, into, rowBytes, sliceBytes);
     }
 
-    private void read(
-            D3d12Texture t, int level, Box box, MemorySegment to, long into, long rowBytes, long sliceBytes) {
+    private void read(D3d12Texture t, int level, Box box, MemorySegment to, long into, long rowBytes, long sliceBytes) {
         if (box.isEmpty()) return;
         if (t.isDepth) {
             readDepth(t, level, box, (to.isNative() ? to.address() : 0) + into, rowBytes, sliceBytes);
@@ -413,8 +418,7 @@ final class TextureWork {
         long sliceBytes = rowBytes * f.rows(box.height());
         boolean fresh = (flags & (MapFlags.DISCARD_RANGE | MapFlags.DISCARD_WHOLE)) != 0;
         if (!fresh && (flags & MapFlags.DONT_BLOCK) != 0 && !gpu.timeline.isDone(t.lastWrite)) return false;
-        BufferStorage own =
-                BufferStorage.make(gpu, "mapTexture", Math.max(64, sliceBytes * box.depth()), Place.CACHED);
+        BufferStorage own = BufferStorage.make(gpu, "mapTexture", Math.max(64, sliceBytes * box.depth()), Place.CACHED);
         if (!fresh) read(t, level, box, own.address, rowBytes, sliceBytes);
         t.maps.put(own.address, new TextureMap(own, level, box, flags, rowBytes, sliceBytes));
         result.address = own.address;

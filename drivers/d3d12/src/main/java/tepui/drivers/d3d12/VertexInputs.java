@@ -90,8 +90,8 @@ final class VertexInputs {
         Contents c = new Contents(single, strides);
         Input same = inputs.get(c);
         if (same != null) return same;
-        Input made = new Input(
-                byId.size(), single, strides.stream().mapToInt(s -> s).toArray());
+        Input made =
+                new Input(byId.size(), single, strides.stream().mapToInt(s -> s).toArray());
         byId.add(made);
         inputs.put(c, made);
         return made;

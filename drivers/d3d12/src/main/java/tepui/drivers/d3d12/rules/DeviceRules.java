@@ -93,13 +93,13 @@ final class DeviceRules {
                     "the initial state is " + ResourceState.name(state)
                             + ", must be GENERIC_READ for uploads, COPY_DEST for read-back");
         }
-        if (heap != Tracked.HEAP_DEFAULT && (r.flags & Resource.ALLOW_UNORDERED_ACCESS) != 0) {
+        if (Tracked.keepsState(heap) && (r.flags & Resource.ALLOW_UNORDERED_ACCESS) != 0) {
             throw Registry.broken(call, "ALLOW_UNORDERED_ACCESS in a heap of type " + heap);
         }
         if (!ResourceState.isValid(state)) {
             throw Registry.broken(call, "the initial state is " + ResourceState.name(state));
         }
-        if (heap == Tracked.HEAP_DEFAULT) ListRules.allowed(call, r, state);
+        if (!Tracked.keepsState(heap)) ListRules.allowed(call, r, state);
         if (r.samples > 1 && (!target || r.levels != 1)) {
             throw Registry.broken(call, "a texture with " + r.samples + " samples must be a target with one level");
         }

@@ -366,7 +366,7 @@ final class ListRules {
         int subresource = Scratch.getInt(b + 16);
         int before = Scratch.getInt(b + 20);
         int after = Scratch.getInt(b + 24);
-        if (r.heap != Tracked.HEAP_DEFAULT) {
+        if (Tracked.keepsState(r.heap)) {
             throw Registry.broken(call, r + " is in a heap of type " + r.heap + ", which keeps its state");
         }
         if (flag < 0 || flag > BarrierList.END_ONLY) throw Registry.broken(call, "flags " + flag);

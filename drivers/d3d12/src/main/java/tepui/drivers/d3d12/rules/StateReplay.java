@@ -86,7 +86,7 @@ final class StateReplay {
         if (r.ending[i] >= 0) throw Registry.broken(call, "is used while a split transition is under way");
         int bits = u.bits();
         if (u.any() ? (r.states[i] & bits) != 0 : ResourceState.contains(r.states[i], bits)) return;
-        if (r.heap != Tracked.HEAP_DEFAULT) {
+        if (Tracked.keepsState(r.heap)) {
             throw Registry.broken(call, needs(bits) + ", but its heap keeps it in " + state(r, i));
         }
         boolean reads = ResourceState.isRead(bits);
@@ -118,7 +118,7 @@ final class StateReplay {
     /** The execution is over. */
     void decay() {
         for (Resource r : touched) {
-            if (r.heap != Tracked.HEAP_DEFAULT) continue;
+            if (Tracked.keepsState(r.heap)) continue;
             for (int i = 0; i < r.states.length; i++) {
                 if (r.ending[i] >= 0) {
                     throw Registry.broken(

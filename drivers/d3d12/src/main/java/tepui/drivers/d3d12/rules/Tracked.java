@@ -48,6 +48,11 @@ abstract sealed class Tracked {
     static final int HEAP_UPLOAD = 2;
     static final int HEAP_READBACK = 3;
 
+    /** In a heap of one's own choosing resources change their states as in DEFAULT, wherever its memory is. */
+    static boolean keepsState(int heap) {
+        return heap == HEAP_UPLOAD || heap == HEAP_READBACK;
+    }
+
     /** A buffer or a texture, with the state of each subresource as execution leaves it. */
     static final class Resource extends Tracked {
         static final int BUFFER = 1;
@@ -100,7 +105,7 @@ abstract sealed class Tracked {
             perhaps = new int[count];
             promoted = new boolean[count];
             ending = new int[count];
-            boolean keeps = dimension != BUFFER || heap != HEAP_DEFAULT;
+            boolean keeps = dimension != BUFFER || keepsState(heap);
             Arrays.fill(states, keeps ? initial : ResourceState.COMMON);
             Arrays.fill(ending, -1);
         }
