@@ -5,6 +5,8 @@ module tepui.drivers.d3d12 {
     requires tepui.pipe;
     requires static org.jspecify;
 
+    provides tepui.pipe.DriverProvider with
+            tepui.drivers.d3d12.D3d12Provider;
     provides tepui.pipe.ShaderTranslator with
             tepui.drivers.d3d12.dxbc.DxbcTranslator;
 }
