@@ -157,8 +157,10 @@ final class Arithmetic {
             case BIT_COUNT -> code.op(Opcode.COUNTBITS, d, a);
             case FIND_LSB -> code.op(Opcode.FIRSTBIT_LO, d, a);
             case UFIND_MSB -> {
-                // The shader model counts from the highest bit.
-                Source down = code.fresh(Opcode.FIRSTBIT_HI, d.width(), a);
+                // The shader model counts from the highest bit; vkd3d takes only scalars.
+                Dest each = code.scratch(d.width());
+                for (int c = 0; c < d.width(); c++) code.op(Opcode.FIRSTBIT_HI, each.component(c), a.scalar(c));
+                Source down = each.source();
                 Source up = code.fresh(Opcode.IADD, d.width(), Source.numbers(31), down.negated());
                 code.op(Opcode.MOVC, d, a, up, Source.numbers(-1));
             }

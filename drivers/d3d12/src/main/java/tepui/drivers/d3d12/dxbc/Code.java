@@ -11,6 +11,7 @@ import tepui.ir.Value;
 /** The instructions of one phase, and where its values are: registers are taken at definitions and given back after the last use. */
 final class Code {
     private final String shader;
+    private final int firstArray;
     private final Assembler out = new Assembler();
     private final Temps temps;
     private final List<Dest> scratch = new ArrayList<>();
@@ -24,8 +25,10 @@ final class Code {
     /** Of the instruction at hand: results are not to be contracted or reassociated. */
     private boolean precise;
 
-    Code(String shader) {
+    /** The code of a shader, or of a phase whose arrays are numbered from {@code firstArray} on. */
+    Code(String shader, int firstArray) {
         this.shader = shader;
+        this.firstArray = firstArray;
         this.temps = new Temps(shader);
     }
 
@@ -35,6 +38,10 @@ final class Code {
 
     int tempCount() {
         return temps.count();
+    }
+
+    int firstArray() {
+        return firstArray;
     }
 
     /** Elements of each indexable register. */
@@ -123,7 +130,7 @@ final class Code {
     /** A new array of registers; its number. */
     int array(int elements) {
         arrays.add(elements);
-        return arrays.size() - 1;
+        return firstArray + arrays.size() - 1;
     }
 
     // ---- instructions ----------------------------------------------------------------------------------------------

@@ -65,12 +65,18 @@ final class ControlFlow {
                     return false;
                 }
                 case BREAK -> {
-                    leaveLoop(i);
+                    leaveLoop(i, region);
                     return false;
                 }
                 case RETURN -> {
                     statements.leave();
-                    code.raw(Opcode.RET, 0);
+                    Loop around = loop;
+                    // As with the break below.
+                    if (around != null && region == around.body) {
+                        code.raw(Opcode.RETC, Assembler.NON_ZERO, Operand.immediate(-1));
+                    } else {
+                        code.raw(Opcode.RET, 0);
+                    }
                     return false;
                 }
                 default -> statements.emit(i);
@@ -142,11 +148,13 @@ final class ControlFlow {
         return around;
     }
 
-    private void leaveLoop(Instr i) {
+    private void leaveLoop(Instr i, Region region) {
         Loop around = loopOf(i);
         for (int r = 0; r < around.results.length; r++) code.move(around.results[r], code.arg(i, r));
         around.left = true;
-        code.raw(Opcode.BREAK, 0);
+        // Right before the loop's end vkd3d takes only a conditional one.
+        if (region == around.body) code.raw(Opcode.BREAKC, Assembler.NON_ZERO, Operand.immediate(-1));
+        else code.raw(Opcode.BREAK, 0);
     }
 
     /** Gives the parameters their next values, as if all at once: those that another one still needs go through scratch. */

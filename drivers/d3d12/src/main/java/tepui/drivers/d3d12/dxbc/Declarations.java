@@ -54,7 +54,7 @@ final class Declarations {
     private final Kind views = new Kind(OperandFile.UAV);
     private final IdentityHashMap<Resource, boolean[]> used = new IdentityHashMap<>();
     private final List<Resource> order = new ArrayList<>();
-    private boolean rawBuffers;
+    private boolean typedLoads;
     private int unorderedViews;
     private int rootWords;
 
@@ -74,8 +74,13 @@ final class Declarations {
         return rootWords;
     }
 
-    boolean hasRawBuffers() {
-        return rawBuffers;
+    /** Are images of other formats than one 32-bit component read? */
+    boolean hasTypedLoads() {
+        return typedLoads;
+    }
+
+    void needTypedLoads() {
+        typedLoads = true;
     }
 
     int unorderedViews() {
@@ -221,7 +226,6 @@ final class Declarations {
 
     Index[] storage(Code code, Resource r, Value index) {
         return place(code, r, index, views, o -> {
-            rawBuffers = true;
             unorderedViews++;
             out.begin(Opcode.DCL_UAV_RAW, r.coherent ? 1 << 16 : 0)
                     .operand(o)

@@ -14,8 +14,8 @@ import tepui.ir.Variable;
  * called by several threads at once.
  */
 public final class DxbcCompiler {
-    private static final int MINOR_VERSION = 1;
-    private static final int MAY_REORDER = 1 << 11;
+    static final int MINOR_VERSION = 1;
+    static final int MAY_REORDER = 1 << 11;
     private static final int EARLY_DEPTH = 1 << 13;
 
     // Bits of the chunk that names optional features.
@@ -34,25 +34,28 @@ public final class DxbcCompiler {
      */
     public static DxbcModule compile(Shader source, DxbcOptions options, DxbcVariant variant) {
         Shader shader = source.copy();
-        DxbcLowering.lower(shader);
-        Code code = new Code(shader.name);
-        if (shader.stage == Stage.TESS_CONTROL) {
-            throw code.inexpressible("tessellation", "control shaders are not translated");
-        }
+        DxbcLowering.lower(shader, options);
+        if (shader.stage == Stage.TESS_CONTROL) return Hull.compile(shader, options, variant);
+        Code code = new Code(shader.name, 0);
         Declarations declarations = new Declarations(options);
         Inputs inputs = new Inputs(shader, code, declarations, variant);
         Outputs outputs = new Outputs(shader, code, declarations, variant);
         Memory memory = new Memory(shader, code, declarations);
-        Statements statements = new Statements(shader, code, declarations, inputs, outputs, memory);
+        Statements statements = new Statements(shader, code, declarations, inputs, inputs, outputs, memory);
         new ControlFlow(code, statements).emit(shader.entry.body());
 
         Signature in = new Signature();
         Signature out = new Signature();
+        Signature patch = new Signature();
         Assembler program = new Assembler();
         boolean early = shader.stage == Stage.FRAGMENT && shader.earlyFragmentTests;
         program.op(Opcode.DCL_GLOBALFLAGS, MAY_REORDER | (early ? EARLY_DEPTH : 0));
+        if (shader.stage == Stage.TESS_EVAL) {
+            program.op(Opcode.DCL_INPUT_CONTROL_POINT_COUNT, Inputs.vertices(shader, variant) << 11);
+            program.op(Opcode.DCL_TESSELLATOR_DOMAIN, Hull.domain(shader.inputTopology) << 11);
+        }
         program.append(declarations.tokens());
-        inputs.declare(program, in);
+        inputs.declare(program, in, patch);
         if (shader.stage == Stage.GEOMETRY) geometry(shader, program, outputs, out);
         else outputs.declare(program, out, 0);
         memory.declare(program);
@@ -72,16 +75,12 @@ public final class DxbcCompiler {
         chunks.put("ISGN", in.bytes(false));
         boolean streams = shader.stage == Stage.GEOMETRY;
         chunks.put(streams ? "OSG5" : "OSGN", out.bytes(streams));
+        if (shader.stage == Stage.TESS_EVAL) chunks.put("PCSG", patch.bytes(false));
         chunks.put("SHEX", program.program(number(shader.stage), MINOR_VERSION));
-        int features = features(shader, declarations, outputs, memory);
-        if (features != 0) {
-            chunks.put(
-                    "SFI0",
-                    ByteBuffer.allocate(8)
-                            .order(ByteOrder.LITTLE_ENDIAN)
-                            .putLong(features)
-                            .array());
-        }
+        int features = features(shader.stage, declarations);
+        if (outputs.exportsStencil()) features |= STENCIL_REFERENCE;
+        if (outputs.isLayered()) features |= LAYER_FROM_ANY_STAGE;
+        if (features != 0) chunks.put("SFI0", features(features));
         return new DxbcModule(
                 shader.stage,
                 Container.of(chunks),
@@ -89,19 +88,24 @@ public final class DxbcCompiler {
                 declarations.rootWords(),
                 inputs.locations,
                 outputs.locations,
-                0,
+                inputs.patchLocations,
                 0,
                 shader.perSample || inputs.perSample);
     }
 
-    private static int features(Shader shader, Declarations declarations, Outputs outputs, Memory memory) {
+    static byte[] features(int bits) {
+        return ByteBuffer.allocate(8)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(bits)
+                .array();
+    }
+
+    static int features(Stage stage, Declarations declarations) {
         int features = 0;
-        boolean pixels = shader.stage == Stage.FRAGMENT || shader.stage == Stage.COMPUTE;
+        boolean pixels = stage == Stage.FRAGMENT || stage == Stage.COMPUTE;
         if (declarations.unorderedViews() > 0 && !pixels) features |= VIEWS_IN_ALL_STAGES;
         if (declarations.unorderedViews() > 8) features |= MANY_VIEWS;
-        if (outputs.exportsStencil()) features |= STENCIL_REFERENCE;
-        if (memory.hasTypedLoads()) features |= TYPED_LOADS;
-        if (outputs.isLayered()) features |= LAYER_FROM_ANY_STAGE;
+        if (declarations.hasTypedLoads()) features |= TYPED_LOADS;
         return features;
     }
 
@@ -111,7 +115,7 @@ public final class DxbcCompiler {
         List<Integer> arrays = code.arrays();
         for (int n = 0; n < arrays.size(); n++) {
             out.begin(Opcode.DCL_INDEXABLETEMP)
-                    .word(n)
+                    .word(code.firstArray() + n)
                     .word(arrays.get(n))
                     .word(4)
                     .end();

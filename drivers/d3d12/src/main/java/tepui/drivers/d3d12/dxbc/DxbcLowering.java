@@ -37,7 +37,7 @@ final class DxbcLowering extends Rewriter {
     private static final Set<Op> CARRIES = EnumSet.of(Op.UADD_CARRY, Op.USUB_BORROW, Op.IMUL_HIGH, Op.UMUL_HIGH);
 
     /** Leaves one function of 32-bit values and of operations that have an instruction. */
-    static void lower(Shader shader) {
+    static void lower(Shader shader, DxbcOptions options) {
         for (Resource r : shader.resources) {
             if (r.shape == TextureShape.RECT) {
                 new LowerRectTextures().run(shader);
@@ -55,6 +55,7 @@ final class DxbcLowering extends Rewriter {
             Pipeline.cleanup(false).run(shader);
         }
         new LowerPack().run(shader);
+        new LodLowering(options.cubeGradients).run(shader);
         new LowerTranscendentals(new LowerTranscendentals.Options(FUNCTIONS, true, true)).run(shader);
         new LowerBitfield(CARRIES).run(shader);
         new DxbcLowering().run(shader);

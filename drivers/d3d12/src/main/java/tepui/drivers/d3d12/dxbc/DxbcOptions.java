@@ -6,6 +6,12 @@ public final class DxbcOptions {
     public boolean dynamicIndexing;
     /** Typed images of other formats than 32 bits in one component may be read. */
     public boolean typedLoads = true;
+    /** Gradients are taken for cubes. */
+    public boolean cubeGradients = true;
+    /** Inputs may be evaluated at other places of the pixel; otherwise their slopes are followed. */
+    public boolean interpolatesAnywhere = true;
+    /** Accesses to views can be ordered; otherwise the device orders them by itself. */
+    public boolean viewBarriers = true;
     /** Fragment shaders may give a stencil value. */
     public boolean stencilExport;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
@@ -14,6 +20,15 @@ public final class DxbcOptions {
     /** What the published rules promise at feature level 11_0. */
     public static DxbcOptions plain() {
         return new DxbcOptions();
+    }
+
+    /** What vkd3d 1.2 has of that. */
+    public static DxbcOptions vkd3d() {
+        DxbcOptions o = new DxbcOptions();
+        o.cubeGradients = false;
+        o.interpolatesAnywhere = false;
+        o.viewBarriers = false;
+        return o;
     }
 
     private DxbcOptions() {}

@@ -2,6 +2,7 @@ package tepui.drivers.d3d12.dxbc;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.Instr;
@@ -19,35 +20,54 @@ import tepui.ir.Variable;
  */
 final class Inputs {
     private static final int ALL = 15;
+    private static final Operand RASTERIZER = Operand.bare(OperandFile.RASTERIZER);
+    static final java.util.List<Builtin> LEVELS = java.util.List.of(Builtin.TESS_LEVEL_OUTER, Builtin.TESS_LEVEL_INNER);
 
     private final Shader shader;
     private final Code code;
     private final Declarations declarations;
     private final DxbcVariant variant;
+    private final OperandFile file;
+    private final int vertices;
+    private final TessLevels levels;
     private final Map<Integer, Declared> declared = new TreeMap<>();
+    private final Map<Integer, Declared> patch = new TreeMap<>();
     private final Map<OperandFile, Integer> special = new TreeMap<>();
     long locations;
+    long patchLocations;
     boolean perSample;
 
     /** A declaration, and the element of the signature behind it. */
-    private record Declared(
-            Opcode opcode,
-            int mask,
-            int interpolation,
-            @Nullable SystemValue value,
-            Signature.@Nullable Element element) {}
+    private record Declared(Opcode opcode, int interpolation, int value, Signature.Element element) {}
 
+    /** What a stage reads that has one phase. */
     Inputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant) {
+        this(
+                shader,
+                code,
+                declarations,
+                variant,
+                shader.stage == Stage.TESS_EVAL ? OperandFile.INPUT_CONTROL_POINT : OperandFile.INPUT,
+                vertices(shader, variant));
+    }
+
+    /** What a phase reads of vertices that are in {@code file}. */
+    Inputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant, OperandFile file, int vertices) {
         this.shader = shader;
         this.code = code;
         this.declarations = declarations;
         this.variant = variant;
+        this.file = file;
+        this.vertices = vertices;
+        DxbcVariant.Hull hull = variant.hull();
+        this.levels =
+                new TessLevels(hull == null || shader.stage == Stage.TESS_EVAL ? shader.inputTopology : hull.domain());
     }
 
     // ---- declarations ----------------------------------------------------------------------------------------------
 
-    /** Vertices of an input primitive. */
-    int vertices() {
+    /** Vertices of an input primitive or patch. */
+    static int vertices(Shader shader, DxbcVariant variant) {
         if (shader.stage != Stage.GEOMETRY) {
             DxbcVariant.Hull hull = variant.hull();
             return hull == null ? 32 : hull.inputVertices();
@@ -61,28 +81,37 @@ final class Inputs {
         };
     }
 
-    private OperandFile file() {
-        return shader.stage == Stage.TESS_EVAL ? OperandFile.INPUT_CONTROL_POINT : OperandFile.INPUT;
-    }
-
     private boolean isPerVertex() {
         return shader.stage == Stage.GEOMETRY || shader.stage == Stage.TESS_EVAL || shader.stage == Stage.TESS_CONTROL;
     }
 
     /** Writes the declarations and the signature. */
-    void declare(Assembler out, Signature signature) {
-        special.forEach((file, mask) ->
-                out.op(Opcode.DCL_INPUT, 0, mask == 0 ? Operand.single(file) : Operand.masked(file, mask)));
-        declared.forEach((key, d) -> {
-            int register = key >> 4;
+    void declare(Assembler out, Signature signature, Signature patchSignature) {
+        special.forEach(
+                (f, mask) -> out.op(Opcode.DCL_INPUT, 0, mask == 0 ? Operand.single(f) : Operand.masked(f, mask)));
+        for (Declared d : declared.values()) {
+            Signature.Element e = d.element;
             Operand o = isPerVertex()
-                    ? Operand.masked(file(), d.mask, vertices(), register)
-                    : Operand.masked(file(), d.mask, register);
-            out.begin(d.opcode, d.interpolation << 11).operand(o);
-            if (d.value != null) out.word(d.value.inCode());
-            out.end();
-            if (d.element != null) signature.add(d.element);
-        });
+                    ? Operand.masked(file, e.mask(), vertices, e.register())
+                    : Operand.masked(file, e.mask(), e.register());
+            declare(out, d, o);
+            signature.add(e);
+        }
+        if (shader.stage != Stage.TESS_EVAL) return;
+        for (Builtin builtin : LEVELS) {
+            for (int n = 0; n < 4; n++) if (levels.has(builtin, n)) patchSignature.add(levels.element(builtin, n));
+        }
+        for (Declared d : patch.values()) {
+            Signature.Element e = d.element;
+            declare(out, d, Operand.masked(OperandFile.PATCH_CONSTANT, e.mask(), e.register()));
+            if (d.value == 0) patchSignature.add(e);
+        }
+    }
+
+    private static void declare(Assembler out, Declared d, Operand o) {
+        out.begin(d.opcode, d.interpolation << 11).operand(o);
+        if (d.value != 0) out.word(d.value);
+        out.end();
     }
 
     /** A register of the pipeline's own, with the components that are read; no mask where it has only one. */
@@ -115,12 +144,13 @@ final class Inputs {
             if (location >= Registers.ATTRIBUTES) throw tooFar(v, location, Registers.ATTRIBUTES);
             Declared before = declared.get(location << 4);
             int mask = (1 << v.component + v.type().width()) - 1;
-            if (before != null) mask |= before.mask;
-            Signature.Element e = before != null && before.element != null
-                    ? before.element
-                    : new Signature.Element("A", location, 0, type(v), location, 0, 0, 0);
-            e = new Signature.Element("A", location, 0, e.type(), location, mask, mask, 0);
-            declared.put(location << 4, new Declared(Opcode.DCL_INPUT, mask, 0, null, e));
+            int type = type(v);
+            if (before != null) {
+                mask |= before.element.mask();
+                type = before.element.type();
+            }
+            Signature.Element e = new Signature.Element("A", location, 0, type, location, mask, mask, 0);
+            declared.put(location << 4, new Declared(Opcode.DCL_INPUT, 0, 0, e));
             return;
         }
         if (location >= Registers.VARYINGS) throw tooFar(v, location, Registers.VARYINGS);
@@ -130,10 +160,34 @@ final class Inputs {
                 register << 4,
                 new Declared(
                         fragment ? Opcode.DCL_INPUT_PS : Opcode.DCL_INPUT,
-                        ALL,
                         fragment ? interpolation(v) : 0,
-                        null,
+                        0,
                         new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+    }
+
+    /** What means something to the rasteriser only is between other stages a varying behind all others. */
+    private void plain(int index, int register) {
+        declared.putIfAbsent(
+                register << 4,
+                new Declared(
+                        Opcode.DCL_INPUT,
+                        0,
+                        0,
+                        new Signature.Element(
+                                "V", Registers.VARYINGS + index, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+    }
+
+    private void ofPatch(Variable v, int location) {
+        patchLocations |= 1L << location;
+        if (location >= Registers.PATCH_VARYINGS) throw tooFar(v, location, Registers.PATCH_VARYINGS);
+        int register = Registers.FIRST_PATCH_VARYING + location;
+        patch.putIfAbsent(
+                register,
+                new Declared(
+                        Opcode.DCL_INPUT,
+                        0,
+                        0,
+                        new Signature.Element("P", location, 0, Signature.FLOAT, register, ALL, ALL, 0)));
     }
 
     private InexpressibleShaderException tooFar(Variable v, int location, int count) {
@@ -144,7 +198,7 @@ final class Inputs {
     private void system(SystemValue value, int index, int type, int register, int mask, Opcode opcode, int mode) {
         int key = register << 4 | Integer.numberOfTrailingZeros(mask);
         declared.putIfAbsent(
-                key, new Declared(opcode, mask, mode, value, value.element(index, type, register, mask, mask, 0)));
+                key, new Declared(opcode, mode, value.inCode(), value.element(index, type, register, mask, mask, 0)));
     }
 
     // ---- loads -----------------------------------------------------------------------------------------------------
@@ -152,10 +206,13 @@ final class Inputs {
     /** Where the value of a LOAD_INPUT is read. */
     Source load(Instr i, Variable v) {
         if (v.builtin != Builtin.NONE) return builtin(i, v);
-        if ((variant.fedLocations() & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
+        long fed = v.patch ? variant.fedPatchLocations() : variant.fedLocations();
+        if ((fed & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
             return Source.numbers(new int[v.type().width()]);
         }
-        return element(i, v, Registers.FIRST_VARYING + v.location, true);
+        int first =
+                v.patch ? Registers.FIRST_PATCH_VARYING : shader.stage == Stage.VERTEX ? 0 : Registers.FIRST_VARYING;
+        return element(i, v, first + v.location, true);
     }
 
     private static long locations(Variable v) {
@@ -164,23 +221,27 @@ final class Inputs {
         return mask;
     }
 
-    private Source element(Instr i, Variable v, int register, boolean user) {
-        int first = shader.stage == Stage.VERTEX && user ? v.location : register;
+    private void declare(Variable v, int element) {
+        if (v.patch) ofPatch(v, v.location + element);
+        else user(v, v.location + element);
+    }
+
+    private Source element(Instr i, Variable v, int first, boolean user) {
         Value index = v.isArray() ? i.args[v.addressOperands() - 1] : null;
         Value vertex = v.perVertex ? i.args[0] : null;
         if (index == null || index.isConst()) {
             int e = index == null ? 0 : Math.clamp(index.constInt(0) & 0xffffffffL, 0, v.elements() - 1);
-            if (user) user(v, v.location + e);
-            Source s = register(vertex, first + e, v.component, v.type().width());
+            if (user) declare(v, e);
+            Source s = register(v, vertex, first + e, v.component);
             return vertex == null || vertex.isConst() ? s : kept(i, s);
         }
         Dest d = code.define(i.result());
         int array = code.array(v.elements());
         for (int e = 0; e < v.elements(); e++) {
-            if (user) user(v, v.location + e);
+            if (user) declare(v, e);
             code.move(
                     Dest.of(OperandFile.INDEXABLE_TEMP, (1 << v.type().width()) - 1, Index.of(array), Index.of(e)),
-                    register(vertex, first + e, v.component, v.type().width()));
+                    register(v, vertex, first + e, v.component));
         }
         Source at = code.inTemp(code.atMost(code.source(index), v.elements() - 1));
         code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, v.type().width(), Index.of(array), at.asIndex(0)));
@@ -193,11 +254,14 @@ final class Inputs {
         return d.source();
     }
 
-    private Source register(@Nullable Value vertex, int register, int component, int width) {
-        if (vertex == null) return Source.of(file(), component, width, Index.of(register));
-        Source at = code.atMost(code.source(vertex), vertices() - 1);
+    private Source register(Variable v, @Nullable Value vertex, int register, int component) {
+        int width = v.type().width();
+        if (vertex == null) {
+            return Source.of(v.patch ? OperandFile.PATCH_CONSTANT : file, component, width, Index.of(register));
+        }
+        Source at = code.atMost(code.source(vertex), vertices - 1);
         Index index = at.isNumber() ? Index.of(at.number(0)) : code.inTemp(at).asIndex(0);
-        return Source.of(file(), component, width, index, Index.of(register));
+        return Source.of(file, component, width, index, Index.of(register));
     }
 
     // ---- built-ins -------------------------------------------------------------------------------------------------
@@ -252,17 +316,10 @@ final class Inputs {
                                 : OperandFile.OUTPUT_CONTROL_POINT_ID,
                         0);
             case POSITION -> {
-                boolean geometry = shader.stage == Stage.GEOMETRY;
-                system(
-                        SystemValue.POSITION,
-                        0,
-                        Signature.FLOAT,
-                        Registers.POSITION,
-                        ALL,
-                        geometry ? Opcode.DCL_INPUT_SIV : Opcode.DCL_INPUT,
-                        0);
+                plain(0, Registers.POSITION);
                 yield element(i, v, Registers.POSITION, false);
             }
+            case TESS_LEVEL_OUTER, TESS_LEVEL_INNER -> level(i, v);
             case CLIP_DISTANCE, CULL_DISTANCE -> distance(i, v);
             case SAMPLE_MASK_IN -> special(OperandFile.INPUT_COVERAGE, 0);
             case HELPER_INVOCATION -> {
@@ -303,12 +360,7 @@ final class Inputs {
     private Source samplePosition(Instr i) {
         Source index = sampleIndex();
         Dest place = code.scratch(2);
-        code.raw(
-                Opcode.SAMPLEPOS,
-                0,
-                place.operand(),
-                new Operand(OperandFile.RASTERIZER, 0, 0, java.util.List.of(), java.util.List.of()),
-                index.at(1));
+        code.raw(Opcode.SAMPLEPOS, 0, place.operand(), RASTERIZER, index.at(1));
         return computed(i, Opcode.ADD, place.source(), Source.real(0.5f));
     }
 
@@ -330,37 +382,48 @@ final class Inputs {
 
     /** Distances are packed four to a register, those that clip before those that cull. */
     private Source distance(Instr i, Variable v) {
-        int base = v.builtin == Builtin.CULL_DISTANCE ? Outputs.clipDistances(shader.inputs) : 0;
-        SystemValue value = v.builtin == Builtin.CULL_DISTANCE ? SystemValue.CULL_DISTANCE : SystemValue.CLIP_DISTANCE;
-        boolean fragment = shader.stage == Stage.FRAGMENT;
-        boolean geometry = shader.stage == Stage.GEOMETRY;
+        boolean culls = v.builtin == Builtin.CULL_DISTANCE;
+        int base = culls ? Outputs.clipDistances(shader.inputs) : 0;
+        SystemValue value = culls ? SystemValue.CULL_DISTANCE : SystemValue.CLIP_DISTANCE;
         int index = 0;
-        for (int register = 0; register < 2; register++) {
-            int mask = Outputs.distanceMask(base, v.elements(), register);
+        for (int n = 0; n < 2; n++) {
+            int mask = Outputs.distanceMask(base, v.elements(), n);
             if (mask == 0) continue;
-            system(
-                    value,
-                    index++,
-                    Signature.FLOAT,
-                    Registers.CLIP_DISTANCES + register,
-                    mask,
-                    fragment ? Opcode.DCL_INPUT_PS_SIV : geometry ? Opcode.DCL_INPUT_SIV : Opcode.DCL_INPUT,
-                    fragment ? 2 : 0);
+            int register = Registers.CLIP_DISTANCES + n;
+            if (shader.stage != Stage.FRAGMENT) plain(1 + n, register);
+            else system(value, index++, Signature.FLOAT, register, mask, Opcode.DCL_INPUT_PS_SIV, 2);
         }
         Value vertex = v.perVertex ? i.args[0] : null;
+        return picked(i, v, n -> {
+            int at = base + n;
+            return register(v, vertex, Registers.CLIP_DISTANCES + at / 4, at % 4);
+        });
+    }
+
+    private Source level(Instr i, Variable v) {
+        return picked(i, v, n -> {
+            if (!levels.has(v.builtin, n)) return Source.numbers(0);
+            int register = TessLevels.register(v.builtin, n);
+            patch.putIfAbsent(
+                    register,
+                    new Declared(Opcode.DCL_INPUT_SIV, 0, levels.inCode(v.builtin, n), levels.element(v.builtin, n)));
+            return Source.of(OperandFile.PATCH_CONSTANT, 0, 1, Index.of(register));
+        });
+    }
+
+    /** The element of an array of scalars that the last address operand names. */
+    private Source picked(Instr i, Variable v, IntFunction<Source> place) {
         Value element = i.args[v.addressOperands() - 1];
+        Value vertex = v.perVertex ? i.args[0] : null;
         if (element.isConst()) {
-            int at = base + Math.clamp(element.constInt(0) & 0xffffffffL, 0, v.elements() - 1);
-            Source s = register(vertex, Registers.CLIP_DISTANCES + at / 4, at % 4, 1);
+            Source s = place.apply((int) Math.clamp(element.constInt(0) & 0xffffffffL, 0, v.elements() - 1));
             return vertex == null || vertex.isConst() ? s : kept(i, s);
         }
         Dest d = code.define(i.result());
         code.move(d, Source.numbers(0));
-        for (int e = 0; e < v.elements(); e++) {
-            int at = base + e;
-            Source here = code.fresh(Opcode.IEQ, 1, code.source(element), Source.numbers(e));
-            Source s = register(vertex, Registers.CLIP_DISTANCES + at / 4, at % 4, 1);
-            code.op(Opcode.MOVC, d, here, s, d.source());
+        for (int n = 0; n < v.elements(); n++) {
+            Source here = code.fresh(Opcode.IEQ, 1, code.source(element), Source.numbers(n));
+            code.op(Opcode.MOVC, d, here, place.apply(n), d.source());
         }
         return d.source();
     }
@@ -373,6 +436,10 @@ final class Inputs {
         if (s.isNumber() || interpolation(v) == 1) return s;
         if (s.isTemp()) throw code.nothing(i, "the element of the array is not constant");
         Dest d = code.define(i.result());
+        if (!declarations.options().interpolatesAnywhere) {
+            interpolate(i, s, d);
+            return d.source();
+        }
         if (i.op == Op.INTERP_CENTROID) {
             code.op(Opcode.EVAL_CENTROID, d, s);
             return d.source();
@@ -388,5 +455,22 @@ final class Inputs {
         whole = code.fresh(Opcode.FTOI, 2, whole);
         code.raw(Opcode.EVAL_SNAPPED, 0, d.operand(), s.at(d.mask()), whole.vector());
         return d.source();
+    }
+
+    /** The value at the centre and its slopes; the centroid is taken to be the centre. */
+    private void interpolate(Instr i, Source s, Dest d) {
+        code.move(d, s);
+        if (i.op == Op.INTERP_CENTROID) return;
+        Source last = code.source(i.args[i.args.length - 1]);
+        Source offset = last;
+        if (i.op == Op.INTERP_SAMPLE) {
+            Dest place = code.scratch(2);
+            code.raw(Opcode.SAMPLEPOS, 0, place.operand(), RASTERIZER, last.at(1));
+            offset = place.source();
+        }
+        Source x = code.fresh(Opcode.DERIV_RTX_FINE, d.width(), s);
+        code.op(Opcode.MAD, d, x, offset.scalar(0), d.source());
+        Source y = code.fresh(Opcode.DERIV_RTY_FINE, d.width(), s);
+        code.op(Opcode.MAD, d, y, offset.scalar(1), d.source());
     }
 }

@@ -19,7 +19,6 @@ final class Memory {
     private final Code code;
     private final Declarations declarations;
     private boolean shared;
-    private boolean typedLoads;
 
     Memory(Shader shader, Code code, Declarations declarations) {
         this.shader = shader;
@@ -35,11 +34,6 @@ final class Memory {
                 .operand(Operand.bare(OperandFile.SHARED, 0))
                 .word((shader.sharedBytes + 3 & ~3) + TAIL)
                 .end();
-    }
-
-    /** Are images of other formats than one 32-bit component read? */
-    boolean hasTypedLoads() {
-        return typedLoads;
     }
 
     private Index[] sharedPlace() {
@@ -160,7 +154,7 @@ final class Memory {
         if (!declarations.options().typedLoads && !isOneWord(r)) {
             throw code.nothing(i, "the device reads only images of one 32-bit component");
         }
-        typedLoads |= !isOneWord(r);
+        if (!isOneWord(r)) declarations.needTypedLoads();
         code.raw(
                 Opcode.LD_UAV_TYPED,
                 0,

@@ -33,7 +33,9 @@ final class Outputs {
     private final Map<Builtin, Dest> scalars = new TreeMap<>();
     private final Set<Variable> indexed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
+    private final TessLevels levels;
     long locations;
+    long patchLocations;
     private boolean layered;
 
     /** An output register, and the temporary that stands for it. */
@@ -41,7 +43,8 @@ final class Outputs {
             int register,
             Dest shadow,
             Signature.Element element,
-            @Nullable SystemValue value) {}
+            @Nullable SystemValue value,
+            int inCode) {}
 
     Outputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant) {
         this.shader = shader;
@@ -49,6 +52,8 @@ final class Outputs {
         this.declarations = declarations;
         this.variant = variant;
         this.options = declarations.options();
+        DxbcVariant.Hull hull = variant.hull();
+        this.levels = new TessLevels(hull == null ? shader.inputTopology : hull.domain());
         Walk.each(shader.entry.body(), i -> {
             Variable v = i.variable;
             if (v == null || v.mode() != Variable.Mode.OUTPUT || !v.isArray()) return;
@@ -73,12 +78,16 @@ final class Outputs {
 
     // ---- slots -----------------------------------------------------------------------------------------------------
 
-    private Slot slot(Variable v, int register, Signature.Element element, @Nullable SystemValue value) {
+    private Slot slot(Variable v, int register, Signature.Element element, @Nullable SystemValue value, int inCode) {
         int key = v.stream << 16 | register << 4 | Integer.numberOfTrailingZeros(element.mask());
         Slot known = slots.get(key);
         if (known != null) return known;
         Slot slot = new Slot(
-                register, code.keep(element.mask() == ALL ? 4 : Integer.bitCount(element.mask())), element, value);
+                register,
+                code.keep(element.mask() == ALL ? 4 : Integer.bitCount(element.mask())),
+                element,
+                value,
+                inCode);
         slots.put(key, slot);
         return slot;
     }
@@ -90,8 +99,9 @@ final class Outputs {
             locations |= 1L << target;
             int type =
                     v.type().kind() != ScalarKind.I32 ? Signature.FLOAT : v.unsigned ? Signature.UINT : Signature.SINT;
-            return slot(v, target, new Signature.Element("SV_Target", target, 0, type, target, ALL, 0, 0), null);
+            return slot(v, target, new Signature.Element("SV_Target", target, 0, type, target, ALL, 0, 0), null, 0);
         }
+        if (v.patch) return ofPatch(v, location);
         locations |= 1L << location;
         if (location >= Registers.VARYINGS) {
             throw code.inexpressible(v + " at location " + location, "there are " + Registers.VARYINGS + " of them");
@@ -101,27 +111,67 @@ final class Outputs {
                 v,
                 register,
                 new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, 0, v.stream),
-                null);
+                null,
+                0);
+    }
+
+    private Slot ofPatch(Variable v, int location) {
+        patchLocations |= 1L << location;
+        if (location >= Registers.PATCH_VARYINGS) {
+            throw code.inexpressible(
+                    v + " at location " + location, "there are " + Registers.PATCH_VARYINGS + " of them");
+        }
+        int register = Registers.FIRST_PATCH_VARYING + location;
+        Signature.Element e = new Signature.Element("P", location, 0, Signature.FLOAT, register, ALL, 0, 0);
+        return slot(v, register, e, null, 0);
+    }
+
+    private @Nullable Dest level(Variable v, int element) {
+        if (!levels.has(v.builtin, element)) return null;
+        Signature.Element e = levels.element(v.builtin, element);
+        return slot(v, e.register(), e, null, levels.inCode(v.builtin, element)).shadow;
+    }
+
+    /** Declares all levels that the domain has. */
+    void needLevels() {
+        for (Variable v : shader.outputs) {
+            if (!Inputs.LEVELS.contains(v.builtin)) continue;
+            for (int e = 0; e < v.elements(); e++) level(v, e);
+        }
+    }
+
+    /** What means something to the rasteriser only is between other stages a varying behind all others. */
+    private Slot plain(Variable v, int index, int register) {
+        int number = Registers.VARYINGS + index;
+        return slot(
+                v,
+                register,
+                new Signature.Element("V", number, 0, Signature.FLOAT, register, ALL, 0, v.stream),
+                null,
+                0);
     }
 
     private Slot system(Variable v, SystemValue value, int index, int type, int register, int mask) {
-        return slot(v, register, value.element(index, type, register, mask, 0, v.stream), value);
+        return slot(v, register, value.element(index, type, register, mask, 0, v.stream), value, value.inCode());
     }
 
     /** The temporary behind an element of a variable. */
     private @Nullable Dest shadow(Variable v, int element) {
         return switch (v.builtin) {
             case NONE -> part(user(v, element).shadow, v.component, v.type().width());
-            case POSITION -> system(v, SystemValue.POSITION, 0, Signature.FLOAT, Registers.POSITION, ALL).shadow;
+            case POSITION ->
+                variant.lastVertexStage()
+                        ? system(v, SystemValue.POSITION, 0, Signature.FLOAT, Registers.POSITION, ALL).shadow
+                        : plain(v, 0, Registers.POSITION).shadow;
+            case TESS_LEVEL_OUTER, TESS_LEVEL_INNER -> level(v, element);
             case CLIP_DISTANCE -> distance(v, SystemValue.CLIP_DISTANCE, 0, element);
             case CULL_DISTANCE -> distance(v, SystemValue.CULL_DISTANCE, clipDistances(shader.outputs), element);
-            case LAYER -> {
+            case LAYER, VIEWPORT_INDEX -> {
+                if (!variant.lastVertexStage()) yield null;
                 layered |= shader.stage != Stage.GEOMETRY;
-                yield system(v, SystemValue.LAYER, 0, Signature.UINT, Registers.SYSTEM_VALUES, 1).shadow;
-            }
-            case VIEWPORT_INDEX -> {
-                layered |= shader.stage != Stage.GEOMETRY;
-                yield system(v, SystemValue.VIEWPORT, 0, Signature.UINT, Registers.SYSTEM_VALUES, 2).shadow;
+                boolean layer = v.builtin == Builtin.LAYER;
+                SystemValue value = layer ? SystemValue.LAYER : SystemValue.VIEWPORT;
+                yield system(v, value, 0, Signature.UINT, Registers.SYSTEM_VALUES, layer ? 1 : 2).shadow;
             }
             case PRIMITIVE_ID ->
                 system(v, SystemValue.PRIMITIVE_ID, 0, Signature.UINT, Registers.SYSTEM_VALUES, 4).shadow;
@@ -150,7 +200,9 @@ final class Outputs {
         for (int register = 0; register < 2; register++) {
             int mask = distanceMask(base, v.elements(), register);
             if (mask == 0) continue;
-            Slot s = system(v, value, index++, Signature.FLOAT, Registers.CLIP_DISTANCES + register, mask);
+            Slot s = variant.lastVertexStage()
+                    ? system(v, value, index++, Signature.FLOAT, Registers.CLIP_DISTANCES + register, mask)
+                    : plain(v, 1 + register, Registers.CLIP_DISTANCES + register);
             if (register == at / 4) wanted = s;
         }
         if (wanted == null) throw code.inexpressible("distance " + at, "there are 8");
@@ -175,6 +227,22 @@ final class Outputs {
         if (element < 0 || element >= v.elements()) return;
         Dest d = shadow(v, element);
         if (d != null) storeMasked(code, d, value, i.imm);
+    }
+
+    /** LOAD_OUTPUT of what belongs to the patch. */
+    Source load(Instr i, Variable v) {
+        Dest d = code.define(i.result());
+        if (indexed.contains(v)) {
+            Source at = code.atMost(code.source(i.args[v.addressOperands() - 1]), v.elements());
+            if (!at.isNumber()) at = code.inTemp(at);
+            Index[] place = {Index.of(array(v)), at.asIndex(0)};
+            code.move(d, Source.of(OperandFile.INDEXABLE_TEMP, 0, d.width(), place));
+            return d.source();
+        }
+        int element = v.isArray() ? i.args[v.addressOperands() - 1].constInt(0) : 0;
+        Dest from = element < 0 || element >= v.elements() ? null : shadow(v, element);
+        code.move(d, from == null ? Source.numbers(0) : from.source());
+        return d.source();
     }
 
     static void storeMasked(Code code, Dest d, Source value, int mask) {
@@ -302,9 +370,9 @@ final class Outputs {
             if (e.stream() != stream) continue;
             signature.add(e);
             boolean generated = s.value == SystemValue.PRIMITIVE_ID;
-            out.begin(s.value == null ? Opcode.DCL_OUTPUT : generated ? Opcode.DCL_OUTPUT_SGV : Opcode.DCL_OUTPUT_SIV)
+            out.begin(s.inCode == 0 ? Opcode.DCL_OUTPUT : generated ? Opcode.DCL_OUTPUT_SGV : Opcode.DCL_OUTPUT_SIV)
                     .operand(Operand.masked(OperandFile.OUTPUT, e.mask(), s.register));
-            if (s.value != null) out.word(s.value.inCode());
+            if (s.inCode != 0) out.word(s.inCode);
             out.end();
         }
         for (Builtin builtin : scalars.keySet()) {

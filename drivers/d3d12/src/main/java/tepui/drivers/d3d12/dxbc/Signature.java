@@ -30,7 +30,7 @@ final class Signature {
     final List<Element> elements = new ArrayList<>();
 
     void add(Element e) {
-        elements.add(e);
+        if (!elements.contains(e)) elements.add(e);
     }
 
     /** The chunk; with streams each element begins with its stream. */

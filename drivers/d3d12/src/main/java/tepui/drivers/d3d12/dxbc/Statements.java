@@ -19,6 +19,9 @@ final class Statements {
     private final Code code;
     private final Declarations declarations;
     private final Inputs inputs;
+    /** What a control shader's phase reads of the vertices' outputs. */
+    private final Inputs points;
+
     private final Outputs outputs;
     private final Arithmetic arithmetic;
     private final Buffers buffers;
@@ -29,11 +32,19 @@ final class Statements {
     /** All ones in fragments that became helpers; only where the shader asks. */
     private @Nullable Dest demoted;
 
-    Statements(Shader shader, Code code, Declarations declarations, Inputs inputs, Outputs outputs, Memory memory) {
+    Statements(
+            Shader shader,
+            Code code,
+            Declarations declarations,
+            Inputs inputs,
+            Inputs points,
+            Outputs outputs,
+            Memory memory) {
         this.shader = shader;
         this.code = code;
         this.declarations = declarations;
         this.inputs = inputs;
+        this.points = points;
         this.outputs = outputs;
         this.memory = memory;
         this.arithmetic = new Arithmetic(code);
@@ -170,6 +181,10 @@ final class Statements {
             case SWIZZLE -> code.arg(i, 0).swizzled(i.imm, i.result().type().width());
             case BITCAST -> code.arg(i, 0);
             case LOAD_INPUT -> inputs.load(i, variable(i));
+            case LOAD_OUTPUT -> {
+                Variable v = variable(i);
+                yield HullSplit.isOfPatch(v) ? outputs.load(i, v) : points.load(i, v);
+            }
             case INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> inputs.interpolate(i, variable(i));
             case LOAD_UNIFORM -> buffers.uniform(i);
             // The invocations that run together are one.
@@ -201,7 +216,8 @@ final class Statements {
     private void memoryBarrier(int mask) {
         boolean compute = shader.stage == Stage.COMPUTE;
         int flags = 0;
-        if ((mask & 3) != 0) flags |= (mask & 8) != 0 && compute ? 1 << 13 : 1 << 14;
+        if ((mask & 3) != 0 && declarations.options().viewBarriers)
+            flags |= (mask & 8) != 0 && compute ? 1 << 13 : 1 << 14;
         if ((mask & 4) != 0 && compute) flags |= 1 << 12;
         if (flags != 0) code.raw(Opcode.SYNC, flags);
     }

@@ -125,16 +125,10 @@ final class Textures {
         Source bias = optional(i, TexOperand.BIAS);
         Source ddx = optional(i, TexOperand.DDX);
         Source ddy = optional(i, TexOperand.DDY);
-        Source least = optional(i, TexOperand.MIN_LOD);
         Source at = code.source(coord);
         if (offset != null && !fits(offset)) {
             at = moved(i, shape, at, code.source(offset), lod);
             offset = null;
-        }
-        if (least != null) {
-            lod = levelOf(i, shape, at, ddx, ddy, bias, least);
-            ddx = null;
-            bias = null;
         }
         List<Operand> operands = new ArrayList<>();
         operands.add(d.operand());
@@ -161,47 +155,6 @@ final class Textures {
         } else {
             emit(Opcode.SAMPLE, offset, operands);
         }
-    }
-
-    /** The level that would be used, with its bias, at least {@code least}. */
-    private Source levelOf(
-            Instr i,
-            TextureShape shape,
-            Source at,
-            @Nullable Source ddx,
-            @Nullable Source ddy,
-            @Nullable Source bias,
-            Source least) {
-        Dest level = code.scratch(1);
-        if (ddx == null || ddy == null) {
-            code.raw(
-                    Opcode.LOD,
-                    0,
-                    level.operand(),
-                    at.first(shape.gradientComponents()).vector(),
-                    texture(i, level, 1),
-                    new Operand(OperandFile.SAMPLER, 0, 0, sampler(i), List.of()));
-        } else {
-            if (shape.isCube()) throw code.nothing(i, "gradients of a cube with a least level");
-            Source size = sizes(i, shape, Operand.immediate(0));
-            Source x = squared(ddx, size);
-            Source y = squared(ddy, size);
-            Source most = code.fresh(Opcode.MAX, 1, x, y);
-            Source log = code.fresh(Opcode.LOG, 1, most);
-            code.op(Opcode.MUL, level, log, Source.real(0.5f));
-        }
-        if (bias != null) code.op(Opcode.ADD, level, level.source(), bias);
-        code.op(Opcode.MAX, level, level.source(), least);
-        return level.source();
-    }
-
-    private Source squared(Source gradient, Source size) {
-        int width = size.width();
-        Source texels = code.fresh(Opcode.MUL, width, gradient.first(width), size);
-        if (width == 1) return code.fresh(Opcode.MUL, 1, texels, texels);
-        Dest sum = code.scratch(1);
-        code.raw(width == 2 ? Opcode.DP2 : Opcode.DP3, 0, sum.operand(), texels.vector(), texels.vector());
-        return sum.source();
     }
 
     /** The dimensions of a level as floats. */

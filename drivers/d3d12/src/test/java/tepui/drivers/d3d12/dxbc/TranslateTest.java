@@ -61,7 +61,7 @@ final class TranslateTest {
     private Path folder;
 
     private static DxbcModule compile(String text) {
-        return DxbcCompiler.compile(Parser.parse(text), DxbcOptions.plain(), DxbcVariant.PLAIN);
+        return DxbcCompiler.compile(Parser.parse(text), DxbcOptions.vkd3d(), DxbcVariant.PLAIN);
     }
 
     private static String text(DxbcModule module) {
