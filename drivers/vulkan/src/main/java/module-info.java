@@ -4,6 +4,10 @@ module tepui.drivers.vulkan {
     requires tepui.pipe;
     requires static org.jspecify;
 
+    // StateCodec writes records of states, some of which are the driver's own.
+    opens tepui.drivers.vulkan to
+            tepui.pipe;
+
     provides tepui.pipe.DriverProvider with
             tepui.drivers.vulkan.VulkanProvider;
     provides tepui.pipe.ShaderTranslator with
