@@ -6,6 +6,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.SamplerState;
+import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
 
 /** Blits and chains of levels: by Vulkan's commands where these do exactly what is asked, by draws otherwise. */

@@ -17,6 +17,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.StencilOp;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.MetaCode;
 import tepui.pipe.format.Format;
 
 /**
@@ -162,18 +163,13 @@ final class MetaDraws {
                 colors, layer(all.depthStencil(), layer), all.width(), all.height(), 1, all.samples()));
     }
 
-    static MetaShaders.Kind kind(Format f) {
-        if (!f.isInteger()) return MetaShaders.Kind.COLOR;
-        return f.isUnsignedInteger() ? MetaShaders.Kind.UNSIGNED : MetaShaders.Kind.SIGNED;
-    }
-
     void clearColor(int index, ClearColor value, @Nullable Box area, int mask) {
         begin();
         RenderTargets all = targets;
         if (all != null) {
             RenderTargets.Attachment a = all.color(index);
             Format f = a == null ? Format.R8G8B8A8_UNORM : a.format();
-            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(kind(f), index));
+            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.of(f), index));
             c.bindBlend(writeMask(index, mask));
             c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
             depth(0);
@@ -196,7 +192,7 @@ final class MetaDraws {
         begin();
         RenderTargets all = targets;
         if (all != null) {
-            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaShaders.Kind.STENCIL, 0));
+            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.STENCIL, 0));
             c.bindBlend(writeMask(-1, 0));
             c.bindDepthStencil(replaceStencil(mask));
             c.setStencilReference(value, value);
@@ -256,14 +252,14 @@ final class MetaDraws {
     private void color(Blit b, VulkanTexture from, int layer, float z) {
         c.bindBlend(writeMask(0, b.mask() & 15));
         c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
-        pass(b, from, kind(b.sourceFormat()), layer, z, false, 0);
+        pass(b, from, MetaCode.Kind.of(b.sourceFormat()), layer, z, false, 0);
     }
 
     private void depthPart(Blit b, VulkanTexture from, int layer) {
         c.bindBlend(writeMask(-1, 0));
         c.bindDepthStencil(
                 device.states().depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.ALWAYS)));
-        pass(b, from, MetaShaders.Kind.DEPTH, layer, 0, false, 0);
+        pass(b, from, MetaCode.Kind.DEPTH, layer, 0, false, 0);
     }
 
     /** Bit by bit: not every device lets shaders write stencil values. */
@@ -271,16 +267,16 @@ final class MetaDraws {
         c.bindBlend(writeMask(-1, 0));
         c.setStencilReference(0, 0);
         c.bindDepthStencil(replaceStencil(255));
-        c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaShaders.Kind.STENCIL, 0));
+        c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.STENCIL, 0));
         triangle();
         c.setStencilReference(255, 255);
         for (int bit = 1; bit < 256; bit <<= 1) {
             c.bindDepthStencil(replaceStencil(bit));
-            pass(b, from, MetaShaders.Kind.STENCIL, layer, 0, true, bit);
+            pass(b, from, MetaCode.Kind.STENCIL, layer, 0, true, bit);
         }
     }
 
-    private void pass(Blit b, VulkanTexture from, MetaShaders.Kind kind, int layer, float z, boolean stencil, int bit) {
+    private void pass(Blit b, VulkanTexture from, MetaCode.Kind kind, int layer, float z, boolean stencil, int bit) {
         boolean many = from.desc().samples() > 1;
         TextureShape shape = many
                 ? TextureShape.D2_MS
@@ -294,7 +290,7 @@ final class MetaDraws {
                 .withLayers(from.is3d ? 0 : layer, 1);
         if (stencil) d = d.withStencil();
         VulkanView view = new VulkanView(device, d, from);
-        boolean linear = b.filter() == SamplerState.Filter.LINEAR && kind == MetaShaders.Kind.COLOR && !many;
+        boolean linear = b.filter() == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
         c.bindTexture(Stage.FRAGMENT, 0, view);
         c.bindSampler(
                 Stage.FRAGMENT, 0, device.states().sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));

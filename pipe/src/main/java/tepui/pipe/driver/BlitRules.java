@@ -1,15 +1,16 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
+import tepui.ir.TextureShape;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
-import tepui.pipe.driver.Arguments;
+import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /** What a blit must be; each check throws with what was given and what must be. */
-final class BlitRules {
+public final class BlitRules {
     private BlitRules() {}
 
-    static void check(Blit b, VulkanTexture from, VulkanTexture to) {
+    public static void check(Blit b, Texture from, Texture to) {
         Box s = b.sourceBox();
         Box t = b.targetBox();
         from.check(
@@ -33,7 +34,7 @@ final class BlitRules {
         if (g.isCompressed()) {
             throw new IllegalArgumentException("blit: target format is " + g + ", which is stored in blocks");
         }
-        if (!(from.is3d && to.is3d) && Math.abs(s.depth()) != Math.abs(t.depth())) {
+        if (!(is3d(from) && is3d(to)) && Math.abs(s.depth()) != Math.abs(t.depth())) {
             throw new IllegalArgumentException("blit: from a depth of " + s.depth() + " to " + t.depth()
                     + ", both must be equal unless both textures are 3D");
         }
@@ -48,5 +49,9 @@ final class BlitRules {
         if (depth && (!f.isDepthStencil() || !g.isDepthStencil())) {
             throw new IllegalArgumentException("blit: mask names depth or stencil, the formats are " + f + " and " + g);
         }
+    }
+
+    private static boolean is3d(Texture t) {
+        return t.desc().shape() == TextureShape.D3;
     }
 }
