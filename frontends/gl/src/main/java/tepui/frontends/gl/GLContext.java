@@ -75,7 +75,7 @@ public final class GLContext implements AutoCloseable {
     }
 
     public Device device() {
-        return context.device;
+        return context.deviceBehind();
     }
 
     /** The device's side of this context: its counters, and the seam for tools. To be used on the context's thread. */

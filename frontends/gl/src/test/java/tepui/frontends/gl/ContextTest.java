@@ -3,6 +3,7 @@ package tepui.frontends.gl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.junit.jupiter.api.AfterEach;
@@ -125,6 +126,29 @@ final class ContextTest {
             thread.join();
             assertTrue(thrown[0].getMessage().contains("release it there first"), thrown[0].getMessage());
             assertTrue(thrown[1].getMessage().contains("no OpenGL context"), thrown[1].getMessage());
+        }
+    }
+
+    /** Whatever programs leave behind goes with the last context of its group: 16 MB each, of more than any device gives. */
+    @Test
+    void theLastContextOfAGroupTakesAllWithIt() {
+        for (int i = 0; i < 600; i++) {
+            try (GLContext first = GLContext.create(device, ContextAttributes.compatibility().withSize(16, 16));
+                    GLContext second = GLContext.create(
+                            device, ContextAttributes.compatibility().withSize(16, 16), null, first)) {
+                second.makeCurrent();
+                GL.glBindBuffer(GL_ARRAY_BUFFER, 1);
+                GL.glBufferData(GL_ARRAY_BUFFER, 8 << 20, 0, GL_STATIC_DRAW);
+                GL.glBindTexture(GL_TEXTURE_2D, 1);
+                GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 1024, 1024, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+                GL.glEnable(GL_TEXTURE_2D);
+                GL.glBegin(GL_POINTS);
+                GL.glVertex2f(0, 0);
+                GL.glEnd();
+                GL.glFinish();
+                assertEquals(GL_NO_ERROR, GL.glGetError(), "context " + i);
+                GLContext.release();
+            }
         }
     }
 }

@@ -19,11 +19,11 @@ public final class Context extends RobustGetCalls {
 
     public static Context create(
             Device device, ContextAttributes attributes, @Nullable Surface surface, @Nullable Context shared) {
-        if (shared != null && shared.device != device) {
+        if (shared != null && shared.share.device.behind() != device) {
             throw new IllegalArgumentException("GLContext.create: share is a context of another device");
         }
         ShareGroup share = shared == null ? new ShareGroup(device) : shared.share;
-        Context context = new Context(new Setup(device, attributes, surface, share));
+        Context context = new Context(new Setup(attributes, surface, share));
         share.join();
         return context;
     }
@@ -44,6 +44,11 @@ public final class Context extends RobustGetCalls {
 
     public static MethodType functionType(String name) {
         return FunctionTable.type(name);
+    }
+
+    /** The device that the context was made on. */
+    public Device deviceBehind() {
+        return share.device.behind();
     }
 
     /** Shows the back buffer. */
@@ -77,6 +82,9 @@ public final class Context extends RobustGetCalls {
         }
         closed = true;
         dropQueries();
+        stream.close();
+        closeUploads();
+        drawState.close();
         textures.close();
         framebuffers.close();
         pipe.close();

@@ -32,7 +32,6 @@ import tepui.pipe.Surface;
 public abstract class ContextState extends Entry {
     /** What a context is made from. */
     record Setup(
-            Device device,
             ContextAttributes attributes,
             @Nullable Surface surface,
             ShareGroup share) {}
@@ -108,7 +107,7 @@ public abstract class ContextState extends Entry {
     Thread owner;
 
     ContextState(Setup setup) {
-        device = setup.device;
+        device = setup.share.device;
         caps = device.caps();
         attributes = setup.attributes;
         surface = setup.surface;

@@ -14,7 +14,7 @@ import tepui.pipe.Device;
 
 /** What contexts share: objects by name. Lives as long as one of its contexts. */
 public final class ShareGroup {
-    public final Device device;
+    public final GroupDevice device;
     public final NameTable<BufferObject> buffers = new NameTable<>();
     /** Shaders and programs: they share one space of names. */
     public final NameTable<Object> programs = new NameTable<>();
@@ -31,7 +31,7 @@ public final class ShareGroup {
     private int contexts;
 
     ShareGroup(Device device) {
-        this.device = device;
+        this.device = new GroupDevice(device);
     }
 
     /** The list of that name, as an object that no other name shares, or null. */
@@ -57,8 +57,8 @@ public final class ShareGroup {
         contexts++;
     }
 
-    /** Whether the last context is gone. */
-    synchronized boolean leave() {
-        return --contexts == 0;
+    /** What was made goes with the last context. */
+    synchronized void leave() {
+        if (--contexts == 0) device.close();
     }
 }

@@ -45,7 +45,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
         share.textures.generate(n, names);
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
-            share.textures.put(name, new TextureObject(name, t, compatibility));
+            share.textures.put(name, new TextureObject(device, name, t, compatibility));
         }
     }
 
@@ -94,7 +94,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
                 error(GL_INVALID_OPERATION, "glBindTexture: texture is " + name + ", no name of glGenTextures");
                 return;
             }
-            object = new TextureObject(name, t, compatibility);
+            object = new TextureObject(device, name, t, compatibility);
             share.textures.put(name, object);
         }
         if (object.target() != t) {

@@ -56,6 +56,11 @@ public final class DrawState implements StateSync {
         stages = new StagePrograms(context);
     }
 
+    /** Destroys generated code. */
+    public void close() {
+        stages.close();
+    }
+
     public StagePrograms stages() {
         return stages;
     }

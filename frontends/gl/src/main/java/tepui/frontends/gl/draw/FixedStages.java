@@ -103,6 +103,12 @@ final class FixedStages {
         }
     }
 
+    /** Destroys what was made. */
+    void close() {
+        for (StageVariants v : made.values()) v.drop();
+        made.clear();
+    }
+
     /** The device was given other uniforms in the same slots. */
     void forget() {
         vertexSent = false;

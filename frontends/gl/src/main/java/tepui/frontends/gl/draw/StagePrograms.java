@@ -278,6 +278,11 @@ public final class StagePrograms {
         return v != null;
     }
 
+    void close() {
+        FixedStages f = fixed;
+        if (f != null) f.close();
+    }
+
     void sendFixed(tepui.pipe.Context pipe) { // hot
         FixedStages f = fixed;
         if (f != null && (vertexFixed || fragmentFixed)) f.send(pipe);

@@ -163,7 +163,7 @@ public final class PixelDraws {
     public void colors(PixelLayout layout, PixelStore store, MemorySegment pixels, int w, int h) {
         TextureObject t = texture;
         if (t == null) {
-            t = new TextureObject(0, TextureTarget.RECT, true);
+            t = new TextureObject(c.device, 0, TextureTarget.RECT, true);
             t.params().minFilter = GL_NEAREST;
             t.params().magFilter = GL_NEAREST;
             texture = t;

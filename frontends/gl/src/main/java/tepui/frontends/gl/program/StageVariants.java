@@ -59,7 +59,8 @@ public final class StageVariants {
         return others.size();
     }
 
-    void drop() {
+    /** Destroys the shaders; they would be made again. */
+    public void drop() {
         for (ShaderObject s : others.values()) device.destroy(s);
         others.clear();
         last = null;

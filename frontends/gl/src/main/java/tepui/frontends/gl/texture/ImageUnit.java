@@ -66,7 +66,7 @@ public final class ImageUnit {
         TextureObject t = texture;
         InternalFormat wanted = InternalFormat.of(format);
         if (t == null || wanted == null) return null;
-        if (t.target() == TextureTarget.BUFFER) return ofBuffer(pipe, t, wanted);
+        if (t.target() == TextureTarget.BUFFER) return ofBuffer(t, wanted);
         TextureView known = view;
         if (known != null && viewVersion == t.version()) return known;
         drop();
@@ -90,7 +90,7 @@ public final class ImageUnit {
                 default -> TextureShape.D2;
             };
         }
-        TextureView made = pipe.device()
+        TextureView made = t.device
                 .createView(
                         store.texture(),
                         new TextureView.Desc(
@@ -108,12 +108,12 @@ public final class ImageUnit {
                                 0,
                                 0));
         view = made;
-        viewDevice = pipe.device();
+        viewDevice = t.device;
         viewVersion = t.version();
         return made;
     }
 
-    private @Nullable TextureView ofBuffer(Context pipe, TextureObject t, InternalFormat wanted) {
+    private @Nullable TextureView ofBuffer(TextureObject t, InternalFormat wanted) {
         Buffer storage = TextureViews.storage(t);
         if (storage == null) return null;
         TextureView known = view;
@@ -122,10 +122,10 @@ public final class ImageUnit {
         long size = t.bufferSize < 0 ? storage.size() : Math.min(t.bufferSize, storage.size() - t.bufferOffset);
         int texel = wanted.first().blockBytes();
         if (size / texel <= 0) return null;
-        TextureView made = pipe.device()
+        TextureView made = t.device
                 .createView(storage, TextureView.Desc.buffer(wanted.first(), t.bufferOffset, size / texel * texel));
         view = made;
-        viewDevice = pipe.device();
+        viewDevice = t.device;
         viewVersion = t.version();
         viewBuffer = storage;
         return made;

@@ -58,7 +58,7 @@ public final class TextureLevels {
         while (low > 0 && has(t, low - 1, ref, refLevel)) low--;
         TextureStore store = t.main;
         if (store == null || !covers(t, store.texture().desc(), low, high, ref, refLevel)) {
-            store = new TextureStore(pipe.device(), create(pipe.device(), t, low, high, ref, refLevel)).hold();
+            store = new TextureStore(t.device, create(t.device, t, low, high, ref, refLevel)).hold();
             TextureStore old = t.main;
             t.main = store;
             t.mainFirst = low;
@@ -168,9 +168,9 @@ public final class TextureLevels {
                 volume ? 1 : layers(t, first),
                 levels,
                 Math.max(1, first.samples),
-                bind(pipe.device(), first.stored),
+                bind(t.device, first.stored),
                 Usage.DEFAULT);
-        TextureStore store = new TextureStore(pipe.device(), pipe.device().createTexture(desc)).hold();
+        TextureStore store = new TextureStore(t.device, t.device.createTexture(desc)).hold();
         TextureStore old = t.main;
         t.main = store;
         t.mainFirst = 0;
@@ -198,7 +198,7 @@ public final class TextureLevels {
         int levels = t.params().usesMips() && !t.target().isSingleLevel()
                 ? Math.min(t.effectiveMax(), t.target().lastLevel(image.width, image.height, image.depth)) + 1
                 : 1;
-        TextureStore store = new TextureStore(pipe.device(), create(pipe.device(), t, 0, levels - 1, image, 0)).hold();
+        TextureStore store = new TextureStore(t.device, create(t.device, t, 0, levels - 1, image, 0)).hold();
         t.main = store;
         t.mainFirst = 0;
         image.put(store, 0, face);

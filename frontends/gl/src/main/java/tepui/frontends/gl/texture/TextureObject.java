@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Device;
 
 /**
  * A texture object: its images, level by level and face by face, and its parameters. Where the texels are is
@@ -57,9 +58,12 @@ public final class TextureObject {
 
     int mainFirst;
     private int version;
+    final Device device;
     final TextureViews views = new TextureViews(this);
 
-    public TextureObject(int name, TextureTarget target, boolean compatibility) {
+    /** @param device what its storage and views are made by */
+    public TextureObject(Device device, int name, TextureTarget target, boolean compatibility) {
+        this.device = device;
         this.name = name;
         this.target = target;
         depthMode = compatibility ? GL_LUMINANCE : GL_RED;

@@ -86,7 +86,7 @@ public final class TextureViewing {
             c.error(GL_INVALID_VALUE, call + ": numlayers is " + layers);
             return;
         }
-        TextureObject made = new TextureObject(name, t, c.compatibility);
+        TextureObject made = new TextureObject(c.device, name, t, c.compatibility);
         Format stored = stored(format, base.stored);
         for (int level = 0; level < numLevels; level++) {
             for (int face = 0; face < t.faces(); face++) {

@@ -24,7 +24,6 @@ public final class TextureViews {
     private boolean number;
     private final @Nullable TextureView[] views = new TextureView[3];
     private final int[] versions = {-1, -1, -1};
-    private @Nullable Context owner;
     private @Nullable Buffer buffer;
     private int completeVersion = -1;
     private int completeParams = -1;
@@ -66,7 +65,7 @@ public final class TextureViews {
     public @Nullable TextureView sampled(Context pipe, boolean decode, boolean comparison) { // hot
         int which = comparison && t.depthMode == GL_ALPHA ? COMPARISON : decode ? 0 : 1;
         TextureView known = views[which];
-        if (t.target() == TextureTarget.BUFFER) return ofBuffer(pipe);
+        if (t.target() == TextureTarget.BUFFER) return ofBuffer();
         if (known != null && versions[which] == t.version()) return known;
         return make(pipe, which, decode);
     }
@@ -96,11 +95,10 @@ public final class TextureViews {
                 0,
                 0);
         TextureView old = views[which];
-        if (old != null) pipe.device().destroy(old);
-        TextureView view = pipe.device().createView(store.texture(), desc);
+        if (old != null) t.device.destroy(old);
+        TextureView view = t.device.createView(store.texture(), desc);
         views[which] = view;
         versions[which] = t.version();
-        owner = pipe;
         return view;
     }
 
@@ -110,7 +108,7 @@ public final class TextureViews {
         return object == null ? null : PixelBuffers.storage(object);
     }
 
-    private @Nullable TextureView ofBuffer(Context pipe) {
+    private @Nullable TextureView ofBuffer() {
         InternalFormat format = t.bufferFormat;
         Buffer storage = storage(t);
         if (format == null || storage == null) return null;
@@ -118,10 +116,10 @@ public final class TextureViews {
         if (known != null && versions[0] == t.version() && buffer == storage) return known;
         long size = t.bufferSize < 0 ? storage.size() : Math.min(t.bufferSize, storage.size() - t.bufferOffset);
         Format f = format.first();
-        long texels = Math.min(size / f.blockBytes(), pipe.device().caps().maxTextureBufferTexels);
+        long texels = Math.min(size / f.blockBytes(), t.device.caps().maxTextureBufferTexels);
         if (texels <= 0) return null;
-        if (known != null) pipe.device().destroy(known);
-        TextureView view = pipe.device()
+        if (known != null) t.device.destroy(known);
+        TextureView view = t.device
                 .createView(
                         storage,
                         TextureView.Desc.buffer(f, t.bufferOffset, texels * f.blockBytes())
@@ -130,7 +128,6 @@ public final class TextureViews {
         views[0] = view;
         versions[0] = t.version();
         buffer = storage;
-        owner = pipe;
         return view;
     }
 
@@ -172,10 +169,9 @@ public final class TextureViews {
     }
 
     void drop() {
-        Context pipe = owner;
         for (int i = 0; i < views.length; i++) {
             TextureView view = views[i];
-            if (view != null && pipe != null) pipe.device().destroy(view);
+            if (view != null) t.device.destroy(view);
             views[i] = null;
             versions[i] = -1;
         }

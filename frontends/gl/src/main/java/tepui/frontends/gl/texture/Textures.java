@@ -35,8 +35,8 @@ public final class Textures {
         transfers = new TexelTransfers(context.pipe);
         binder = new TextureBinder(context);
         for (int i = 0; i < defaults.length; i++) {
-            defaults[i] = new TextureObject(0, TextureTarget.at(i), context.compatibility);
-            proxies[i] = new TextureObject(0, TextureTarget.at(i), context.compatibility);
+            defaults[i] = new TextureObject(context.device, 0, TextureTarget.at(i), context.compatibility);
+            proxies[i] = new TextureObject(context.device, 0, TextureTarget.at(i), context.compatibility);
         }
         for (TextureObject[] unit : bound) System.arraycopy(defaults, 0, unit, 0, defaults.length);
         for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit();

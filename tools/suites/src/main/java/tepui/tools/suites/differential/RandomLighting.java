@@ -12,7 +12,8 @@ final class RandomLighting {
         d.gl.glLightModelfv(GL_LIGHT_MODEL_AMBIENT, d.floats(d.color()));
         d.gl.glLightModeli(GL_LIGHT_MODEL_TWO_SIDE, d.below(2));
         d.gl.glLightModeli(GL_LIGHT_MODEL_LOCAL_VIEWER, d.below(2));
-        d.gl.glLightModeli(GL_LIGHT_MODEL_COLOR_CONTROL, d.of(GL_SINGLE_COLOR, GL_SEPARATE_SPECULAR_COLOR));
+        int control = d.of(GL_SINGLE_COLOR, GL_SEPARATE_SPECULAR_COLOR);
+        d.gl.glLightModeli(GL_LIGHT_MODEL_COLOR_CONTROL, control);
         for (int i = 0; i < 3; i++) light(d, GL_LIGHT0 + i, d.chance(60));
         for (int face : new int[] {GL_FRONT, GL_BACK}) {
             d.gl.glMaterialfv(face, GL_AMBIENT, d.floats(d.color()));
@@ -21,8 +22,9 @@ final class RandomLighting {
             d.gl.glMaterialfv(face, GL_EMISSION, d.floats(d.unit() / 4, d.unit() / 4, d.unit() / 4, 1));
             d.gl.glMaterialfv(face, GL_SHININESS, d.floats(d.below(32)));
         }
-        // The mode comes first: Mesa 22.3 does not let a material take the current colour when tracking is enabled
-        // before.
+        // The mode comes first: "calling ColorMaterial while COLOR_MATERIAL is enabled" gives a material the current
+        // colour at once, which Mesa 22.3 forgets.
+        d.gl.glDisable(GL_COLOR_MATERIAL);
         boolean tracks = d.chance(30);
         d.gl.glColorMaterial(
                 d.of(GL_FRONT, GL_BACK, GL_FRONT_AND_BACK),
@@ -31,7 +33,10 @@ final class RandomLighting {
         d.set(GL_NORMALIZE, d.chance(50));
         d.set(GL_RESCALE_NORMAL, d.chance(20));
         fog(d);
-        d.set(GL_COLOR_SUM, d.chance(15));
+        boolean sum = d.chance(15);
+        d.set(GL_COLOR_SUM, sum);
+        // The sum of the colours is clamped before fog is mixed in, which Mesa 22.3 leaves out.
+        if (sum || lit && control == GL_SEPARATE_SPECULAR_COLOR) d.gl.glDisable(GL_FOG);
         generated(d);
     }
 

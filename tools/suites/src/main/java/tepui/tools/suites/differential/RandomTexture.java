@@ -49,13 +49,14 @@ final class RandomTexture {
         d.gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, d.of(WRAPS));
         d.gl.glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, d.floats(d.color()));
         d.gl.glEnable(GL_TEXTURE_2D);
-        int scale = environment(d);
+        int scale = environment(d, format);
         // Weights of eight bits are what hardware has; the specification asks for no number of them.
         return (linear ? 4 : 1) * scale;
     }
 
-    private static int environment(Dice d) {
+    private static int environment(Dice d, int format) {
         int mode = d.of(GL_MODULATE, GL_REPLACE, GL_DECAL, GL_BLEND, GL_ADD, GL_COMBINE, GL_COMBINE);
+        if (mode == GL_DECAL && !hasDecal(format)) mode = GL_REPLACE;
         d.gl.glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, mode);
         d.gl.glTexEnvfv(GL_TEXTURE_ENV, GL_TEXTURE_ENV_COLOR, d.floats(d.color()));
         if (mode != GL_COMBINE) return 1;
@@ -75,5 +76,13 @@ final class RandomTexture {
         d.gl.glTexEnvf(GL_TEXTURE_ENV, GL_RGB_SCALE, rgb);
         d.gl.glTexEnvf(GL_TEXTURE_ENV, GL_ALPHA_SCALE, alpha);
         return 4 * Math.max(rgb, alpha);
+    }
+
+    /** The specification leaves DECAL undefined for the base formats that have no colours of their own. */
+    private static boolean hasDecal(int format) {
+        return switch (format) {
+            case GL_LUMINANCE8, GL_ALPHA8, GL_INTENSITY8, GL_LUMINANCE8_ALPHA8 -> false;
+            default -> true;
+        };
     }
 }
