@@ -133,7 +133,8 @@ final class ContextTest {
     @Test
     void theLastContextOfAGroupTakesAllWithIt() {
         for (int i = 0; i < 600; i++) {
-            try (GLContext first = GLContext.create(device, ContextAttributes.compatibility().withSize(16, 16));
+            try (GLContext first = GLContext.create(
+                            device, ContextAttributes.compatibility().withSize(16, 16));
                     GLContext second = GLContext.create(
                             device, ContextAttributes.compatibility().withSize(16, 16), null, first)) {
                 second.makeCurrent();

@@ -84,6 +84,7 @@ public final class Context extends RobustGetCalls {
         dropQueries();
         stream.close();
         closeUploads();
+        closePixels();
         drawState.close();
         textures.close();
         framebuffers.close();

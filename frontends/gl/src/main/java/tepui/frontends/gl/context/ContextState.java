@@ -31,10 +31,7 @@ import tepui.pipe.Surface;
 /** What all chapters of a context know: its device, attributes, share group, the guard word, errors, and what is dirty. */
 public abstract class ContextState extends Entry {
     /** What a context is made from. */
-    record Setup(
-            ContextAttributes attributes,
-            @Nullable Surface surface,
-            ShareGroup share) {}
+    record Setup(ContextAttributes attributes, @Nullable Surface surface, ShareGroup share) {}
 
     public final Device device;
     /** Where commands go. */

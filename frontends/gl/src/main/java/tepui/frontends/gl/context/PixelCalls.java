@@ -275,6 +275,11 @@ abstract class PixelCalls extends ClearCalls {
 
     // ---- rectangles at the raster position -------------------------------------------------------------------------
 
+    final void closePixels() {
+        PixelDraws known = draws;
+        if (known != null) known.close();
+    }
+
     private PixelDraws draws() {
         PixelDraws known = draws;
         if (known == null) {
@@ -337,8 +342,8 @@ abstract class PixelCalls extends ClearCalls {
         MemorySegment source = pixelBuffers.source(call, data, end, layout.alignment());
         if (source == null) return;
         try {
-            if (depth || stencil) draws().depthStencil(layout, pixels.unpack, source, w, h);
-            else draws().colors(layout, pixels.unpack, source, w, h);
+            if (stencil) draws().stencil(layout, pixels.unpack, source, w, h);
+            else draws().fragments(call, layout, pixels.unpack, source, w, h);
         } catch (RuntimeException e) {
             failed(call, e);
         } finally {
@@ -370,8 +375,8 @@ abstract class PixelCalls extends ClearCalls {
         MemorySegment copy = MemorySegment.ofArray(new byte[Math.toIntExact((long) w * h * layout.pixelBytes())]);
         if (!reads.copy(call, x, y, w, h, layout, copy)) return;
         try {
-            if (depth || stencil) draws().depthStencil(layout, PixelStore.TIGHT, copy, w, h);
-            else draws().colors(layout, PixelStore.TIGHT, copy, w, h);
+            if (stencil) draws().stencil(layout, PixelStore.TIGHT, copy, w, h);
+            else draws().fragments(call, layout, PixelStore.TIGHT, copy, w, h);
         } catch (RuntimeException e) {
             failed(call, e);
         }

@@ -346,6 +346,14 @@ public final class DrawState implements StateSync {
         }
     }
 
+    /** Fragments without vertices are not captured. */
+    void suspendFeedback() {
+        if (!streaming) return;
+        pipe.setStreamTargets(NO_TARGETS, NO_APPENDS);
+        streaming = false;
+        c.dirty |= Dirty.FEEDBACK;
+    }
+
     /** Whether a dispatch can happen. */
     public boolean validateCompute() { // hot
         int s = Stage.COMPUTE.ordinal();

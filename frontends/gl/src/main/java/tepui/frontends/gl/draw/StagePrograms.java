@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.RectangleStage;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.program.Variants;
 import tepui.ir.Builtin;
@@ -36,7 +37,12 @@ public final class StagePrograms {
     private boolean pointSize;
     private boolean viewports;
     private @Nullable Shader lastShader;
-    private final int[] late = new int[Variants.WORDS];
+    private final int[] late = new int[Variants.RECTANGLE_WORDS];
+    /** What rectangles of pixels give, from 1; 0 where primitives are drawn. */
+    private int pixels;
+
+    private @Nullable StageVariants rectangle;
+
     /** The stages whose code reads late state. */
     private int lateStages;
 
@@ -135,7 +141,7 @@ public final class StagePrograms {
     boolean update(boolean points, boolean stipple, int materials) {
         int blocks = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
-            ProgramObject p = c.programOf(s);
+            ProgramObject p = pixels != 0 && s != FRAGMENT ? null : c.programOf(s);
             StageVariants v = p == null ? null : p.stage(s);
             programs[s] = v == null ? null : p;
             variants[s] = v;
@@ -144,7 +150,9 @@ public final class StagePrograms {
         uniformStages = blocks;
         vertexFixed = false;
         fragmentFixed = false;
-        if (variants[VERTEX] == null || variants[FRAGMENT] == null) {
+        if (pixels != 0) {
+            addRectangle();
+        } else if (variants[VERTEX] == null || variants[FRAGMENT] == null) {
             if (c.compatibility) addFixed(points, stipple, materials);
             else if (variants[VERTEX] == null) return false;
         }
@@ -167,12 +175,51 @@ public final class StagePrograms {
         return true;
     }
 
-    private void addFixed(boolean points, boolean stipple, int materials) {
+    private FixedStages fixedStages() {
         FixedStages f = fixed;
         if (f == null) {
             f = new FixedStages(c.device, c.fixed, c.fixedTextures());
             fixed = f;
         }
+        return f;
+    }
+
+    /** The vertex stage of a rectangle of pixels, and a fragment stage where no program has one. */
+    private void addRectangle() {
+        FixedStages f = fixedStages();
+        StageVariants corners = rectangle;
+        if (corners == null) {
+            corners = RectangleStage.make(c.device);
+            rectangle = corners;
+        }
+        f.noVertex();
+        variants[VERTEX] = corners;
+        fragmentFixed = variants[FRAGMENT] == null;
+        ProgramObject vertices = c.programOf(VERTEX);
+        boolean lights = vertices == null || vertices.stage(VERTEX) == null;
+        if (fragmentFixed) variants[FRAGMENT] = f.fragment(lights, false, false, c.clampsFragmentColors());
+        else f.noFragment();
+        f.forget();
+    }
+
+    /**
+     * What fragments come from, until it is told otherwise: 0 for primitives, else 1 + the ordinal of what the texels of a rectangle are.
+     *
+     * @return the words of late state, of which a rectangle's are to be filled in
+     */
+    int[] setPixels(int newPixels) {
+        pixels = newPixels;
+        return late;
+    }
+
+    /** The texture slot of the fragment stage that has the pixels of a rectangle; -1 where there is none left. */
+    int pixelSlot() {
+        StageVariants v = variants[FRAGMENT];
+        return v == null ? -1 : Variants.pixelSlot(v.shader(), c.caps);
+    }
+
+    private void addFixed(boolean points, boolean stipple, int materials) {
+        FixedStages f = fixedStages();
         vertexFixed = variants[VERTEX] == null;
         fragmentFixed = variants[FRAGMENT] == null;
         if (fragmentFixed) variants[FRAGMENT] = f.fragment(vertexFixed, points, stipple, c.clampsFragmentColors());
@@ -220,7 +267,7 @@ public final class StagePrograms {
             if (c.depthStencil.alphaTest && !c.caps.alphaTest) {
                 key |= 1 + (c.depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
             }
-            if (!fragmentFixed && c.compatibility) {
+            if (!fragmentFixed && c.compatibility && pixels == 0) {
                 if (vertexFixed ? c.fixed.lightsBothFaces() : c.fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
                 if (c.fixed.flat) key |= Variants.FLAT;
                 if (stipple) key |= Variants.STIPPLE;
@@ -232,6 +279,7 @@ public final class StagePrograms {
                 }
             }
         }
+        if (pixels != 0) return key | pixels << Variants.PIXELS_SHIFT;
         ProgramObject p = programs[stage];
         var linked = p == null ? null : p.linked();
         if (!last || !c.compatibility || linked == null) return key;
@@ -259,7 +307,8 @@ public final class StagePrograms {
         late[32] = Float.floatToRawIntBits(c.depthStencil.alphaReference);
         for (int rest = lateStages; rest != 0; rest &= rest - 1) {
             int stage = Integer.numberOfTrailingZeros(rest);
-            c.pipe.setUniforms(STAGES[stage], Variants.SLOT, late, 0, late.length);
+            c.pipe.setUniforms(
+                    STAGES[stage], Variants.SLOT, late, 0, pixels != 0 ? Variants.RECTANGLE_WORDS : Variants.WORDS);
         }
     }
 
@@ -281,6 +330,8 @@ public final class StagePrograms {
     void close() {
         FixedStages f = fixed;
         if (f != null) f.close();
+        StageVariants r = rectangle;
+        if (r != null) r.drop();
     }
 
     void sendFixed(tepui.pipe.Context pipe) { // hot

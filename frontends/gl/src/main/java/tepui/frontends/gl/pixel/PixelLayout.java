@@ -154,6 +154,11 @@ public final class PixelLayout {
         return coding == Coding.BITMAP ? 0 : pixelBytes;
     }
 
+    /** Elements are unsigned bytes. */
+    public boolean isBytes() {
+        return coding == Coding.U8;
+    }
+
     public boolean isBitmap() {
         return coding == Coding.BITMAP;
     }

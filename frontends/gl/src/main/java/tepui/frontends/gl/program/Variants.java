@@ -5,12 +5,14 @@ import tepui.frontends.glsl.BuiltinSlots;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.TextureShape;
 import tepui.ir.pass.Comparison;
 import tepui.ir.pass.DriverUniform;
 import tepui.ir.pass.LowerAlphaTest;
 import tepui.ir.pass.LowerClipPlanes;
 import tepui.ir.pass.LowerColorClamp;
 import tepui.ir.pass.LowerFlatShade;
+import tepui.ir.pass.LowerPixelRectangle;
 import tepui.ir.pass.LowerPointSprites;
 import tepui.ir.pass.LowerPolygonStipple;
 import tepui.ir.pass.LowerTwoSidedColor;
@@ -45,13 +47,16 @@ public final class Variants {
     /** Polygons are drawn through the pattern. */
     public static final int STIPPLE = 1 << 25;
 
+    /** Two bits from here: 1 + what rectangles of pixels give, {@link LowerPixelRectangle.Texels}. */
+    public static final int PIXELS_SHIFT = 26;
+
     /** The built-in colours' varyings. */
     public static final long COLORS = 1L << BuiltinSlots.FRONT_COLOR
             | 1L << BuiltinSlots.FRONT_SECONDARY_COLOR
             | 1L << BuiltinSlots.BACK_COLOR
             | 1L << BuiltinSlots.BACK_SECONDARY_COLOR;
 
-    /** The uniform buffer of late state: eight planes, then the alpha reference, then the polygon pattern. */
+    /** The uniform buffer of late state: eight planes, the alpha reference, the polygon pattern, a rectangle of pixels. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
     private static final int ALPHA_OFFSET = 128;
@@ -63,19 +68,60 @@ public final class Variants {
     /** The word where the pattern begins. */
     public static final int PATTERN = PATTERN_OFFSET / 4;
 
+    /** Of draws of rectangles only. */
+    private static final int RECTANGLE_OFFSET = BYTES;
+
+    /** Constants of a rectangle's fragments: the built-in varyings. */
+    private static final int CONSTANTS = 16;
+
+    /** The word where a rectangle's values begin, as {@link LowerPixelRectangle} and {@link RectangleStage} read them. */
+    public static final int RECTANGLE = RECTANGLE_OFFSET / 4;
+
+    private static final int RECTANGLE_BYTES = RECTANGLE_OFFSET + LowerPixelRectangle.HEAD + 16 * CONSTANTS + 16;
+    /** All words, where a rectangle is drawn. */
+    public static final int RECTANGLE_WORDS = RECTANGLE_BYTES / 4;
+
     private Variants() {}
+
+    /** The uniform of a rectangle's values. */
+    static DriverUniform rectangle() {
+        Resource late = new Resource(Resource.Kind.UNIFORM_BUFFER, "late_state", SLOT, 1);
+        late.size = RECTANGLE_BYTES;
+        return new DriverUniform(late, RECTANGLE_OFFSET);
+    }
+
+    /** The texture slot for pixels: the last that the shader does not use; -1 where it uses all. */
+    public static int pixelSlot(Shader shader, Caps caps) {
+        int most = Math.min(caps.maxTextures, Limits.TEXTURES);
+        boolean[] used = new boolean[most];
+        for (Resource r : shader.resources) {
+            if (r.kind() != Resource.Kind.TEXTURE) continue;
+            for (int i = 0; i < r.count(); i++) if (r.binding() + i < most) used[r.binding() + i] = true;
+        }
+        for (int i = most - 1; i >= 0; i--) if (!used[i]) return i;
+        return -1;
+    }
 
     /** Does the code for a key read {@link #SLOT}? */
     public static boolean readsLateState(int key) { // hot
-        return (key & (STIPPLE | 15 << ALPHA_SHIFT | 255 << PLANES_SHIFT)) != 0;
+        return (key & (STIPPLE | 15 << ALPHA_SHIFT | 255 << PLANES_SHIFT | 3 << PIXELS_SHIFT)) != 0;
     }
 
     /** Rewrites a shader for a key. */
     static void lower(Shader shader, int key, Caps caps) {
         if (key == 0) return;
         Resource late = new Resource(Resource.Kind.UNIFORM_BUFFER, "late_state", SLOT, 1);
-        late.size = BYTES;
+        int pixels = key >>> PIXELS_SHIFT & 3;
+        late.size = pixels != 0 ? RECTANGLE_BYTES : BYTES;
         if (shader.stage == Stage.FRAGMENT) {
+            int slot = pixels == 0 ? -1 : pixelSlot(shader, caps);
+            if (slot >= 0) {
+                Resource texture = new Resource(Resource.Kind.TEXTURE, "pixels", slot, 1);
+                texture.shape = TextureShape.D2;
+                var texels = LowerPixelRectangle.Texels.values()[pixels - 1];
+                DriverUniform values = new DriverUniform(late, RECTANGLE_OFFSET);
+                new LowerPixelRectangle(texels, values, texture, BuiltinSlots.FRONT_COLOR, CONSTANTS).run(shader);
+            }
             if ((key & TWO_SIDED) != 0) {
                 new LowerTwoSidedColor(List.of(
                                 new LowerTwoSidedColor.Pair(BuiltinSlots.FRONT_COLOR, BuiltinSlots.BACK_COLOR),

@@ -90,23 +90,22 @@ public final class ImageUnit {
                 default -> TextureShape.D2;
             };
         }
-        TextureView made = t.device
-                .createView(
-                        store.texture(),
-                        new TextureView.Desc(
-                                shape,
-                                wanted.first(),
-                                image.storeLevel(),
-                                1,
-                                first,
-                                count,
-                                TextureView.Swizzle.R,
-                                TextureView.Swizzle.G,
-                                TextureView.Swizzle.B,
-                                TextureView.Swizzle.A,
-                                false,
-                                0,
-                                0));
+        TextureView made = t.device.createView(
+                store.texture(),
+                new TextureView.Desc(
+                        shape,
+                        wanted.first(),
+                        image.storeLevel(),
+                        1,
+                        first,
+                        count,
+                        TextureView.Swizzle.R,
+                        TextureView.Swizzle.G,
+                        TextureView.Swizzle.B,
+                        TextureView.Swizzle.A,
+                        false,
+                        0,
+                        0));
         view = made;
         viewDevice = t.device;
         viewVersion = t.version();
@@ -122,8 +121,8 @@ public final class ImageUnit {
         long size = t.bufferSize < 0 ? storage.size() : Math.min(t.bufferSize, storage.size() - t.bufferOffset);
         int texel = wanted.first().blockBytes();
         if (size / texel <= 0) return null;
-        TextureView made = t.device
-                .createView(storage, TextureView.Desc.buffer(wanted.first(), t.bufferOffset, size / texel * texel));
+        TextureView made = t.device.createView(
+                storage, TextureView.Desc.buffer(wanted.first(), t.bufferOffset, size / texel * texel));
         view = made;
         viewDevice = t.device;
         viewVersion = t.version();

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.StagePrograms;
 import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.fixed.TexUnit;
@@ -102,6 +103,12 @@ public final class TextureBinder implements FixedTextures {
             views[stage] = new TextureView[0];
             samplers[stage] = new int[0];
         }
+    }
+
+    /** Somebody else has unbound a slot. */
+    public void forget(Stage stage, int slot) {
+        if (slot < views[stage.ordinal()].length) views[stage.ordinal()][slot] = null;
+        c.dirty |= Dirty.TEXTURES;
     }
 
     /** Images of all stages. */

@@ -119,12 +119,10 @@ public final class TextureViews {
         long texels = Math.min(size / f.blockBytes(), t.device.caps().maxTextureBufferTexels);
         if (texels <= 0) return null;
         if (known != null) t.device.destroy(known);
-        TextureView view = t.device
-                .createView(
-                        storage,
-                        TextureView.Desc.buffer(f, t.bufferOffset, texels * f.blockBytes())
-                                .withSwizzle(
-                                        format.swizzle(0), format.swizzle(1), format.swizzle(2), format.swizzle(3)));
+        TextureView view = t.device.createView(
+                storage,
+                TextureView.Desc.buffer(f, t.bufferOffset, texels * f.blockBytes())
+                        .withSwizzle(format.swizzle(0), format.swizzle(1), format.swizzle(2), format.swizzle(3)));
         views[0] = view;
         versions[0] = t.version();
         buffer = storage;

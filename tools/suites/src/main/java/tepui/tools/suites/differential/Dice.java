@@ -61,6 +61,11 @@ final class Dice {
         return arena.allocateFrom(ValueLayout.JAVA_BYTE, values).address();
     }
 
+    /** Memory with addresses. */
+    long addresses(long... values) {
+        return arena.allocateFrom(ValueLayout.JAVA_LONG, values).address();
+    }
+
     MemorySegment ints(int... values) {
         return arena.allocateFrom(ValueLayout.JAVA_INT, values);
     }

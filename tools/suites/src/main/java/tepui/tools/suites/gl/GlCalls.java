@@ -35,6 +35,21 @@ public interface GlCalls {
 
     void glPolygonMode(int face, int mode);
 
+    // Rectangles of pixels.
+    void glRasterPos4f(float x, float y, float z, float w);
+
+    void glWindowPos3f(float x, float y, float z);
+
+    void glPixelZoom(float x, float y);
+
+    void glPixelTransferf(int name, float value);
+
+    void glDrawPixels(int width, int height, int format, int type, long pixels);
+
+    void glCopyPixels(int x, int y, int width, int height, int type);
+
+    void glBitmap(int width, int height, float originX, float originY, float moveX, float moveY, long bits);
+
     void glPolygonOffset(float factor, float units);
 
     void glProvokingVertex(int mode);
