@@ -59,6 +59,17 @@ public final class GLContext implements AutoCloseable {
         context.messages.setCallback(callback);
     }
 
+    /**
+     * Draws to another default framebuffer from now on, which no other context may draw to meanwhile; null for the context's own. The first
+     * one that a context without a size gets sets its viewport and scissor. To be called on the context's thread.
+     */
+    public void setDrawable(@Nullable GLDrawable drawable) {
+        if (drawable != null && drawable.device != context.device)
+            throw new IllegalArgumentException("GLContext.setDrawable: the drawable is of another device");
+        context.replaceFramebuffer(
+                drawable == null ? null : drawable.framebuffer, drawable == null ? null : drawable.surface);
+    }
+
     /** Shows the back buffer where there is a surface; its contents are undefined afterwards. */
     public void swap() {
         context.swap();

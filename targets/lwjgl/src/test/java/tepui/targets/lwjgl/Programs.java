@@ -29,6 +29,13 @@ final class Programs {
         }
     }
 
+    /** The jars of JOGL. */
+    static List<Path> joglJars() throws IOException {
+        try (Stream<Path> jars = Files.list(Path.of(System.getProperty("tepui.jogl")))) {
+            return jars.sorted().toList();
+        }
+    }
+
     /** tepui.jar of what is being tested. */
     static Path tepuiJar(Path folder) {
         Path jar = folder.resolve("tepui.jar");

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tepui.targets.lwjgl.weave.Weaver;
@@ -71,17 +72,37 @@ final class WeaverTest {
         try (Jars jars = new Jars(Programs.jars(version))) {
             for (String name : jars.names("org/lwjgl/")) {
                 byte[] woven = Weaver.concerns(name) ? jars.weaver().weave(name, jars.bytes(name + ".class")) : null;
-                if (woven == null) continue;
-                ClassFile files = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(
-                        java.lang.classfile.ClassHierarchyResolver.ofResourceParsing(d -> {
-                                    String file = d.descriptorString();
-                                    return jars.stream(file.substring(1, file.length() - 1) + ".class");
-                                })
-                                .orElse(java.lang.classfile.ClassHierarchyResolver.defaultResolver())));
-                files.verify(woven).forEach(error -> wrong.add(name + ": " + error.getMessage()));
+                if (woven != null) wrong.addAll(jars.verify(name, woven));
             }
         }
         assertEquals(List.of(), wrong);
+    }
+
+    @Test
+    void noFunctionOfJoglStaysNative() throws IOException {
+        List<String> left = new ArrayList<>();
+        List<String> wrong = new ArrayList<>();
+        int functions = 0;
+        try (Jars jars = new Jars(Programs.joglJars())) {
+            for (String name : jars.names("")) {
+                if (!Weaver.concerns(name)) continue;
+                byte[] bytes = jars.bytes(name + ".class");
+                byte[] woven = jars.weaver().weave(name, bytes);
+                functions += allNatives(bytes).size();
+                left.addAll(allNatives(woven));
+                wrong.addAll(jars.verify(name, woven));
+            }
+        }
+        assertEquals(List.of(), left);
+        assertEquals(List.of(), wrong);
+        assertTrue(functions > 3000, "functions found: " + functions);
+    }
+
+    private static List<String> allNatives(byte[] bytes) {
+        return ClassFile.of().parse(bytes).methods().stream()
+                .filter(m -> m.flags().has(AccessFlag.NATIVE))
+                .map(m -> m.methodName().stringValue())
+                .toList();
     }
 
     private static List<String> natives(byte[] bytes) {
@@ -117,6 +138,19 @@ final class WeaverTest {
                     .map(JarEntry::getName)
                     .filter(n -> n.startsWith(prefix) && n.endsWith(".class"))
                     .map(n -> n.substring(0, n.length() - ".class".length()))
+                    .toList();
+        }
+
+        /** What the verifier finds in a woven class. */
+        List<String> verify(String name, byte[] woven) {
+            ClassFile files = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(
+                    java.lang.classfile.ClassHierarchyResolver.ofResourceParsing(d -> {
+                                String file = d.descriptorString();
+                                return stream(file.substring(1, file.length() - 1) + ".class");
+                            })
+                            .orElse(java.lang.classfile.ClassHierarchyResolver.defaultResolver())));
+            return files.verify(woven).stream()
+                    .map(error -> name + ": " + error.getMessage())
                     .toList();
         }
 

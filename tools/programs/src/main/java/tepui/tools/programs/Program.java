@@ -55,6 +55,33 @@ public final class Program {
         return onTepui(driver, frames, display);
     }
 
+    /**
+     * Runs it until it ends by itself.
+     *
+     * @param driver null for the system's OpenGL
+     * @param display null for none
+     * @param picture the file that the program itself writes its picture to
+     */
+    public Outcome byItself(@Nullable String driver, @Nullable String display, Path picture)
+            throws IOException, InterruptedException {
+        if (driver != null) {
+            Path jar = folder.resolve("tepui.jar");
+            TepuiJar.write(jar, entries(true), "test");
+            List<String> java = List.of(
+                    "-Dtepui.driver=" + driver,
+                    "-Dtepui.quiet=true",
+                    "-Dtepui.cache=off",
+                    "-Dtepui.window=" + (display == null ? "offscreen" : "display"));
+            return run(Launch.command(jar, List.of(), java, program()), display, picture);
+        }
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(program());
+        return run(command, display, picture);
+    }
+
     private Outcome onTepui(String driver, int frames, @Nullable String display)
             throws IOException, InterruptedException {
         Path jar = folder.resolve("tepui.jar");

@@ -3,7 +3,9 @@ package tepui.frontends.gl.context;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
@@ -11,9 +13,12 @@ import tepui.pipe.Surface;
 public final class Context extends RobustGetCalls {
     private final DrawState drawState = new DrawState(this);
     private boolean closed;
+    /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
+    private boolean sized;
 
     private Context(Setup setup) {
         super(setup);
+        sized = attributes.width() > 0;
         stateSync = drawState;
     }
 
@@ -55,6 +60,16 @@ public final class Context extends RobustGetCalls {
     public void swap() {
         drawWaiting();
         framebuffers.swap();
+    }
+
+    /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
+    public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
+        drawWaiting();
+        framebuffers.replace(framebuffer, itsSurface);
+        if (sized || framebuffer == null || framebuffer.width() == 0) return;
+        sized = true;
+        view.cover(framebuffer.width(), framebuffer.height());
+        dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
     }
 
     public void setSwapInterval(int refreshes) {

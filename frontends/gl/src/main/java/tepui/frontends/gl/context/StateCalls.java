@@ -13,14 +13,7 @@ abstract class StateCalls extends FragmentStateCalls {
     StateCalls(Setup setup) {
         super(setup);
         java.util.Arrays.fill(hints, GL_DONT_CARE);
-        view.width[0] = attributes.width();
-        view.height[0] = attributes.height();
-        for (int i = 0; i < ViewportValues.COUNT; i++) {
-            view.width[i] = attributes.width();
-            view.height[i] = attributes.height();
-            view.scissor[4 * i + 2] = attributes.width();
-            view.scissor[4 * i + 3] = attributes.height();
-        }
+        view.cover(attributes.width(), attributes.height());
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------

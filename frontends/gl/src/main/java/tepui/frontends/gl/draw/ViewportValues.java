@@ -23,4 +23,14 @@ public final class ViewportValues {
     public ViewportValues() {
         Arrays.fill(far, 1);
     }
+
+    /** All viewports and scissors as large as a framebuffer. */
+    public void cover(int allWidth, int allHeight) {
+        for (int i = 0; i < COUNT; i++) {
+            width[i] = allWidth;
+            height[i] = allHeight;
+            scissor[4 * i + 2] = allWidth;
+            scissor[4 * i + 3] = allHeight;
+        }
+    }
 }

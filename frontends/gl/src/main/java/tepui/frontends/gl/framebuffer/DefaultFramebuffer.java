@@ -236,6 +236,16 @@ public final class DefaultFramebuffer extends Framebuffer {
         version++;
     }
 
+    /** Draws to and reads from the buffers that a context has chosen of another one; where that had none, from the usual ones. */
+    void takeBuffers(DefaultFramebuffer from) {
+        int usual = width == 0 ? GL_NONE : attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
+        boolean chosen = from.width != 0 && width != 0;
+        java.util.Arrays.fill(drawBuffers, GL_NONE);
+        drawBuffers[0] = chosen && from.drawBuffers[0] != GL_BACK ? from.drawBuffers[0] : usual;
+        readBuffer = chosen && from.readBuffer != GL_BACK ? from.readBuffer : usual;
+        changed();
+    }
+
     /** Another size; contents are lost. Nothing happens where it is the same. */
     public void resize(int newWidth, int newHeight) {
         if (newWidth == width && newHeight == height) return;

@@ -24,7 +24,11 @@ import tepui.pipe.format.Format;
 /** The framebuffers of a context: its own, its objects, and which of them are drawn to and read from. */
 public final class Framebuffers {
     private final ContextState c;
-    private final DefaultFramebuffer own;
+    /** The one that the context was made with, which it ends with. */
+    private final DefaultFramebuffer first;
+
+    private DefaultFramebuffer own;
+    private @Nullable Surface surface;
     public final NameTable<FramebufferObject> objects = new NameTable<>();
     private Framebuffer draw;
     private Framebuffer read;
@@ -37,10 +41,11 @@ public final class Framebuffers {
 
     public Framebuffers(ContextState context) {
         c = context;
-        Surface surface = context.surface;
+        surface = context.surface;
         int width = surface != null ? surface.width() : context.attributes.width();
         int height = surface != null ? surface.height() : context.attributes.height();
-        own = new DefaultFramebuffer(context.device, context.attributes, width, height);
+        first = new DefaultFramebuffer(context.device, context.attributes, width, height);
+        own = first;
         draw = own;
         read = own;
         accumulation = new Accumulation(context);
@@ -48,6 +53,22 @@ public final class Framebuffers {
 
     public DefaultFramebuffer own() {
         return own;
+    }
+
+    /**
+     * Another framebuffer in the place of the context's own, and its surface; null for the one that the context was made with. Which of its
+     * buffers are drawn to and read from is the context's choice, and goes along.
+     */
+    public void replace(@Nullable DefaultFramebuffer other, @Nullable Surface itsSurface) {
+        DefaultFramebuffer before = own;
+        DefaultFramebuffer after = other == null ? first : other;
+        surface = other == null ? c.surface : itsSurface;
+        if (before == after) return;
+        after.takeBuffers(before);
+        own = after;
+        if (draw == before) draw = after;
+        if (read == before) read = after;
+        forget();
     }
 
     public Framebuffer draw() {
@@ -194,16 +215,16 @@ public final class Framebuffers {
     /** Shows the back image; follows the surface's size. */
     public void swap() {
         Context pipe = c.pipe;
-        Surface surface = c.surface;
-        Texture shown = surface == null ? null : own.shown(pipe);
-        if (surface == null || shown == null) {
+        Surface to = surface;
+        Texture shown = to == null ? null : own.shown(pipe);
+        if (to == null || shown == null) {
             pipe.flush();
         } else {
-            pipe.present(surface, shown, true, interval);
+            pipe.present(to, shown, true, interval);
         }
         own.swapped();
         c.dirty |= Dirty.FRAMEBUFFER;
-        if (surface != null && surface.width() > 0 && surface.height() > 0) resize(surface.width(), surface.height());
+        if (to != null && to.width() > 0 && to.height() > 0) resize(to.width(), to.height());
     }
 
     public void resize(int width, int height) {
@@ -214,7 +235,7 @@ public final class Framebuffers {
 
     public void close() {
         objects.forEach(f -> f.delete(c.device));
-        own.close();
+        first.close();
         accumulation.close();
         Texture t = scratch;
         scratch = null;

@@ -3,6 +3,13 @@ package tepui.targets.lwjgl.gl;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+import java.nio.ShortBuffer;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,6 +103,70 @@ public final class HeapArrays {
     public void out(long from, double @Nullable [] values) { // hot
         if (values != null)
             MemorySegment.copy(at(from, values.length * 8L), ValueLayout.JAVA_DOUBLE, 0, values, 0, values.length);
+    }
+
+    /** A text as C has it. */
+    public long in(@Nullable String text) {
+        if (text == null) return 0;
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        MemorySegment to = take(bytes.length + 1L);
+        MemorySegment.copy(bytes, 0, to, ValueLayout.JAVA_BYTE, 0, bytes.length);
+        to.set(ValueLayout.JAVA_BYTE, bytes.length, (byte) 0);
+        return to.address();
+    }
+
+    /** An array of texts as C has it. */
+    public long in(@Nullable String @Nullable [] texts) {
+        if (texts == null) return 0;
+        MemorySegment to = take(texts.length * 8L);
+        for (int i = 0; i < texts.length; i++) to.setAtIndex(ValueLayout.JAVA_LONG, i, in(texts[i]));
+        return to.address();
+    }
+
+    /**
+     * What JOGL passes for a pointer: a direct buffer or a Java array, and an offset in bytes from its beginning.
+     *
+     * @param memory null for a null pointer
+     */
+    public long in(@Nullable Object memory, int offset, boolean direct) { // hot
+        if (memory == null) return 0;
+        if (direct) return beginning(memory) + offset;
+        MemorySegment from = heap(memory);
+        MemorySegment to = take(from.byteSize() - offset);
+        MemorySegment.copy(from, offset, to, 0, from.byteSize() - offset);
+        return to.address();
+    }
+
+    /** Gives a Java array what a function has written. */
+    public void out(long from, @Nullable Object memory, int offset, boolean direct) { // hot
+        if (memory == null || direct) return;
+        MemorySegment to = heap(memory);
+        MemorySegment.copy(at(from, to.byteSize() - offset), 0, to, offset, to.byteSize() - offset);
+    }
+
+    /** The address of a direct buffer's first element, wherever its position is. */
+    private static long beginning(Object memory) { // hot
+        if (!(memory instanceof Buffer buffer) || !buffer.isDirect())
+            throw new IllegalArgumentException("a direct buffer is needed, not " + memory);
+        int shift = memory instanceof ByteBuffer
+                ? 0
+                : memory instanceof FloatBuffer || memory instanceof IntBuffer
+                        ? 2
+                        : memory instanceof ShortBuffer || memory instanceof CharBuffer ? 1 : 3;
+        return MemorySegment.ofBuffer(buffer).address() - ((long) buffer.position() << shift);
+    }
+
+    private static MemorySegment heap(Object array) { // hot
+        return switch (array) {
+            case byte[] a -> MemorySegment.ofArray(a);
+            case int[] a -> MemorySegment.ofArray(a);
+            case float[] a -> MemorySegment.ofArray(a);
+            case short[] a -> MemorySegment.ofArray(a);
+            case double[] a -> MemorySegment.ofArray(a);
+            case long[] a -> MemorySegment.ofArray(a);
+            case char[] a -> MemorySegment.ofArray(a);
+            default -> throw new IllegalArgumentException("an array of numbers is needed, not " + array);
+        };
     }
 
     private static MemorySegment at(long address, long bytes) { // hot

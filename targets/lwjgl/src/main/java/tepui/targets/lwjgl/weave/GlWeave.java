@@ -100,7 +100,8 @@ final class GlWeave {
         code.return_(TypeKind.from(type.returnType()));
     }
 
-    private static void absent(CodeBuilder code, String name) {
+    /** Throws the name of a function that is not there. */
+    static void absent(CodeBuilder code, String name) {
         code.loadConstant(name)
                 .invokestatic(
                         ABSENT,

@@ -17,8 +17,6 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
-import java.lang.reflect.Method;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -36,25 +34,11 @@ final class GlfwWeave {
     private static final ClassDesc SHARED_LIBRARY = ClassDesc.of("org.lwjgl.system.SharedLibrary");
 
     private static final Map<String, MethodTypeDesc> OF_CONTEXTS =
-            functions(tepui.targets.lwjgl.glfw.GlfwContexts.class);
+            Natives.of(tepui.targets.lwjgl.glfw.GlfwContexts.class, "glfw");
     private static final Map<String, MethodTypeDesc> OF_OFFSCREEN =
-            functions(tepui.targets.lwjgl.glfw.GlfwOffscreen.class);
+            Natives.of(tepui.targets.lwjgl.glfw.GlfwOffscreen.class, "glfw");
 
     private GlfwWeave() {}
-
-    private static Map<String, MethodTypeDesc> functions(Class<?> from) {
-        Map<String, MethodTypeDesc> result = new HashMap<>();
-        for (Method m : from.getDeclaredMethods()) {
-            if (!m.getName().startsWith("glfw")) continue;
-            ClassDesc[] parameters = new ClassDesc[m.getParameterCount()];
-            for (int i = 0; i < parameters.length; i++)
-                parameters[i] = m.getParameterTypes()[i].describeConstable().orElseThrow();
-            result.put(
-                    m.getName(),
-                    MethodTypeDesc.of(m.getReturnType().describeConstable().orElseThrow(), parameters));
-        }
-        return Map.copyOf(result);
-    }
 
     static byte @Nullable [] weave(ClassFile files, ClassModel model) {
         boolean concerned = false;

@@ -36,14 +36,18 @@ public final class Weaver {
 
     /** Whether a class of this name, as {@code a/b/C}, may be changed: the quick question before {@link #weave}. */
     public static boolean concerns(String name) {
-        if (!name.startsWith("org/lwjgl/")) return false;
-        return name.startsWith("org/lwjgl/opengl/") || name.startsWith("org/lwjgl/glfw/GLFW");
+        if (name.startsWith("org/lwjgl/"))
+            return name.startsWith("org/lwjgl/opengl/") || name.startsWith("org/lwjgl/glfw/GLFW");
+        return (name.startsWith("jogamp/") || name.startsWith("com/jogamp/"))
+                && (JoglWeave.concerns(name) || JoglPlatformWeave.concerns(name));
     }
 
     /** The changed class, or null where nothing has to change. */
     public byte @Nullable [] weave(String name, byte[] bytes) {
         if (!concerns(name)) return null;
         ClassModel model = files.parse(bytes);
+        if (JoglPlatformWeave.concerns(name)) return JoglPlatformWeave.weave(files, model);
+        if (JoglWeave.concerns(name)) return JoglWeave.weave(files, model);
         if (name.equals("org/lwjgl/opengl/GL")) return GlLoaderWeave.weave(files, model);
         if (name.startsWith("org/lwjgl/opengl/")) return GlWeave.weave(files, model);
         return GlfwWeave.weave(files, model);

@@ -17,7 +17,7 @@ public final class WindowContext implements AutoCloseable {
     private final ContextAttributes attributes;
     private int width;
     private int height;
-    private int frames;
+    private final Pictures pictures = new Pictures();
 
     private WindowContext(long window, ContextAttributes attributes, @Nullable Surface surface, GLContext context) {
         this.window = window;
@@ -85,13 +85,7 @@ public final class WindowContext implements AutoCloseable {
 
     /** Shows the picture, and keeps it where a file is wanted. Returns whether that was the last one that was asked for. */
     public boolean swap() {
-        Settings settings = Settings.get();
-        frames++;
-        boolean last = settings.frames() > 0 && frames >= settings.frames();
-        if (settings.out() != null && (last ? frames == settings.frames() : settings.frames() == 0)) {
-            if (CURRENT.get() == this) Capture.keep(width, height);
-            if (last) Capture.write();
-        }
+        boolean last = pictures.next(width, height, CURRENT.get() == this);
         context.swap();
         return last;
     }
@@ -99,7 +93,7 @@ public final class WindowContext implements AutoCloseable {
     @Override
     public void close() {
         if (CURRENT.get() == this) makeCurrent(null);
-        Capture.write();
+        Pictures.write();
         context.close();
         if (surface != null) surface.close();
     }

@@ -1,0 +1,46 @@
+package tepui.frontends.gl;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
+import tepui.pipe.Device;
+import tepui.pipe.Surface;
+
+/**
+ * A default framebuffer by itself, for systems in which contexts and what they draw to are made apart and brought together as a context is
+ * made current (EGL, GLX, WGL). {@link GLContext#setDrawable} gives it to a context.
+ */
+public final class GLDrawable implements AutoCloseable {
+    final Device device;
+    final DefaultFramebuffer framebuffer;
+    final @Nullable Surface surface;
+
+    private GLDrawable(Device device, DefaultFramebuffer framebuffer, @Nullable Surface surface) {
+        this.device = device;
+        this.framebuffer = framebuffer;
+        this.surface = surface;
+    }
+
+    /**
+     * A framebuffer of the attributes' size and format.
+     *
+     * @param surface where a swap shows it, which it does not own; null for nowhere
+     */
+    public static GLDrawable create(Device device, ContextAttributes attributes, @Nullable Surface surface) {
+        return new GLDrawable(
+                device, new DefaultFramebuffer(device, attributes, attributes.width(), attributes.height()), surface);
+    }
+
+    public int width() {
+        return framebuffer.width();
+    }
+
+    public int height() {
+        return framebuffer.height();
+    }
+
+    /** Frees its images; no context may have it. */
+    @Override
+    public void close() {
+        framebuffer.close();
+    }
+}

@@ -1,0 +1,23 @@
+package tepui.targets.lwjgl.egl;
+
+import tepui.frontends.gl.GLContext;
+
+/** A context of EGL. */
+final class EglContext {
+    final EglConfig config;
+    final EglDisplay display;
+    final GLContext context;
+    /** EGL_OPENGL_API or EGL_OPENGL_ES_API. */
+    final int api;
+    /** The thread that it is current for, or null. */
+    volatile @org.jspecify.annotations.Nullable Thread user;
+
+    volatile boolean doomed;
+
+    EglContext(EglDisplay display, EglConfig config, GLContext context, int api) {
+        this.display = display;
+        this.config = config;
+        this.context = context;
+        this.api = api;
+    }
+}

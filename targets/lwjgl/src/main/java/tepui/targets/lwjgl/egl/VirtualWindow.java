@@ -1,0 +1,39 @@
+package tepui.targets.lwjgl.egl;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** A window that is only remembered, which a toolkit without a display gives to EGL by its handle. */
+public interface VirtualWindow {
+    int width();
+
+    int height();
+
+    /** As if somebody had pressed the close button. */
+    void requestClose();
+
+    /** Makes a window known; returns its handle. */
+    static long add(VirtualWindow window) {
+        long handle = Known.NEXT.getAndAdd(64);
+        Known.ALL.put(handle, window);
+        return handle;
+    }
+
+    /** The window of a handle, or null. */
+    static @Nullable VirtualWindow find(long handle) {
+        return Known.ALL.get(handle);
+    }
+
+    static void remove(long handle) {
+        Known.ALL.remove(handle);
+    }
+
+    /** All that are known. */
+    final class Known {
+        private static final ConcurrentHashMap<Long, VirtualWindow> ALL = new ConcurrentHashMap<>();
+        private static final AtomicLong NEXT = new AtomicLong(0x7EA2_0000_0000_0000L);
+
+        private Known() {}
+    }
+}
