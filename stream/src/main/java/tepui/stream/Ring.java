@@ -15,8 +15,11 @@ final class Ring {
     private static final int EXECUTING = 96;
 
     final int chunks;
-    final int[] words;
-    final @Nullable Object[] references;
+    int[] words;
+
+    @Nullable
+    Object[] references;
+
     private final int mask;
     private final long[] lines = new long[128];
 
@@ -43,6 +46,12 @@ final class Ring {
     /** The head must have reached this before a chunk may be written. */
     long freeAt(long chunkStart) {
         return chunkStart + PacketLayout.CHUNK_WORDS - words.length;
+    }
+
+    /** Nobody writes or reads any more: the positions stay, the memory goes. */
+    void end() {
+        words = new int[0];
+        references = new Object[0];
     }
 
     // ---- the writer's side ------------------------------------------------------------------------------------------

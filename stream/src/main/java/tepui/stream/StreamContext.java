@@ -497,6 +497,10 @@ final class StreamContext extends WorkPackets {
         driver.close();
         Throwable failure = driver.takeFailure();
         closed = true;
+        // Objects that are used further remember this context, and are not to keep its memory.
+        ring.end();
+        words = ring.words;
+        references = ring.references;
         try {
             next.close();
         } finally {

@@ -284,10 +284,16 @@ final class RandomProgram implements AutoCloseable {
         return Streams.counters(c);
     }
 
+    /** Some objects go while packets name them, some after their context. */
     @Override
     public void close() {
         surface.close();
+        for (TextureView v : views) device.destroy(v);
+        for (ShaderObject f : fragments) device.destroy(f);
         c.close();
+        for (Texture t : targets) device.destroy(t);
+        device.destroy(ring);
+        device.destroy(vertex);
         arena.close();
     }
 

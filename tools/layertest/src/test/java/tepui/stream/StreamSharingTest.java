@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.pipe.Bind;
@@ -164,6 +165,24 @@ class StreamSharingTest {
             }
             assertEquals(299, first(context, result));
             last.await(Long.MAX_VALUE);
+        }
+    }
+
+    /** Objects remember which contexts used them; their rings, two megabytes each, go all the same. */
+    @Test
+    void closedContextsLeaveNoMemoryBehind() {
+        try (Device device = Devices.stream("null", StreamMode.THREADED)) {
+            long rings = Runtime.getRuntime().maxMemory() / (2 << 20) + 50;
+            List<Buffer> kept = new ArrayList<>();
+            for (long i = 0; i < rings; i++) {
+                Buffer b = device.createBuffer(new BufferDesc(64, Bind.VERTEX, Usage.DEFAULT, false));
+                kept.add(b);
+                try (Context context = device.createContext()) {
+                    context.bindVertexBuffer(0, b, 0);
+                    context.finish();
+                }
+            }
+            for (Buffer b : kept) device.destroy(b);
         }
     }
 }

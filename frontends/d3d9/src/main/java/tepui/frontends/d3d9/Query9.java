@@ -115,9 +115,12 @@ public final class Query9 extends DeviceChild9 {
     private boolean find(boolean flush) {
         Query q = query;
         if (q != null) {
-            // Nothing comes of waiting for what was never handed to the device.
-            if (flush) device.pipe.flush();
-            long v = device.pipe.queryResult(q, flush && type == D3DQUERYTYPE_TIMESTAMP);
+            long v = device.pipe.queryResult(q, false);
+            if (v == Context.NOT_READY && flush) {
+                // Nothing comes of waiting for what was never handed to the device.
+                device.pipe.flush();
+                v = device.pipe.queryResult(q, type == D3DQUERYTYPE_TIMESTAMP);
+            }
             if (v == Context.NOT_READY) return false;
             result = v;
         } else if (type == D3DQUERYTYPE_EVENT) {

@@ -14,6 +14,9 @@ import tepui.frontends.d3d9.shader.Assembler;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.stream.StreamMode;
+import tepui.stream.StreamOptions;
+import tepui.stream.Streams;
 import tepui.testing.Need;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
@@ -58,7 +61,9 @@ final class Lab9 implements AutoCloseable {
                 Need.VULKAN_LOADER.require();
                 Need.LAVAPIPE.require();
             }
-            return p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);
+            StreamMode mode = StreamMode.of(System.getProperty("tepui.stream", "off"));
+            Device device = p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);
+            return Streams.wrap(device, StreamOptions.DEFAULT.withMode(mode));
         }
         throw new IllegalStateException("there is no driver " + driver);
     }
