@@ -118,6 +118,15 @@ public final class D3D9 {
     public static final int D3DFMT_COPM = 0x4d504f43;
     public static final int D3DFMT_MULTI2_ARGB8 = 0x3154454d;
 
+    // ---- flags of ProcessVertices
+    public static final int D3DPV_DONOTCOPYDATA = 1;
+
+    // ---- modes of 9Ex
+    public static final int D3DSCANLINEORDERING_UNKNOWN = 0;
+    public static final int D3DSCANLINEORDERING_PROGRESSIVE = 1;
+    public static final int D3DSCANLINEORDERING_INTERLACED = 2;
+    public static final int D3DDISPLAYROTATION_IDENTITY = 1;
+
     // ---- pools
     public static final int D3DPOOL_DEFAULT = 0;
     public static final int D3DPOOL_MANAGED = 1;

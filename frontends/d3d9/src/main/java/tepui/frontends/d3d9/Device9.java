@@ -25,6 +25,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     private int latency = 3;
     private int gpuPriority;
     private boolean softwareProcessing;
+    private @Nullable VertexProcessing9 processing;
     private float npatches;
     private ClipStatus9 clipStatus = new ClipStatus9(0, -1);
     private boolean needsReset;
@@ -353,7 +354,12 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    /** Vertices through the vertex stage into a buffer: not there on this device. */
+    /**
+     * Vertices through the vertex stage into a buffer, in pixels.
+     *
+     * @param declaration the form of the target's vertices; null for that of its FVF
+     * @param flags D3DPV_DONOTCOPYDATA changes nothing: only what the stage gives is written
+     */
     public int processVertices(
             int start,
             int target,
@@ -361,7 +367,18 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             @Nullable VertexBuffer9 buffer,
             @Nullable VertexDeclaration9 declaration,
             int flags) {
-        return D3DERR_INVALIDCALL;
+        if (buffer == null || buffer.device != this) return D3DERR_INVALIDCALL;
+        VertexElement9[] elements =
+                declaration == null ? VertexDeclaration9.elements(buffer.fvf) : declaration.getDeclaration();
+        if (elements == null) return D3DERR_INVALIDCALL;
+        enter();
+        try {
+            VertexProcessing9 p = processing;
+            if (p == null) processing = p = new VertexProcessing9(this);
+            return p.run(start, target, count, buffer, elements);
+        } finally {
+            leave();
+        }
     }
 
     public int setCursorProperties(int hotX, int hotY, @Nullable Surface9 bitmap) {

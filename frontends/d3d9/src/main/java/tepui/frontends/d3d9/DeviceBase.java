@@ -134,6 +134,12 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
 
     /** Gives a shader to the device. */
     final tepui.pipe.ShaderObject compile(tepui.ir.Shader shader, String why) {
+        return compile(shader, why, null);
+    }
+
+    /** Gives a shader to the device, with what of its outputs goes to buffers. */
+    final tepui.pipe.ShaderObject compile(
+            tepui.ir.Shader shader, String why, tepui.pipe.@Nullable StreamOutputLayout streams) {
         if (!caps.mulZero) new tepui.ir.pass.LowerMulZero().run(shader);
         tepui.ir.pass.Pipeline.standard(false).run(shader);
         gpu.options()
@@ -141,7 +147,7 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
                 .message(
                         tepui.pipe.DeviceOptions.MessageSink.Severity.NOTE, "Direct3D 9: a shader was made for " + why);
         shadersMade++;
-        return gpu.createShader(shader, null);
+        return gpu.createShader(shader, streams);
     }
 
     private int shadersMade;

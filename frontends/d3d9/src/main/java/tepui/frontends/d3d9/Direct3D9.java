@@ -128,6 +128,31 @@ public final class Direct3D9 extends Unknown9 {
         return D3D_OK;
     }
 
+    // ---- modes of Direct3D 9Ex: the same ones, all of them progressive and upright
+
+    /**
+     * Direct3D 9Ex: the number of modes.
+     *
+     * @param ordering D3DSCANLINEORDERING_...; no mode is interlaced
+     */
+    public int getAdapterModeCountEx(int adapter, int format, int ordering) {
+        return ex && ordering != D3DSCANLINEORDERING_INTERLACED ? getAdapterModeCount(adapter, format) : 0;
+    }
+
+    public int enumAdapterModesEx(int adapter, int format, int ordering, int mode, Ref<DisplayMode9> out) {
+        out.value = null;
+        if (!ex || ordering == D3DSCANLINEORDERING_INTERLACED) return D3DERR_INVALIDCALL;
+        return enumAdapterModes(adapter, format, mode, out);
+    }
+
+    /** Direct3D 9Ex: the desktop's mode, and how it is turned. */
+    public int getAdapterDisplayModeEx(int adapter, Ref<DisplayMode9> out, @Nullable IntRef rotation) {
+        out.value = null;
+        if (!ex) return D3DERR_INVALIDCALL;
+        if (rotation != null) rotation.value = D3DDISPLAYROTATION_IDENTITY;
+        return getAdapterDisplayMode(adapter, out);
+    }
+
     /** Direct3D 9Ex: a number that names the adapter while it lives. */
     public int getAdapterLUID(int adapter, Ref<Long> luid) {
         luid.value = null;

@@ -9,6 +9,7 @@ import tepui.frontends.d3d9.fixed.FixedPixel;
 import tepui.frontends.d3d9.fixed.FixedVertex;
 import tepui.frontends.d3d9.fixed.PixelKey;
 import tepui.frontends.d3d9.fixed.VertexKey;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StateCache;
@@ -21,6 +22,7 @@ final class FixedState9 {
     private final DeviceStates d;
     private final StateCache vertexIds = new StateCache();
     private final StateCache pixelIds = new StateCache();
+    private final StateCache streamingIds = new StateCache();
     private final List<ShaderObject> vertexShaders = new ArrayList<>();
     private final List<ShaderObject> pixelShaders = new ArrayList<>();
     private final int[] vertexWords = new int[VertexKey.WORDS];
@@ -67,6 +69,21 @@ final class FixedState9 {
             id = vertexShaders.size();
             vertexShaders.add(d.compile(FixedVertex.make(VertexKey.of(w)), "fixed function, vertices"));
             vertexIds.put(w, VertexKey.WORDS, id);
+        }
+        return vertexShaders.get(id);
+    }
+
+    /** The shader for the current states, without clip planes, whose outputs go to a buffer. */
+    ShaderObject streamingShader(VertexDeclaration9 decl, int needed) {
+        int[] w = new int[VertexKey.WORDS];
+        vertexKey(decl, needed, w);
+        w[0] &= ~VertexKey.CLIP;
+        int id = streamingIds.find(w, VertexKey.WORDS);
+        if (id < 0) {
+            id = vertexShaders.size();
+            Shader s = FixedVertex.make(VertexKey.of(w));
+            vertexShaders.add(d.compile(s, "fixed function for ProcessVertices", VertexProcessing9.layout(s)));
+            streamingIds.put(w, VertexKey.WORDS, id);
         }
         return vertexShaders.get(id);
     }

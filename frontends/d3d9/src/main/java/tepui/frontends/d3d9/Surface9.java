@@ -20,6 +20,9 @@ public final class Surface9 extends Resource9 {
 
     private final boolean ofTexture;
     private boolean lockable = true;
+    /** What getDC gave and was not given back. */
+    private @Nullable DeviceContext9 context;
+
     private RenderTargets.@Nullable Attachment plain;
     private RenderTargets.@Nullable Attachment srgb;
     private @Nullable Texture attached;
@@ -167,7 +170,49 @@ public final class Surface9 extends Resource9 {
     public int unlockRect() {
         device.enter();
         try {
+            if (context != null) return D3DERR_INVALIDCALL;
             return store.unlock(level, layer) ? D3D_OK : D3DERR_INVALIDCALL;
+        } finally {
+            device.leave();
+        }
+    }
+
+    // ---- the pixels as a device context
+    // ------------------------------------------------------------------------------
+
+    /** The surface's pixels; it is locked until {@link #releaseDC}. Refused while it is locked, or not of a format of displays. */
+    public int getDC(Ref<DeviceContext9> out) {
+        out.value = null;
+        device.enter();
+        try {
+            if (!DeviceContext9.isFor(store.info.code())) return D3DERR_INVALIDCALL;
+            LockedRect locked = new LockedRect();
+            int result = lockRect(locked, null, 0);
+            if (failed(result)) return result;
+            DeviceContext9 c = new DeviceContext9(locked, store.info.code(), width(), height());
+            context = c;
+            out.value = c;
+            return D3D_OK;
+        } finally {
+            device.leave();
+        }
+    }
+
+    /** The surface's pixels, or an exception with the result. */
+    public DeviceContext9 getDC() {
+        Ref<DeviceContext9> r = new Ref<>();
+        check(getDC(r));
+        return r.get();
+    }
+
+    /** Gives back what {@link #getDC} gave; any other is refused. */
+    public int releaseDC(DeviceContext9 given) {
+        device.enter();
+        try {
+            if (given != context) return D3DERR_INVALIDCALL;
+            given.end();
+            context = null;
+            return unlockRect();
         } finally {
             device.leave();
         }

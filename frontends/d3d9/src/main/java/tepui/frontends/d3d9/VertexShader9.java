@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.shader.ShaderProgram;
 import tepui.frontends.d3d9.shader.Translation;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.Context;
 import tepui.pipe.ShaderObject;
@@ -17,6 +18,7 @@ public final class VertexShader9 extends DeviceChild9 {
     private final int[] tokens;
     private final ShaderObject plain;
     private @Nullable ShaderObject clipping;
+    private @Nullable ShaderObject streaming;
     private final int signature = SIGNATURES.getAndIncrement();
     private final boolean writesPointSize;
     private final long kinds;
@@ -47,6 +49,17 @@ public final class VertexShader9 extends DeviceChild9 {
             clipping = c;
         }
         return c;
+    }
+
+    /** The form whose outputs go to a buffer. */
+    ShaderObject streaming() {
+        ShaderObject o = streaming;
+        if (o == null) {
+            Shader s = Translation.vertex(program, device.semantics, false);
+            o = device.compile(s, "a vertex shader for ProcessVertices", VertexProcessing9.layout(s));
+            streaming = o;
+        }
+        return o;
     }
 
     /** Names the inputs: what a vertex layout depends on. */
@@ -85,5 +98,6 @@ public final class VertexShader9 extends DeviceChild9 {
     void destroy() {
         device.gpu.destroy(plain);
         if (clipping != null) device.gpu.destroy(clipping);
+        if (streaming != null) device.gpu.destroy(streaming);
     }
 }

@@ -447,6 +447,29 @@ final class DeviceTest extends Behaviour9 {
     // ------------------------------------------------------------------------------------------------
 
     @Test
+    void modesOfExAreProgressiveAndUpright() {
+        try (Lab9 ex = Lab9.ex()) {
+            int format = D3DFMT_X8R8G8B8;
+            int n = ex.d3d.getAdapterModeCount(0, format);
+            assertEquals(n, ex.d3d.getAdapterModeCountEx(0, format, D3DSCANLINEORDERING_PROGRESSIVE));
+            assertEquals(n, ex.d3d.getAdapterModeCountEx(0, format, D3DSCANLINEORDERING_UNKNOWN));
+            assertEquals(0, ex.d3d.getAdapterModeCountEx(0, format, D3DSCANLINEORDERING_INTERLACED));
+            Ref<DisplayMode9> plain = new Ref<>();
+            Ref<DisplayMode9> mode = new Ref<>();
+            ok(ex.d3d.enumAdapterModes(0, format, n - 1, plain));
+            ok(ex.d3d.enumAdapterModesEx(0, format, D3DSCANLINEORDERING_UNKNOWN, n - 1, mode));
+            assertEquals(plain.get(), mode.get());
+            refused(ex.d3d.enumAdapterModesEx(0, format, D3DSCANLINEORDERING_UNKNOWN, n, mode));
+            IntRef rotation = new IntRef();
+            ok(ex.d3d.getAdapterDisplayModeEx(0, mode, rotation));
+            assertEquals(D3DDISPLAYROTATION_IDENTITY, rotation.value);
+            refused(ex.d3d.getAdapterDisplayModeEx(1, mode, rotation));
+        }
+        assertEquals(0, lab.d3d.getAdapterModeCountEx(0, D3DFMT_X8R8G8B8, D3DSCANLINEORDERING_UNKNOWN));
+        refused(lab.d3d.getAdapterDisplayModeEx(0, new Ref<>(), null));
+    }
+
+    @Test
     void exCallsAreRefusedOnPlainDevices() {
         refused(device.setMaximumFrameLatency(2));
         refused(device.presentEx(null, null, 0));
