@@ -18,6 +18,10 @@ final class Timeline {
     private final Gpu gpu;
     private final long[] serials = new long[RING];
     private final long[] fences = new long[RING];
+    /** The same in memory that Vulkan reads: each frame resets a fence, and most wait for one. */
+    private final Scratch handles = new Scratch(8 * RING);
+
+    private final long handleMemory = handles.take(8 * RING);
     private final byte[] states = new byte[RING];
     private long[] freeFences = new long[16];
     private int freeCount;
@@ -59,6 +63,7 @@ final class Timeline {
         if (ok) {
             int at = (int) (serial & RING - 1);
             fences[at] = fence;
+            Scratch.putLong(handleMemory + 8L * at, fence);
             states[at] = SUBMITTED;
         } else {
             keep(fence);
@@ -130,11 +135,7 @@ final class Timeline {
 
     private void done(int at) {
         states[at] = DONE;
-        try (Scratch s = Scratch.brief(16)) {
-            long p = s.take(8);
-            Scratch.putLong(p, fences[at]);
-            gpu.vk.vkResetFences(gpu.device, 1, p);
-        }
+        gpu.vk.vkResetFences(gpu.device, 1, handleMemory + 8L * at);
         keep(fences[at]);
         fences[at] = 0;
     }
@@ -152,19 +153,13 @@ final class Timeline {
     /** Waits until a submitted batch is done. */
     boolean await(long serial, long nanoseconds) {
         if (isDone(serial)) return true;
-        long fence;
+        int at = (int) (serial & RING - 1);
         synchronized (this) {
-            int at = (int) (serial & RING - 1);
             if (serials[at] != serial || states[at] != SUBMITTED) return states[at] == DONE;
-            fence = fences[at];
         }
-        try (Scratch s = Scratch.brief(16)) {
-            long p = s.take(8);
-            Scratch.putLong(p, fence);
-            int result = gpu.injected("vkWaitForFences");
-            if (result == 0) result = gpu.vk.vkWaitForFences(gpu.device, 1, p, 1, nanoseconds);
-            if (result < 0) throw gpu.failed(result, "vkWaitForFences");
-        }
+        int result = gpu.injected("vkWaitForFences");
+        if (result == 0) result = gpu.vk.vkWaitForFences(gpu.device, 1, handleMemory + 8L * at, 1, nanoseconds);
+        if (result < 0) throw gpu.failed(result, "vkWaitForFences");
         return isDone(serial);
     }
 
@@ -177,5 +172,6 @@ final class Timeline {
     synchronized void close() {
         for (int i = 0; i < freeCount; i++) gpu.vk.vkDestroyFence(gpu.device, freeFences[i], 0);
         for (long fence : fences) if (fence != 0) gpu.vk.vkDestroyFence(gpu.device, fence, 0);
+        handles.close();
     }
 }

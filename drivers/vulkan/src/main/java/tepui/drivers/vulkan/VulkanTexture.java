@@ -45,6 +45,10 @@ final class VulkanTexture extends Texture {
     private SyncState whole = new SyncState();
 
     private SyncState[] parts = {};
+    /** The key of the view that a pass asked for last, and the view: most textures are drawn to in one way. */
+    private long lastTarget = -1;
+
+    private long lastTargetView;
     private final Map<Long, Long> targetViews = new HashMap<>();
     /** Live mappings, by address. */
     final Map<Long, TextureMap> maps = new HashMap<>();
@@ -168,6 +172,13 @@ final class VulkanTexture extends Texture {
         if (b != null && b.isInWindow()) return b.view();
         int formatCode = a.format().ordinal();
         long key = (long) formatCode << 48 | (long) a.level() << 40 | (long) a.firstLayer() << 20 | a.layers();
+        if (key == lastTarget) return lastTargetView;
+        lastTargetView = targetView(a, key);
+        lastTarget = key;
+        return lastTargetView;
+    }
+
+    private long targetView(RenderTargets.Attachment a, long key) {
         Long known = targetViews.get(key);
         if (known != null) return known;
         int type = desc().shape().dimensions() == 1
@@ -227,6 +238,7 @@ final class VulkanTexture extends Texture {
         Gpu gpu = device.gpu;
         for (long view : targetViews.values()) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
         targetViews.clear();
+        lastTarget = -1;
         gpu.retired.add(RetireQueue.Kind.IMAGE, own, memory);
     }
 }
