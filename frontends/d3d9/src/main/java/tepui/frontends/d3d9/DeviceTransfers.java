@@ -190,9 +190,18 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
         return D3D_OK;
     }
 
-    static ClearColor clearColor(int argb) {
-        return ClearColor.of(
+    private int lastClear;
+    private @Nullable ClearColor lastClearColor;
+
+    /** A colour to clear to; most frames begin with the same. */
+    final ClearColor clearColor(int argb) {
+        ClearColor c = lastClearColor;
+        if (c != null && argb == lastClear) return c;
+        c = ClearColor.of(
                 (argb >> 16 & 255) / 255f, (argb >> 8 & 255) / 255f, (argb & 255) / 255f, (argb >>> 24) / 255f);
+        lastClear = argb;
+        lastClearColor = c;
+        return c;
     }
 
     /** Copies a render target to a plain surface in the pool SYSTEMMEM. */

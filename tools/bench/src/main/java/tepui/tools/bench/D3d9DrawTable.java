@@ -25,7 +25,9 @@ final class D3d9DrawTable {
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         Map<D3d9DrawCase, Trial[]> results = new EnumMap<>(D3d9DrawCase.class);
-        try (Device device = ChosenDevice.open(options.get("--driver"), "", DeviceOptions.DEFAULT);
+        try (Device device = BenchStream.wrap(
+                        ChosenDevice.open(options.get("--driver"), options.get("--device"), DeviceOptions.DEFAULT),
+                        options);
                 D3d9Frames frames = new D3d9Frames(device)) {
             for (String label : options.get("--tests").split(",")) {
                 D3d9DrawCase row = D3d9DrawCase.of(label);
@@ -94,7 +96,8 @@ final class D3d9DrawTable {
                     Arrays.stream(trials).mapToInt(Trial::shaders).sum());
         });
         System.out.println();
-        System.out.println("# " + device.info().driver() + " (" + device.info().name() + "), median of "
+        System.out.println("# " + device.info().driver() + ", stream " + options.get("--stream") + " ("
+                + device.info().name() + "), median of "
                 + options.get("--rounds") + " x " + options.get("--trials") + " trials of " + options.get("--ms")
                 + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
                 + System.getProperty("java.version"));
