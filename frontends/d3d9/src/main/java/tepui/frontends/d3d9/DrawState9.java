@@ -35,6 +35,19 @@ final class DrawState9 {
     private @Nullable ShaderObject boundVertex;
     private @Nullable ShaderObject boundPixel;
     private int boundLayout = NO_CODE;
+    // ---- what the uniforms hold: a change of shaders sends nothing that is there already
+    /** {@link tepui.frontends.d3d9.shader.ShaderProgram#arrangement} of the float constants, 0 for none. */
+    private int vertexArrangement;
+
+    private int pixelArrangement;
+    /** Words that were sent, and whether they hold a program's own integers or bools. */
+    private int vertexLateWords;
+
+    private boolean vertexLateOwn;
+    private int pixelLateWords;
+    private boolean pixelLateOwn;
+    private boolean stagesSent;
+
     /** The vertex shader's input signature, 0 for fixed function. */
     private int inputs;
 
@@ -76,6 +89,11 @@ final class DrawState9 {
         boundVertex = null;
         boundPixel = null;
         boundLayout = NO_CODE;
+        vertexArrangement = 0;
+        pixelArrangement = 0;
+        vertexLateWords = 0;
+        pixelLateWords = 0;
+        stagesSent = false;
         d.dirty = Dirty9.ALL;
         d.dirtySamplers = -1;
         d.dirtyStreams = -1;
@@ -219,9 +237,15 @@ final class DrawState9 {
         if (pixel != boundPixel) {
             boundPixel = pixel;
             pipe.bindShader(Stage.FRAGMENT, pixel);
-            d.dirty |= Dirty9.PIXEL_LATE | (fixedPixel ? Dirty9.STAGES : Dirty9.PIXEL_FLOATS);
-            d.pixelFrom = 0;
-            d.pixelTo = Integer.MAX_VALUE;
+            boolean own = ps != null && ps.program.usesIntsOrBools();
+            if (own || pixelLateOwn || lateWords(ps) > pixelLateWords) d.dirty |= Dirty9.PIXEL_LATE;
+            if (ps == null) {
+                if (!stagesSent) d.dirty |= Dirty9.STAGES;
+            } else if (ps.program.arrangement() != pixelArrangement) {
+                d.dirty |= Dirty9.PIXEL_FLOATS;
+                d.pixelFrom = 0;
+                d.pixelTo = Integer.MAX_VALUE;
+            }
         }
         VertexShader9 vs = decl.transformed ? null : s.vertexShader;
         ShaderObject vertex;
@@ -255,10 +279,14 @@ final class DrawState9 {
                 // A shader of other lights or blending may need what was not sent for the last one.
                 d.dirty |= Dirty9.LIGHTS;
                 if (!wasFixed) d.dirty |= Dirty9.TRANSFORMS | Dirty9.TEXTURE_MATRICES | Dirty9.VERTEX_VALUES;
-            } else {
-                d.dirty |= Dirty9.VERTEX_FLOATS | Dirty9.VERTEX_LATE;
-                d.vertexFrom = 0;
-                d.vertexTo = Integer.MAX_VALUE;
+            } else if (vs != null) {
+                boolean own = vs.program.usesIntsOrBools();
+                if (own || vertexLateOwn || vertexLateWords == 0) d.dirty |= Dirty9.VERTEX_LATE;
+                if (vs.program.arrangement() != vertexArrangement) {
+                    d.dirty |= Dirty9.VERTEX_FLOATS;
+                    d.vertexFrom = 0;
+                    d.vertexTo = Integer.MAX_VALUE;
+                }
             }
         }
         if (signature != inputs) {
@@ -451,8 +479,15 @@ final class DrawState9 {
         PixelShader9 ps = s.pixelShader;
         if (fixedVertex) {
             d.fixed.sendVertex(dirty);
+            // What a shader would read of these changed without it.
+            if ((dirty & Dirty9.VERTEX_LATE) != 0) vertexLateWords = 0;
+            if ((dirty & Dirty9.VERTEX_FLOATS) != 0) vertexArrangement = 0;
         } else if (vs != null) {
-            if ((dirty & Dirty9.VERTEX_FLOATS) != 0) vs.sendFloats(pipe, s.vertexFloats, d.vertexFrom, d.vertexTo);
+            if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
+                if (vs.sendFloats(pipe, s.vertexFloats, d.vertexFrom, d.vertexTo)) {
+                    vertexArrangement = vs.program.arrangement();
+                }
+            }
             if ((dirty & Dirty9.VERTEX_LATE) != 0) sendVertexLate(s, vs);
         }
         if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
@@ -460,9 +495,18 @@ final class DrawState9 {
             d.vertexTo = 0;
         }
         if (fixedPixel) {
-            if ((dirty & Dirty9.STAGES) != 0) d.fixed.sendStages();
-        } else if (ps != null && (dirty & Dirty9.PIXEL_FLOATS) != 0) {
-            ps.sendFloats(pipe, s.pixelFloats, d.pixelFrom, d.pixelTo);
+            if ((dirty & Dirty9.STAGES) != 0) {
+                d.fixed.sendStages();
+                stagesSent = true;
+            }
+            if ((dirty & Dirty9.PIXEL_FLOATS) != 0) pixelArrangement = 0;
+        } else if (ps != null) {
+            if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
+                if (ps.sendFloats(pipe, s.pixelFloats, d.pixelFrom, d.pixelTo)) {
+                    pixelArrangement = ps.program.arrangement();
+                }
+            }
+            if ((dirty & Dirty9.STAGES) != 0) stagesSent = false;
         }
         if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
             d.pixelFrom = Integer.MAX_VALUE;
@@ -485,7 +529,9 @@ final class DrawState9 {
         w[Slots.V_BOOLS] = bools(s.vertexBools, vs.program.bools());
         System.arraycopy(s.vertexInts, 0, w, Slots.V_INTS, 64);
         vs.program.putInts(w, Slots.V_INTS);
-        pipe.setUniforms(Stage.VERTEX, Slots.LATE, w, 0, vs.program.usesInts() ? w.length : Slots.V_INTS);
+        vertexLateWords = vs.program.usesInts() ? w.length : Slots.V_INTS;
+        vertexLateOwn = vs.program.usesIntsOrBools();
+        pipe.setUniforms(Stage.VERTEX, Slots.LATE, w, 0, vertexLateWords);
     }
 
     private static int bools(boolean[] values, int[] own) { // hot
@@ -514,7 +560,6 @@ final class DrawState9 {
         w[Slots.P_FOG_MODE] = fogMode(s);
         w[Slots.P_ALPHA] = Float.floatToRawIntBits((r[D3DRS_ALPHAREF] & 255) / 255f);
         w[Slots.P_ALPHA + 1] = StateIds9.compare(r[D3DRS_ALPHAFUNC]).ordinal();
-        int count = Slots.P_BOOLS + 1;
         if (ps != null) {
             int projected = 0;
             for (int i = 0; i < State9.STAGES; i++) {
@@ -526,9 +571,16 @@ final class DrawState9 {
             w[Slots.P_BOOLS] = bools(s.pixelBools, ps.program.bools());
             System.arraycopy(s.pixelInts, 0, w, Slots.P_INTS, 64);
             ps.program.putInts(w, Slots.P_INTS);
-            count = ps.program.version() < 0x104 ? Slots.P_WORDS : ps.program.usesInts() ? Slots.P_BUMP : Slots.P_INTS;
         }
-        pipe.setUniforms(Stage.FRAGMENT, Slots.LATE, w, 0, count);
+        pixelLateWords = lateWords(ps);
+        pixelLateOwn = ps != null && ps.program.usesIntsOrBools();
+        pipe.setUniforms(Stage.FRAGMENT, Slots.LATE, w, 0, pixelLateWords);
+    }
+
+    /** Words that the pixel code reads of what is bound late. */
+    private static int lateWords(@Nullable PixelShader9 ps) { // hot
+        if (ps == null) return Slots.P_BOOLS + 1;
+        return ps.program.version() < 0x200 ? Slots.P_WORDS : ps.program.usesInts() ? Slots.P_BUMP : Slots.P_INTS;
     }
 
     private int fogMode(State9 s) { // hot

@@ -135,9 +135,10 @@ public final class PixelShader9 extends DeviceChild9 {
         return kinds;
     }
 
-    void sendFloats(Context pipe, int[] registers, int from, int to) { // hot
-        if (!program.reads(from, to)) return;
+    boolean sendFloats(Context pipe, int[] registers, int from, int to) { // hot
+        if (!program.reads(from, to)) return false;
         pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, program.gather(registers), 0, 4 * program.floats());
+        return true;
     }
 
     @Override

@@ -89,9 +89,10 @@ public final class VertexShader9 extends DeviceChild9 {
     }
 
     /** Sends the float constants if the program reads any of those that changed. */
-    void sendFloats(Context pipe, int[] registers, int from, int to) { // hot
-        if (!program.reads(from, to)) return;
+    boolean sendFloats(Context pipe, int[] registers, int from, int to) { // hot
+        if (!program.reads(from, to)) return false;
         pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, program.gather(registers), 0, 4 * program.floats());
+        return true;
     }
 
     @Override

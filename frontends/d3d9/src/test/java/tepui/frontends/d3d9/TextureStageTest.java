@@ -345,7 +345,10 @@ final class TextureStageTest extends Behaviour9 {
         // Pixel (20, 36) is in texel (1, 2), number 9: alpha; right of it 10, below it 13, and 14.
         lab.textured(0);
         lab.expect(20, 36, 0xa0d0e0);
-        assertEquals(0x90, lab.pixels()[36 * SIZE + 20] >>> 24);
+        lab.stage(0, D3DTSS_COLORARG1, D3DTA_TEXTURE | D3DTA_ALPHAREPLICATE);
+        lab.textured(0);
+        lab.expect(20, 36, 0x909090);
+        lab.stage(0, D3DTSS_COLORARG1, D3DTA_TEXTURE);
         lab.sampler(0, D3DSAMP_MAGFILTER, D3DTEXF_LINEAR);
         lab.textured(0);
         int grey = lab.pixel(20, 36);
@@ -408,5 +411,51 @@ final class TextureStageTest extends Behaviour9 {
         lab.textured(0);
         lab.expect(20, 36, 0xa0d0e0);
         block.release();
+    }
+
+    @Test
+    void bemOf14MovesByTheStagesMatrix() {
+        ok(device.setPixelShader(lab.pixelShader(
+                "ps_1_4\nmov r0, c0\nmov r1, c1\nbem r0.rg, r1, c2\nphase\nmov r0.rgb, r0\nmov r0.a, c1\n")));
+        ok(device.setPixelShaderConstantF(0, new float[] {0, 0, 0, 1, 0.25f, 0.5f, 0, 1, 0.5f, 0.25f, 0, 0}, 3));
+        float[] matrix = {0.5f, 1, 0.25f, -1};
+        for (int i = 0; i < 4; i++) lab.stage(0, D3DTSS_BUMPENVMAT00 + i, bits(matrix[i]));
+        lab.full(0);
+        // red 0.25 + 0.5 * 0.5 + 0.25 * 0.25, green 0.5 + 0.5 * 1 - 0.25
+        lab.expectAll(0x8fbf00, 1);
+    }
+
+    @Test
+    void shadersOfOtherConstantsFindTheirOwn() {
+        PixelShader9 a = lab.pixelShader("ps_2_0\nmov r0, c0\nmov oC0, r0\n");
+        PixelShader9 same = lab.pixelShader("ps_2_0\nadd r0, c0, c0\nmov oC0, r0\n");
+        PixelShader9 other = lab.pixelShader("ps_2_0\nmov r0, c3\nmov oC0, r0\n");
+        PixelShader9 bool =
+                lab.pixelShader("ps_2_x\ndefb b0, true\nmov r0, c0\nif b0\nmov r0, c3\nendif\nmov oC0, r0\n");
+        PixelShader9 free = lab.pixelShader("ps_2_x\nmov r0, c0\nif b0\nmov r0, c3\nendif\nmov oC0, r0\n");
+        ok(device.setPixelShaderConstantF(0, new float[] {0.2f, 0, 0, 1}, 1));
+        ok(device.setPixelShaderConstantF(3, new float[] {0, 0.4f, 0, 1}, 1));
+        shows(a, 0x330000);
+        shows(same, 0x660000);
+        shows(other, 0x006600);
+        ok(device.setPixelShaderConstantF(0, new float[] {0.4f, 0, 0, 1}, 1));
+        shows(other, 0x006600);
+        shows(a, 0x660000);
+        shows(bool, 0x006600);
+        shows(free, 0x660000);
+        ok(device.setPixelShaderConstantF(0, new float[] {0.2f, 0, 0, 1}, 1));
+        ok(device.setPixelShader(null));
+        lab.full(0xff123456);
+        lab.expectAll(0x123456, 1);
+        shows(a, 0x330000);
+        ok(device.setPixelShaderConstantB(0, new boolean[] {true}, 1));
+        shows(free, 0x006600);
+        shows(same, 0x660000);
+    }
+
+    private void shows(PixelShader9 shader, int rgb) {
+        ok(device.setPixelShader(shader));
+        lab.full(0);
+        lab.expectAll(rgb, 1);
     }
 }

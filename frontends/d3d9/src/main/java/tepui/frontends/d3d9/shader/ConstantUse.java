@@ -9,17 +9,20 @@ import tepui.frontends.d3d9.shader.Bytecode.Source;
  *
  * @param places by register: the place, -1 where it is not read; defined ones are part of the code
  */
-record ConstantUse(boolean relative, int[] places, int count, int least, int most, boolean usesInts) {
+record ConstantUse(
+        boolean relative, int[] places, int count, int least, int most, boolean usesInts, boolean usesBools) {
     static final int REGISTERS = 256;
 
     static ConstantUse of(Bytecode code) {
         boolean relative = false;
         boolean ints = false;
+        boolean bools = false;
         boolean[] read = new boolean[REGISTERS];
         for (Instruction i : code.instructions) {
             for (int k = 0; k < i.sources().size(); k++) {
                 Source s = i.source(k);
                 if (s.file() == RegisterFile.CONSTINT) ints = true;
+                if (s.file() == RegisterFile.CONSTBOOL) bools = true;
                 if (s.file() != RegisterFile.CONST) continue;
                 if (s.relative() != null) relative = true;
                 int rows = i.op().isMatrix() && k == 1 ? i.op().rows() : 1;
@@ -44,6 +47,6 @@ record ConstantUse(boolean relative, int[] places, int count, int least, int mos
             least = Math.min(least, r);
             most = r;
         }
-        return new ConstantUse(relative, places, count, least, most, ints);
+        return new ConstantUse(relative, places, count, least, most, ints, bools);
     }
 }

@@ -2,6 +2,9 @@ package tepui.frontends.d3d9.shader;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What a program's bytecode says, beside its code: which constants it reads, what it declares and defines. The float constants that it
@@ -16,10 +19,15 @@ public final class ShaderProgram {
     private final int[] ints;
     private final boolean[] intsDefined = new boolean[16];
     private final boolean usesInts;
+    private final boolean usesBools;
     private final boolean relative;
     /** By register: its place among the uniforms, -1 where the program does not read it. */
     private final int[] places;
 
+    private static final AtomicInteger ARRANGEMENTS = new AtomicInteger(1);
+    private static final Map<List<Integer>, Integer> KNOWN = new ConcurrentHashMap<>();
+
+    private final int arrangement;
     private final int floats;
     private final int least;
     private final int most;
@@ -35,6 +43,8 @@ public final class ShaderProgram {
         least = use.least();
         most = use.most();
         usesInts = use.usesInts();
+        usesBools = use.usesBools();
+        arrangement = relative ? ARRANGEMENTS.getAndIncrement() : arrangement(places);
         words = new int[Math.max(1, floats) * 4];
         for (Bytecode.Definition d : code.definitions()) {
             switch (d.file()) {
@@ -68,6 +78,20 @@ public final class ShaderProgram {
 
     public boolean usesInts() {
         return usesInts;
+    }
+
+    /** Does it read integers or bools, some of which it may define itself? */
+    public boolean usesIntsOrBools() { // hot
+        return usesInts || usesBools;
+    }
+
+    private static int arrangement(int[] places) {
+        return KNOWN.computeIfAbsent(Arrays.stream(places).boxed().toList(), p -> ARRANGEMENTS.getAndIncrement());
+    }
+
+    /** The same for programs whose uniforms hold the same registers in the same places. */
+    public int arrangement() { // hot
+        return arrangement;
     }
 
     /** Puts the integers that the program defines over those of the device. */
