@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.pipe.IndexType;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
@@ -53,13 +54,24 @@ final class Assembly {
             case LINE_LOOP, QUADS, QUAD_STRIP, POLYGON, TRIANGLE_FAN -> {
                 return false;
             }
-            default -> {}
+            default -> {
+                if (isAdjacency(p) && dropsAdjacency()) return false;
+            }
         }
         if (!indexed) return true;
         BoundState s = context.state;
         if (s.indexType == IndexType.U8) return false;
         if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
         return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
+    }
+
+    private static boolean isAdjacency(Primitive p) { // hot
+        return p.ordinal() >= Primitive.LINES_ADJACENCY.ordinal() && p != Primitive.PATCHES;
+    }
+
+    /** vkd3d 1.2 does not know adjacency; without a geometry shader nobody misses it. */
+    private boolean dropsAdjacency() { // hot
+        return recorder.gpu.features.oldVkd3d && context.state.shaders[Stage.GEOMETRY.ordinal()] == null;
     }
 
     static boolean canRestart(Primitive p) { // hot
@@ -134,6 +146,8 @@ final class Assembly {
         primitive = switch (p) {
             case LINE_LOOP -> Primitive.LINES;
             case QUADS, QUAD_STRIP, POLYGON, TRIANGLE_FAN -> Primitive.TRIANGLES;
+            case LINES_ADJACENCY, LINE_STRIP_ADJACENCY -> dropsAdjacency() ? Primitive.LINES : p;
+            case TRIANGLES_ADJACENCY, TRIANGLE_STRIP_ADJACENCY -> dropsAdjacency() ? Primitive.TRIANGLES : p;
             default -> p;
         };
         int cut = context.state.restartIndex;
@@ -205,12 +219,44 @@ final class Assembly {
                     else put(at, i, i + 1);
                 }
             }
+            case LINES_ADJACENCY, LINE_STRIP_ADJACENCY, TRIANGLES_ADJACENCY, TRIANGLE_STRIP_ADJACENCY -> {
+                if (dropsAdjacency()) withoutNeighbours(p, at, n);
+                else plain(p, at, n);
+            }
+            default -> plain(p, at, n);
+        }
+    }
+
+    private void withoutNeighbours(Primitive p, int at, int n) {
+        switch (p) {
+            case LINES_ADJACENCY -> {
+                for (int i = at; i + 3 < at + n; i += 4) {
+                    put(in[i + 1]);
+                    put(in[i + 2]);
+                }
+            }
+            case LINE_STRIP_ADJACENCY -> {
+                for (int i = at + 1; i + 2 < at + n; i++) {
+                    put(in[i]);
+                    put(in[i + 1]);
+                }
+            }
+            case TRIANGLES_ADJACENCY -> {
+                for (int i = at; i + 5 < at + n; i += 6) put(i, i + 2, i + 4);
+            }
             default -> {
-                int whole = whole(p, n);
-                if (cuts() && made > 0) put(-1);
-                for (int i = 0; i < whole; i++) put(in[at + i]);
+                for (int i = at, k = 0; i + 5 < at + n; i += 2, k++) {
+                    if ((k & 1) == 0) put(i, i + 2, i + 4);
+                    else put(i, i + 4, i + 2);
+                }
             }
         }
+    }
+
+    private void plain(Primitive p, int at, int n) {
+        int whole = whole(p, n);
+        if (cuts() && made > 0) put(-1);
+        for (int i = 0; i < whole; i++) put(in[at + i]);
     }
 
     private int whole(Primitive p, int n) {

@@ -118,7 +118,8 @@ final class D3d12Caps {
         for (int i = 0; i < 3; i++) c.maxWorkgroupCount[i] = 65535;
         c.vertexStores = true;
         c.fragmentStores = true;
-        c.sampleInterpolation = true;
+        // vkd3d 1.2 does not know the instructions.
+        c.sampleInterpolation = !f.oldVkd3d;
         c.viewportFromVertexStage = f.layerFromVertex;
         c.stencilExport = f.stencilExport;
         c.drawParameters = true;
@@ -137,7 +138,7 @@ final class D3d12Caps {
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;
         o.stencilExport = f.stencilExport;
-        o.vertexIdIncludesBase = f.oldVkd3d;
+        o.vertexIdIncludesBase = false;
         return o;
     }
 }

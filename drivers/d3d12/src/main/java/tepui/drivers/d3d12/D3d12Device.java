@@ -192,7 +192,7 @@ final class D3d12Device extends Device {
         limit("height", desc.height(), caps.maxTexture(desc.shape()));
         limit("depth", desc.depth(), caps.maxTexture3D);
         limit("layers", desc.layers(), caps.maxTextureLayers);
-        if (formats.texture(desc.format()) == 0) {
+        if (formats.texture(desc.format()) == 0 || desc.format().blockBytes() == 12) {
             throw new UnsupportedByDeviceException(
                     "createTexture: format is " + desc.format() + ", of which the device makes no textures");
         }

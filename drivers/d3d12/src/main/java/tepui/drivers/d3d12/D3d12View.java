@@ -140,7 +140,7 @@ final class D3d12View extends TextureView {
                                 .i(mapping())
                                 .i(d.firstLevel())
                                 .i(d.levels());
-                    case D2_MS, D2_MS_ARRAY -> s.i(SRV_2D_MS + (array ? 1 : 0)).i(mapping());
+                    case D2_MS, D2_MS_ARRAY -> s.i(SRV_2D_MS + (array ? 1 : 0)).i(mapping()).align(8);
                     case D3 ->
                         s.i(SRV_3D).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
                     case CUBE ->
@@ -152,6 +152,7 @@ final class D3d12View extends TextureView {
                     case CUBE_ARRAY ->
                         s.i(SRV_CUBE_ARRAY)
                                 .i(mapping())
+                                .align(8)
                                 .i(d.firstLevel())
                                 .i(d.levels())
                                 .i(d.firstLayer())
@@ -159,9 +160,8 @@ final class D3d12View extends TextureView {
                                 .f(0);
                     default -> {
                         // A part of an array that is read as one image is still a part of an array.
-                        boolean part = array || t.layers > 1;
-                        s.i(SRV_2D + (part ? 1 : 0))
-                                .i(mapping())
+                        boolean part = array || d.firstLayer() > 0;
+                        s.i(SRV_2D + (part ? 1 : 0)).i(mapping()).align(8)
                                 .i(d.firstLevel())
                                 .i(d.levels());
                         if (part) s.i(d.firstLayer()).i(d.layers());

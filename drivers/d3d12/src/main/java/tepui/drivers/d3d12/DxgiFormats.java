@@ -74,7 +74,9 @@ final class DxgiFormats {
         int two = (int) (all >>> 32);
         int bits = 0;
         boolean stencil = f.isDepthStencil();
-        if ((one & TEXTURE_2D) != 0 || stencil) {
+        // Three components are left to the front end, which knows whether four will do.
+        boolean three = f.blockBytes() == 12;
+        if (((one & TEXTURE_2D) != 0 || stencil) && !three) {
             texture[i] = dxgi;
             boolean sampled = stencil || (one & (SHADER_SAMPLE | SHADER_LOAD)) != 0;
             if (sampled) bits |= FormatSupport.SAMPLED | FormatSupport.BLIT_SOURCE;
@@ -101,6 +103,7 @@ final class DxgiFormats {
                 bits |= FormatSupport.VERTEX;
             }
             if ((one & BUFFER) != 0 && !f.isSrgb()) {
+                texture[i] = dxgi;
                 bits |= FormatSupport.BUFFER_VIEW;
                 if (isImage(features, f, one, two)) bits |= FormatSupport.BUFFER_IMAGE;
             }
