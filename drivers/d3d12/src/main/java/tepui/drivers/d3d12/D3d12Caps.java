@@ -29,7 +29,8 @@ final class D3d12Caps {
         c.depthBiasClamp = true;
         c.independentBlend = true;
         c.dualSourceBlend = true;
-        c.mirrorClampToEdge = true;
+        // vkd3d 1.2 takes mirroring once for repeating.
+        c.mirrorClampToEdge = !f.oldVkd3d;
         c.samplerReduction = false;
         c.textureSwizzle = true;
         c.shadowCompare = true;
@@ -107,6 +108,9 @@ final class D3d12Caps {
         c.maxGeometryOutputVertices = 256;
         c.maxGeometryOutputComponents = 1024;
         c.maxGeometryInvocations = 32;
+        c.tessellation = true;
+        c.maxPatchVertices = 32;
+        c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = 0;
         c.compute = true;
@@ -118,8 +122,7 @@ final class D3d12Caps {
         for (int i = 0; i < 3; i++) c.maxWorkgroupCount[i] = 65535;
         c.vertexStores = true;
         c.fragmentStores = true;
-        // vkd3d 1.2 does not know the instructions.
-        c.sampleInterpolation = !f.oldVkd3d;
+        c.sampleInterpolation = true;
         c.viewportFromVertexStage = f.layerFromVertex;
         c.stencilExport = f.stencilExport;
         c.drawParameters = true;
@@ -134,11 +137,10 @@ final class D3d12Caps {
     }
 
     static DxbcOptions dxbc(Features f) {
-        DxbcOptions o = DxbcOptions.plain();
+        DxbcOptions o = f.oldVkd3d ? DxbcOptions.vkd3d() : DxbcOptions.plain();
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;
         o.stencilExport = f.stencilExport;
-        o.vertexIdIncludesBase = false;
         return o;
     }
 }

@@ -234,8 +234,8 @@ final class D3d12Device extends Device {
             throw new UnsupportedByDeviceException(
                     "createView: format is " + desc.format() + ", which the device does not have");
         }
-        if (slices && desc.levels() != 1) {
-            throw new UnsupportedByDeviceException("createView: 2D views of 3D textures have one level");
+        if (slices) {
+            throw new UnsupportedByDeviceException("createView: Direct3D 12 has no 2D views of 3D textures");
         }
         return live.add(new D3d12View(this, desc, t));
     }

@@ -133,44 +133,20 @@ final class D3d12View extends TextureView {
                 ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, sampled);
             } else if (t != null) {
                 TextureShape shape = d.shape();
-                boolean array = shape.isArray();
-                switch (shape) {
-                    case D1, D1_ARRAY ->
-                        s.i(SRV_1D + (array ? 1 : 0))
-                                .i(mapping())
-                                .i(d.firstLevel())
-                                .i(d.levels());
-                    case D2_MS, D2_MS_ARRAY -> s.i(SRV_2D_MS + (array ? 1 : 0)).i(mapping()).align(8);
-                    case D3 ->
-                        s.i(SRV_3D).i(mapping()).i(d.firstLevel()).i(d.levels()).f(0);
-                    case CUBE ->
-                        s.i(SRV_CUBE)
-                                .i(mapping())
-                                .i(d.firstLevel())
-                                .i(d.levels())
-                                .f(0);
-                    case CUBE_ARRAY ->
-                        s.i(SRV_CUBE_ARRAY)
-                                .i(mapping())
-                                .align(8)
-                                .i(d.firstLevel())
-                                .i(d.levels())
-                                .i(d.firstLayer())
-                                .i(d.layers() / 6)
-                                .f(0);
-                    default -> {
-                        // A part of an array that is read as one image is still a part of an array.
-                        boolean part = array || d.firstLayer() > 0;
-                        s.i(SRV_2D + (part ? 1 : 0)).i(mapping()).align(8)
-                                .i(d.firstLevel())
-                                .i(d.levels());
-                        if (part) s.i(d.firstLayer()).i(d.layers());
-                        s.i(plane).f(0);
-                    }
-                }
-                if (shape == TextureShape.D1_ARRAY)
-                    s.i(d.firstLayer()).i(d.layers()).f(0);
-                if (shape == TextureShape.D2_MS_ARRAY) s.i(d.firstLayer()).i(d.layers());
+                // A part of an array that is read as one image is still a part of an array.
+                boolean array = shape.isArray() || d.firstLayer() > 0;
+                int kind = switch (shape) {
+                    case D1, D1_ARRAY -> SRV_1D + (array ? 1 : 0);
+                    case D2_MS, D2_MS_ARRAY -> SRV_2D_MS + (array ? 1 : 0);
+                    case D3 -> SRV_3D;
+                    case CUBE, CUBE_ARRAY -> array ? SRV_CUBE_ARRAY : SRV_CUBE;
+                    default -> SRV_2D + (array ? 1 : 0);
+                };
+                s.i(kind).i(mapping()).align(8);
+                if (!shape.isMultisample()) s.i(d.firstLevel()).i(d.levels());
+                if (array) s.i(d.firstLayer()).i(shape.isCube() ? d.layers() / 6 : d.layers());
+                if (kind == SRV_2D || kind == SRV_2D + 1) s.i(plane);
+                if (!shape.isMultisample()) s.f(0);
                 ID3D12Device.createShaderResourceView(gpu.device, t.handle, desc, sampled);
             }
         }

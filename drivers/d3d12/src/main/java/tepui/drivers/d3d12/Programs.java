@@ -60,6 +60,13 @@ final class Programs {
             Shader e = k.evaluation.shader;
             hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
         }
+        // What the evaluation shader is given is the control shader's patch.
+        DxbcVariant.Hull behind = null;
+        if (k.evaluation != null && control != null) {
+            Shader e = k.evaluation.shader;
+            behind = new DxbcVariant.Hull(
+                    control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
+        }
         D3d12Shader[] all = {k.vertex, control, k.evaluation, k.geometry, k.fragment};
         @Nullable DxbcModule[] modules = new DxbcModule[all.length];
         List<Shader> shaders = new ArrayList<>();
@@ -76,7 +83,7 @@ final class Programs {
                     false,
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
-                    i == 1 ? hull : null);
+                    i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             modules[i] = m;
             fed = m.outputs();
