@@ -67,7 +67,7 @@ public final class MetaCode {
     }
 
     /**
-     * Reads a texture.
+     * Reads a texture. Of an array the layer that z says, of a multisample one the first.
      *
      * @param samples of a multisample texture, which are averaged where that makes sense
      */
@@ -87,7 +87,8 @@ public final class MetaCode {
         Type type = integer ? Type.I32X4 : Type.F32X4;
         Value texel;
         if (shape.isMultisample()) {
-            Value place = b.convert(Op.F2I, ScalarKind.I32, b.vec(x, y));
+            Value pixel = b.convert(Op.F2I, ScalarKind.I32, b.vec(x, y));
+            Value place = shape.isArray() ? b.vec(b.extract(pixel, 0), b.extract(pixel, 1), b.i32(0)) : pixel;
             boolean average = kind == Kind.COLOR;
             int operands = TexOperand.COORD.bit() | TexOperand.SAMPLE.bit();
             texel = b.texture(Op.TEX_FETCH, t, type, operands, place, b.i32(0));
@@ -98,9 +99,10 @@ public final class MetaCode {
                 texel = b.op(Op.FMUL, texel, b.splat(b.f32(1f / samples), 4));
             }
         } else {
-            Value place = shape == TextureShape.D3
-                    ? b.vec(x, y, b.uniform(u, 16, Type.F32))
-                    : shape == TextureShape.D1 ? x : b.vec(x, y);
+            Value third = b.uniform(u, 16, Type.F32);
+            boolean one = shape.dimensions() == 1;
+            boolean more = shape == TextureShape.D3 || shape.isArray();
+            Value place = one ? more ? b.vec(x, third) : x : more ? b.vec(x, y, third) : b.vec(x, y);
             texel = b.texture(Op.TEX_SAMPLE, t, type, TexOperand.COORD.bit() | TexOperand.LOD.bit(), place, b.f32(0));
         }
         switch (kind) {

@@ -1,17 +1,190 @@
 package tepui.drivers.d3d12;
 
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.states.ResourceState;
+import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
 import tepui.pipe.Blit;
-import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.Box;
+import tepui.pipe.SamplerState;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.Usage;
+import tepui.pipe.driver.BlitRules;
+import tepui.pipe.format.Format;
 
-/** Blits and mip generation. */
+/**
+ * Blits and chains of levels. Direct3D has copies and, for whole subresources of colours, resolves; all else is drawn by {@link MetaDraws}, since
+ * there is no command that scales, converts, or resolves depth and integers.
+ */
 final class Blits {
-    Blits(D3d12Context context, Recorder recorder) {}
+    private final D3d12Context context;
+    private final Recorder recorder;
 
-    void blit(Blit blit, D3d12Texture from, D3d12Texture to) {
-        throw new UnsupportedByDeviceException("blit: there is none yet");
+    Blits(D3d12Context context, Recorder recorder) {
+        this.context = context;
+        this.recorder = recorder;
     }
 
+    void blit(Blit b, D3d12Texture from, D3d12Texture to) {
+        BlitRules.check(b, from, to);
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        if (s.isEmpty() || t.isEmpty() || b.mask() == 0) return;
+        Box limit = b.scissor();
+        if (limit != null && (limit.width() <= 0 || limit.height() <= 0)) return;
+        boolean color = (b.mask() & Blit.COLOR) != 0;
+        boolean unscaled = s.width() == t.width()
+                && s.height() == t.height()
+                && s.depth() == t.depth()
+                && s.width() > 0
+                && s.height() > 0
+                && s.depth() > 0;
+        int whole = color ? b.targetFormat().components() : allDepthStencil(to);
+        boolean same = b.sourceFormat() == b.targetFormat()
+                && from.dxgi == to.dxgi
+                && b.sourceFormat() == from.desc().format()
+                && b.targetFormat() == to.desc().format()
+                && (b.mask() & whole) == whole;
+        boolean alike = from.desc().samples() == to.desc().samples();
+        if (unscaled && same && from != to && alike && color && (from.desc().samples() == 1 || isWhole(b, from, to))) {
+            copy(b, from, to);
+        } else if (unscaled && same && color && !alike && isWhole(b, from, to) && canResolve(b, from, to)) {
+            resolve(b, from, to);
+        } else if (from == to && b.sourceLevel() == b.targetLevel()) {
+            throughAnother(b, from);
+        } else {
+            draw(b, from, to);
+        }
+    }
+
+    private static int allDepthStencil(D3d12Texture t) {
+        Format f = t.desc().format();
+        return (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
+    }
+
+    /** All of a layer or more, of levels of one size. */
+    private static boolean isWhole(Blit b, D3d12Texture from, D3d12Texture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        return b.scissor() == null
+                && s.x() == 0
+                && s.y() == 0
+                && t.x() == 0
+                && t.y() == 0
+                && s.width() == from.desc().levelWidth(b.sourceLevel())
+                && s.height() == from.desc().levelHeight(b.sourceLevel())
+                && t.width() == to.desc().levelWidth(b.targetLevel())
+                && t.height() == to.desc().levelHeight(b.targetLevel());
+    }
+
+    private static boolean canResolve(Blit b, D3d12Texture from, D3d12Texture to) {
+        return from.desc().samples() > 1
+                && to.desc().samples() == 1
+                && !to.is3d
+                && !from.isDepth
+                && !b.sourceFormat().isInteger();
+    }
+
+    private void copy(Blit b, D3d12Texture from, D3d12Texture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        int x0 = Math.max(0, t.x());
+        int y0 = Math.max(0, t.y());
+        int x1 = Math.min(to.desc().levelWidth(b.targetLevel()), t.x() + t.width());
+        int y1 = Math.min(to.desc().levelHeight(b.targetLevel()), t.y() + t.height());
+        Box limit = b.scissor();
+        if (limit != null) {
+            x0 = Math.max(x0, limit.x());
+            y0 = Math.max(y0, limit.y());
+            x1 = Math.min(x1, limit.x() + limit.width());
+            y1 = Math.min(y1, limit.y() + limit.height());
+        }
+        if (x1 <= x0 || y1 <= y0) return;
+        Box box = new Box(s.x() + x0 - t.x(), s.y() + y0 - t.y(), s.z(), x1 - x0, y1 - y0, s.depth());
+        context.textures.copy(from, b.sourceLevel(), box, to, b.targetLevel(), x0, y0, t.z());
+    }
+
+    private void resolve(Blit b, D3d12Texture from, D3d12Texture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        recorder.use(from, 0, 1, s.z(), s.depth(), ResourceState.RESOLVE_SOURCE);
+        recorder.use(to, b.targetLevel(), 1, t.z(), t.depth(), ResourceState.RESOLVE_DEST);
+        long list = recorder.list();
+        for (int i = 0; i < s.depth(); i++) {
+            ID3D12GraphicsCommandList.resolveSubresource(
+                    list,
+                    to.handle,
+                    to.subresource(b.targetLevel(), t.z() + i, 0),
+                    from.handle,
+                    from.subresource(0, s.z() + i, 0),
+                    to.dxgi);
+        }
+    }
+
+    /** A level that is read and written is read from a copy. */
+    private void throughAnother(Blit b, D3d12Texture t) {
+        TextureDesc d = t.desc();
+        int level = b.sourceLevel();
+        int depth = d.levelDepth(level);
+        TextureDesc one = new TextureDesc(
+                t.is3d || d.shape().dimensions() == 1
+                        ? d.shape()
+                        : t.layers > 1 ? TextureShape.D2_ARRAY : TextureShape.D2,
+                d.format(),
+                d.levelWidth(level),
+                d.levelHeight(level),
+                t.is3d ? depth : 1,
+                t.is3d ? 1 : t.layers,
+                1,
+                d.samples(),
+                Bind.SAMPLED | (t.isDepth ? Bind.DEPTH_STENCIL : 0),
+                Usage.DEFAULT);
+        D3d12Texture copy = new D3d12Texture(context.device, one);
+        Box all = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), depth);
+        context.textures.copy(t, level, all, copy, 0, 0, 0, 0);
+        draw(
+                new Blit(
+                        copy,
+                        b.sourceFormat(),
+                        0,
+                        b.sourceBox(),
+                        t,
+                        b.targetFormat(),
+                        b.targetLevel(),
+                        b.targetBox(),
+                        b.mask(),
+                        b.filter(),
+                        b.scissor()),
+                copy,
+                t);
+        copy.retire();
+    }
+
+    private void draw(Blit b, D3d12Texture from, D3d12Texture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        int layers = Math.abs(t.depth());
+        float slices = from.desc().levelDepth(b.sourceLevel());
+        for (int i = 0; i < layers; i++) {
+            int target = t.depth() > 0 ? t.z() + i : t.z() - 1 - i;
+            if (target < 0 || target >= to.desc().levelDepth(b.targetLevel())) continue;
+            float z = s.z() + (i + 0.5f) * s.depth() / layers;
+            context.meta().blit(b, from, to, s.depth() > 0 ? s.z() + i : s.z() - 1 - i, z / slices, target);
+        }
+    }
+
+    // ---- levels ---------------------------------------------------------------------------------------------------
+
     void generateMips(D3d12Texture t, int base, int last) {
-        throw new UnsupportedByDeviceException("generateMips: there is none yet");
+        Format f = t.desc().format();
+        TextureDesc d = t.desc();
+        int mask = f.isDepthStencil() ? allDepthStencil(t) : Blit.COLOR;
+        SamplerState.Filter filter =
+                f.isInteger() || f.isDepthStencil() ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
+        for (int level = base + 1; level <= last; level++) {
+            Box from = new Box(0, 0, 0, d.levelWidth(level - 1), d.levelHeight(level - 1), d.levelDepth(level - 1));
+            Box to = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), d.levelDepth(level));
+            draw(new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null), t, t);
+        }
     }
 }

@@ -68,6 +68,8 @@ final class D3d12Device extends Device {
     /** References to the device that its end left; for tests. */
     int leaked;
 
+    private @Nullable MetaShaders metaShaders;
+
     D3d12Device(DeviceInfo info, DeviceOptions options, Gpu gpu) {
         super(info, options);
         this.gpu = gpu;
@@ -450,6 +452,16 @@ final class D3d12Device extends Device {
                             DeviceOptions.MessageSink.Severity.HIGH,
                             "the Direct3D 12 device is still referred to " + leaked + " times after its end");
         }
+    }
+
+    /** Made when the driver first draws something itself. */
+    synchronized MetaShaders metaShaders() {
+        MetaShaders m = metaShaders;
+        if (m == null) {
+            m = new MetaShaders(this);
+            metaShaders = m;
+        }
+        return m;
     }
 
     // ---- arguments ------------------------------------------------------------------------------------------------

@@ -1,19 +1,385 @@
 package tepui.drivers.d3d12;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
+import tepui.ir.TextureShape;
+import tepui.pipe.BlendState;
+import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
-import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.SamplerState;
+import tepui.pipe.StencilOp;
+import tepui.pipe.TextureView;
+import tepui.pipe.driver.MetaCode;
+import tepui.pipe.format.Format;
 
-/** Clears with masks. */
+/**
+ * Draws that the driver makes itself, through the context's own calls: masked clears, and blits that Direct3D has no command for. What the
+ * program has bound is put aside meanwhile, and its queries do not count.
+ */
 final class MetaDraws {
-    MetaDraws(D3d12Context context) {}
+    private static final SamplerState.Filter NEAREST = SamplerState.Filter.NEAREST;
 
-    void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) {
-        throw new UnsupportedByDeviceException("clearColor: mask is " + writeMask + ", only whole clears are there");
+    private final D3d12Context c;
+    private final D3d12Device device;
+    private final BoundState s;
+
+    // ---- put aside
+    private int blend;
+    private int raster;
+    private int depthStencil;
+    private int layout;
+    private final @Nullable D3d12Shader[] shaders = new D3d12Shader[Stage.COUNT];
+    private final float[] viewport = new float[6];
+    private final int[] scissor = new int[4];
+    private int sampleMask;
+    private float shading;
+    private int front;
+    private int back;
+    private @Nullable D3d12Buffer vertexUniforms;
+    private @Nullable D3d12Buffer fragmentUniforms;
+    private int[] vertexWords = {};
+    private int[] fragmentWords = {};
+    private final long[] ranges = new long[4];
+    private @Nullable D3d12View texture;
+    private int sampler;
+    private @Nullable RenderTargets targets;
+
+    MetaDraws(D3d12Context context) {
+        c = context;
+        device = context.device;
+        s = context.state;
+    }
+
+    private void begin() {
+        int v = Stage.VERTEX.ordinal();
+        int f = Stage.FRAGMENT.ordinal();
+        blend = s.blend;
+        raster = s.raster;
+        depthStencil = s.depthStencil;
+        layout = s.layout;
+        System.arraycopy(s.shaders, 0, shaders, 0, shaders.length);
+        System.arraycopy(s.viewports, 0, viewport, 0, 6);
+        System.arraycopy(s.scissors, 0, scissor, 0, 4);
+        sampleMask = s.sampleMask;
+        shading = s.minSampleShading;
+        front = s.stencilFront;
+        back = s.stencilBack;
+        vertexUniforms = s.uniformBuffers[v][0];
+        fragmentUniforms = s.uniformBuffers[f][0];
+        vertexWords = java.util.Arrays.copyOf(s.uniformWords[v][0], s.uniformCounts[v][0]);
+        fragmentWords = java.util.Arrays.copyOf(s.uniformWords[f][0], s.uniformCounts[f][0]);
+        ranges[0] = s.uniformOffsets[v][0];
+        ranges[1] = s.uniformSizes[v][0];
+        ranges[2] = s.uniformOffsets[f][0];
+        ranges[3] = s.uniformSizes[f][0];
+        texture = s.textures[f][0];
+        sampler = s.samplers[f][0];
+        targets = s.targets;
+        c.suspend(true);
+        for (Stage stage : Stage.values()) if (stage != Stage.COMPUTE) c.bindShader(stage, null);
+        c.bindShader(Stage.VERTEX, device.metaShaders().vertex());
+        c.setSampleMask(-1);
+        c.setMinSampleShading(0);
+        c.bindVertexLayout(0);
+    }
+
+    private void end() {
+        c.suspend(false);
+        RenderTargets t = targets;
+        if (t != null) c.setRenderTargets(t);
+        c.bindBlend(blend);
+        c.bindRaster(raster);
+        c.bindDepthStencil(depthStencil);
+        c.bindVertexLayout(layout);
+        for (Stage stage : Stage.values()) if (stage != Stage.COMPUTE) c.bindShader(stage, shaders[stage.ordinal()]);
+        c.setViewport(0, viewport[0], viewport[1], viewport[2], viewport[3], viewport[4], viewport[5]);
+        c.setScissor(0, scissor[0], scissor[1], scissor[2], scissor[3]);
+        c.setSampleMask(sampleMask);
+        c.setMinSampleShading(shading);
+        c.setStencilReference(front, back);
+        restore(Stage.VERTEX, vertexUniforms, ranges[0], ranges[1], vertexWords);
+        restore(Stage.FRAGMENT, fragmentUniforms, ranges[2], ranges[3], fragmentWords);
+        c.bindTexture(Stage.FRAGMENT, 0, texture);
+        c.bindSampler(Stage.FRAGMENT, 0, sampler);
+    }
+
+    private void restore(Stage stage, @Nullable D3d12Buffer buffer, long offset, long size, int[] words) {
+        if (words.length > 0) {
+            c.setUniforms(stage, 0, words, 0, words.length);
+            c.counters.uploadedBytes -= words.length * 4L;
+        } else {
+            c.bindUniformBuffer(stage, 0, buffer, buffer == null ? 0 : offset, buffer == null ? 0 : size);
+        }
+    }
+
+    private void area(@Nullable Box area, int width, int height) {
+        RasterState.Builder r = RasterState.DEFAULT.with();
+        r.clipHalfZ = true;
+        r.provokingFirst = true;
+        r.scissor = area != null;
+        c.bindRaster(device.states().raster.intern(r.build()));
+        c.setViewport(0, 0, 0, width, height, 0, 1);
+        if (area != null) c.setScissor(0, area.x(), area.y(), Math.max(0, area.width()), Math.max(0, area.height()));
+    }
+
+    private void depth(double value) {
+        c.setUniforms(Stage.VERTEX, 0, new int[] {Float.floatToRawIntBits((float) value), 0, 0, 0}, 0, 4);
+    }
+
+    private int writeMask(int target, int mask) {
+        BlendState.Target none = new BlendState.Target(false, BlendState.Term.COPY, BlendState.Term.COPY, 0);
+        List<BlendState.Target> list = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            list.add(
+                    i == target
+                            ? new BlendState.Target(false, BlendState.Term.COPY, BlendState.Term.COPY, mask)
+                            : none);
+        }
+        return device.states().blend.intern(new BlendState(list, false, false, false, null));
+    }
+
+    private void triangle() {
+        c.draw(Primitive.TRIANGLES, 0, 3);
+        c.counters.draws--;
+        c.counters.primitives--;
+    }
+
+    private static RenderTargets.@Nullable Attachment layer(RenderTargets.@Nullable Attachment a, int layer) {
+        if (a == null) return null;
+        return new RenderTargets.Attachment(a.texture(), a.format(), a.level(), a.firstLayer() + layer, 1);
+    }
+
+    @SuppressWarnings("NullAway") // the list may hold nulls; the record says so, its class file does not
+    private void layer(RenderTargets all, int layer) {
+        List<RenderTargets.@Nullable Attachment> colors = new ArrayList<>();
+        for (RenderTargets.Attachment a : all.colors()) colors.add(layer(a, layer));
+        c.setRenderTargets(new RenderTargets(
+                colors, layer(all.depthStencil(), layer), all.width(), all.height(), 1, all.samples()));
+    }
+
+    void clearColor(int index, ClearColor value, @Nullable Box area, int mask) {
+        begin();
+        RenderTargets all = targets;
+        if (all != null) {
+            RenderTargets.Attachment a = all.color(index);
+            Format f = a == null ? Format.R8G8B8A8_UNORM : a.format();
+            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.of(f), index));
+            c.bindBlend(writeMask(index, mask));
+            c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
+            depth(0);
+            c.setUniforms(
+                    Stage.FRAGMENT,
+                    0,
+                    new int[] {0, 0, 0, 0, 0, 0, 0, 0, value.r(), value.g(), value.b(), value.a()},
+                    0,
+                    12);
+            for (int i = 0; i < all.layers(); i++) {
+                if (all.layers() > 1) layer(all, i);
+                area(area, all.width(), all.height());
+                triangle();
+            }
+        }
+        end();
     }
 
     void clearStencil(int value, int mask, @Nullable Box area) {
-        throw new UnsupportedByDeviceException("clearDepthStencil: mask is " + mask + ", only whole clears are there");
+        begin();
+        RenderTargets all = targets;
+        if (all != null) {
+            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.STENCIL, 0));
+            c.bindBlend(writeMask(-1, 0));
+            c.bindDepthStencil(replaceStencil(mask));
+            c.setStencilReference(value, value);
+            depth(0);
+            for (int i = 0; i < all.layers(); i++) {
+                if (all.layers() > 1) layer(all, i);
+                area(area, all.width(), all.height());
+                triangle();
+            }
+        }
+        end();
+    }
+
+    private int replaceStencil(int mask) {
+        DepthStencilState.Face face = new DepthStencilState.Face(
+                CompareFunc.ALWAYS, StencilOp.REPLACE, StencilOp.REPLACE, StencilOp.REPLACE, 255, mask);
+        return device.states().depthStencil.intern(DepthStencilState.OFF.withStencil(face, face));
+    }
+
+    // ---- blits ----------------------------------------------------------------------------------------------------
+
+    /** One layer or slice; {@code sourceZ} is a layer, or where the source is 3D the normalised coordinate. */
+    void blit(Blit b, D3d12Texture from, D3d12Texture to, int sourceLayer, float sourceZ, int targetLayer) {
+        begin();
+        boolean depthStencil3 = (b.mask() & (Blit.DEPTH | Blit.STENCIL)) != 0;
+        RenderTargets.Attachment a =
+                new RenderTargets.Attachment(to, b.targetFormat(), b.targetLevel(), targetLayer, 1);
+        int width = to.desc().levelWidth(b.targetLevel());
+        int height = to.desc().levelHeight(b.targetLevel());
+        int samples = to.desc().samples();
+        c.setRenderTargets(
+                depthStencil3
+                        ? new RenderTargets(List.of(), a, width, height, 1, samples)
+                        : new RenderTargets(List.of(a), null, width, height, 1, samples));
+        Box t = b.targetBox();
+        int x0 = Math.max(0, Math.min(t.x(), t.x() + t.width()));
+        int y0 = Math.max(0, Math.min(t.y(), t.y() + t.height()));
+        int x1 = Math.min(width, Math.max(t.x(), t.x() + t.width()));
+        int y1 = Math.min(height, Math.max(t.y(), t.y() + t.height()));
+        Box limit = b.scissor();
+        if (limit != null) {
+            x0 = Math.max(x0, limit.x());
+            y0 = Math.max(y0, limit.y());
+            x1 = Math.min(x1, limit.x() + limit.width());
+            y1 = Math.min(y1, limit.y() + limit.height());
+        }
+        if (x1 > x0 && y1 > y0) {
+            area(Box.of2d(x0, y0, x1 - x0, y1 - y0), width, height);
+            depth(0);
+            if ((b.mask() & Blit.COLOR) != 0) color(b, from, sourceLayer, sourceZ);
+            if ((b.mask() & Blit.DEPTH) != 0) depthPart(b, from, sourceLayer);
+            if ((b.mask() & Blit.STENCIL) != 0) stencilPart(b, from, sourceLayer);
+        }
+        end();
+    }
+
+    private void color(Blit b, D3d12Texture from, int layer, float z) {
+        c.bindBlend(writeMask(0, b.mask() & 15));
+        c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
+        pass(b, from, MetaCode.Kind.of(b.sourceFormat()), layer, z, false, 0);
+    }
+
+    private void depthPart(Blit b, D3d12Texture from, int layer) {
+        c.bindBlend(writeMask(-1, 0));
+        c.bindDepthStencil(
+                device.states().depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.ALWAYS)));
+        pass(b, from, MetaCode.Kind.DEPTH, layer, 0, false, 0);
+    }
+
+    private void stencilPart(Blit b, D3d12Texture from, int layer) {
+        stencilBits(from, b.sourceFormat(), b.sourceLevel(), layer, b.sourceBox(), b.targetBox(), true);
+    }
+
+    /** Bit by bit: not every device lets shaders write stencil values. */
+    private void stencilBits(D3d12Texture from, Format format, int level, int layer, Box sb, Box tb, boolean stencil) {
+        c.bindBlend(writeMask(-1, 0));
+        c.setStencilReference(0, 0);
+        c.bindDepthStencil(replaceStencil(255));
+        c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.STENCIL, 0));
+        triangle();
+        c.setStencilReference(255, 255);
+        for (int bit = 1; bit < 256; bit <<= 1) {
+            c.bindDepthStencil(replaceStencil(bit));
+            pass(from, format, level, layer, 0, sb, tb, NEAREST, MetaCode.Kind.STENCIL, stencil, bit);
+        }
+    }
+
+    private void pass(Blit b, D3d12Texture from, MetaCode.Kind kind, int layer, float z, boolean stencil, int bit) {
+        pass(
+                from,
+                b.sourceFormat(),
+                b.sourceLevel(),
+                layer,
+                z,
+                b.sourceBox(),
+                b.targetBox(),
+                b.filter(),
+                kind,
+                stencil,
+                bit);
+    }
+
+    private void pass(
+            D3d12Texture from,
+            Format format,
+            int level,
+            int layer,
+            float z,
+            Box sb,
+            Box tb,
+            SamplerState.Filter filter,
+            MetaCode.Kind kind,
+            boolean stencil,
+            int bit) {
+        boolean many = from.desc().samples() > 1;
+        boolean one = from.desc().shape().dimensions() == 1;
+        boolean array = from.layers > 1;
+        // A view of one layer of an array is an array's, and so must be what the shader declares.
+        TextureShape shape = many
+                ? array ? TextureShape.D2_MS_ARRAY : TextureShape.D2_MS
+                : from.is3d
+                        ? TextureShape.D3
+                        : one
+                                ? array ? TextureShape.D1_ARRAY : TextureShape.D1
+                                : array ? TextureShape.D2_ARRAY : TextureShape.D2;
+        TextureView.Desc d = TextureView.Desc.whole(from.desc())
+                .withShape(shape)
+                .withFormat(format)
+                .withLevels(level, 1)
+                .withLayers(from.is3d ? 0 : layer, 1);
+        if (stencil) d = d.withStencil();
+        D3d12View view = new D3d12View(device, d, from);
+        boolean linear = filter == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
+        c.bindTexture(Stage.FRAGMENT, 0, view);
+        c.bindSampler(
+                Stage.FRAGMENT, 0, device.states().sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
+        c.bindShader(
+                Stage.FRAGMENT,
+                device.metaShaders().copy(kind, shape, many ? from.desc().samples() : 0));
+        float w = many ? 1 : from.desc().levelWidth(level);
+        float h = many ? 1 : from.desc().levelHeight(level);
+        float sx = (float) sb.width() / tb.width();
+        float sy = (float) sb.height() / tb.height();
+        int[] words = new int[12];
+        words[0] = Float.floatToRawIntBits(sx / w);
+        words[1] = Float.floatToRawIntBits((sb.x() - tb.x() * sx) / w);
+        words[2] = Float.floatToRawIntBits(sy / h);
+        words[3] = Float.floatToRawIntBits((sb.y() - tb.y() * sy) / h);
+        words[4] = Float.floatToRawIntBits(from.is3d ? z : 0);
+        words[8] = bit;
+        c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
+        triangle();
+        c.bindTexture(Stage.FRAGMENT, 0, null);
+        view.retire();
+    }
+
+    // ---- stencil planes -------------------------------------------------------------------------------------------
+
+    /** Stencil of a box of one layer as the colours of another texture's first level, from its corner on. */
+    void stencilToColor(D3d12Texture from, int level, Box box, D3d12Texture to) {
+        begin();
+        RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), 0, 0, 1);
+        c.setRenderTargets(
+                new RenderTargets(List.of(a), null, to.desc().width(), to.desc().height(), 1, 1));
+        Box target = Box.of2d(0, 0, box.width(), box.height());
+        area(target, to.desc().width(), to.desc().height());
+        depth(0);
+        c.bindBlend(writeMask(0, 15));
+        c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
+        pass(from, from.desc().format(), level, box.z(), 0, box, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
+        end();
+    }
+
+    /** The way back. */
+    void stencilFromColor(D3d12Texture from, D3d12Texture to, int level, Box box) {
+        begin();
+        RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), level, box.z(), 1);
+        int width = to.desc().levelWidth(level);
+        int height = to.desc().levelHeight(level);
+        c.setRenderTargets(
+                new RenderTargets(List.of(), a, width, height, 1, to.desc().samples()));
+        Box target = Box.of2d(box.x(), box.y(), box.width(), box.height());
+        area(target, width, height);
+        depth(0);
+        stencilBits(from, from.desc().format(), 0, 0, Box.of2d(0, 0, box.width(), box.height()), target, false);
+        end();
     }
 }
