@@ -64,7 +64,7 @@ public final class GLContext implements AutoCloseable {
      * one that a context without a size gets sets its viewport and scissor. To be called on the context's thread.
      */
     public void setDrawable(@Nullable GLDrawable drawable) {
-        if (drawable != null && drawable.device != context.device)
+        if (drawable != null && drawable.device != context.deviceBehind())
             throw new IllegalArgumentException("GLContext.setDrawable: the drawable is of another device");
         context.replaceFramebuffer(
                 drawable == null ? null : drawable.framebuffer, drawable == null ? null : drawable.surface);

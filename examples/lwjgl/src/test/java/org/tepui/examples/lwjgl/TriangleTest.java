@@ -54,6 +54,25 @@ final class TriangleTest {
         }
     }
 
+    @Test
+    void anSdlWindowNeedsNoDisplay() throws Exception {
+        Program.Outcome outcome = new Program(folder, SdlTriangle.class.getName(), "still").offscreen("soft", 3);
+        check(outcome.shown());
+        assertEquals("extension true, function true\nend\n", outcome.out(), outcome.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    @Needs({Need.XVFB, Need.LAVAPIPE})
+    void itIsShownInASdlWindow(String driver) throws Exception {
+        try (XServer server = new XServer(800, 600)) {
+            Program.Outcome outcome =
+                    new Program(folder, SdlTriangle.class.getName(), "still").onDisplay(driver, 3, server.display());
+            check(outcome.shown());
+            assertEquals("extension true, function true\nend\n", outcome.out(), outcome.err());
+        }
+    }
+
     private static void check(Image image) {
         assertEquals(640, image.width());
         assertEquals(480, image.height());

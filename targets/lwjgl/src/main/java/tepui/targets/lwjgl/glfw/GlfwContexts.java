@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.lwjgl.gl.ContextExtensions;
 import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.WindowContext;
 

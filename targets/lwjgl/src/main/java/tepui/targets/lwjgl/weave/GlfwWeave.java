@@ -25,18 +25,51 @@ import org.jspecify.annotations.Nullable;
 /**
  * {@code org.lwjgl.glfw.GLFW} and its neighbours. Functions about contexts always go to Tepui; all others go to GLFW where there is a
  * display, and otherwise to windows that are only remembered. Which of the two is asked at run time, so that a jar woven once serves both.
+ * Of SDL 3 only the functions about contexts change: it has windows without a display of its own.
  */
 final class GlfwWeave {
-    private static final String PACKAGE = "tepui.targets.lwjgl.glfw.";
-    private static final ClassDesc CONTEXTS = ClassDesc.of(PACKAGE + "GlfwContexts");
-    private static final ClassDesc OFFSCREEN = ClassDesc.of(PACKAGE + "GlfwOffscreen");
-    private static final ClassDesc LIBRARY = ClassDesc.of(PACKAGE + "GlfwLibrary");
     private static final ClassDesc SHARED_LIBRARY = ClassDesc.of("org.lwjgl.system.SharedLibrary");
 
-    private static final Map<String, MethodTypeDesc> OF_CONTEXTS =
-            Natives.of(tepui.targets.lwjgl.glfw.GlfwContexts.class, "glfw");
-    private static final Map<String, MethodTypeDesc> OF_OFFSCREEN =
-            Natives.of(tepui.targets.lwjgl.glfw.GlfwOffscreen.class, "glfw");
+    /** A toolkit of LWJGL: what its functions are called, and where those go that are not its own. */
+    private record Toolkit(
+            String prefix,
+            ClassDesc library,
+            ClassDesc contexts,
+            Map<String, MethodTypeDesc> ofContexts,
+            ClassDesc offscreen,
+            Map<String, MethodTypeDesc> ofOffscreen) {
+        /** Without a display it needs no library: all of its functions are looked at. */
+        boolean standsAlone() {
+            return !ofOffscreen.isEmpty();
+        }
+    }
+
+    private static final class Glfw {
+        static final Toolkit TOOLKIT = new Toolkit(
+                "glfw",
+                ClassDesc.of("tepui.targets.lwjgl.glfw.GlfwLibrary"),
+                ClassDesc.of("tepui.targets.lwjgl.glfw.GlfwContexts"),
+                Natives.of(tepui.targets.lwjgl.glfw.GlfwContexts.class, "glfw"),
+                ClassDesc.of("tepui.targets.lwjgl.glfw.GlfwOffscreen"),
+                Natives.of(tepui.targets.lwjgl.glfw.GlfwOffscreen.class, "glfw"));
+    }
+
+    private static final class Sdl {
+        static final Toolkit TOOLKIT = new Toolkit(
+                "SDL_",
+                ClassDesc.of("tepui.targets.lwjgl.sdl.SdlLibrary"),
+                ClassDesc.of("tepui.targets.lwjgl.sdl.SdlContexts"),
+                Natives.of(tepui.targets.lwjgl.sdl.SdlContexts.class, "SDL_"),
+                ClassDesc.of("tepui.targets.lwjgl.sdl.SdlContexts"),
+                Map.of());
+    }
+
+    static boolean concerns(String name) {
+        return name.startsWith("org/lwjgl/glfw/GLFW")
+                || name.equals("org/lwjgl/sdl/SDL")
+                || name.equals("org/lwjgl/sdl/SDLVideo")
+                || name.equals("org/lwjgl/sdl/SDLInit");
+    }
 
     private GlfwWeave() {}
 
@@ -44,7 +77,8 @@ final class GlfwWeave {
         boolean concerned = false;
         for (MethodModel m : model.methods()) concerned |= callsLibrary(m);
         if (!concerned) return null;
-        return files.transformClass(model, new OfClass(model.thisClass().asSymbol()));
+        Toolkit toolkit = model.thisClass().asInternalName().startsWith("org/lwjgl/sdl/") ? Sdl.TOOLKIT : Glfw.TOOLKIT;
+        return files.transformClass(model, new OfClass(model.thisClass().asSymbol(), toolkit));
     }
 
     private static boolean callsLibrary(MethodModel m) {
@@ -67,10 +101,12 @@ final class GlfwWeave {
 
     private static final class OfClass implements ClassTransform {
         private final ClassDesc self;
+        private final Toolkit toolkit;
         private final Set<String> helpers = new HashSet<>();
 
-        OfClass(ClassDesc self) {
+        OfClass(ClassDesc self, Toolkit toolkit) {
             this.self = self;
+            this.toolkit = toolkit;
         }
 
         @Override
@@ -95,11 +131,14 @@ final class GlfwWeave {
                 if (element instanceof FieldInstruction f
                         && f.opcode() == Opcode.GETSTATIC
                         && f.owner().asInternalName().endsWith("$Functions")) {
-                    function = "glfw" + f.name().stringValue();
+                    function = toolkit.prefix + f.name().stringValue();
                 }
                 if (element instanceof InvokeInstruction i && isLoad(i)) {
                     code.invokestatic(self, load(i.typeSymbol()), i.typeSymbol());
-                } else if (element instanceof InvokeInstruction i && isJni(i) && function != null) {
+                } else if (element instanceof InvokeInstruction i
+                        && isJni(i)
+                        && function != null
+                        && (toolkit.standsAlone() || toolkit.ofContexts.containsKey(function))) {
                     code.invokestatic(self, call(function, i.name().stringValue(), i.typeSymbol()), i.typeSymbol());
                 } else {
                     code.with(element);
@@ -110,21 +149,24 @@ final class GlfwWeave {
                 String helper = "tepui$loadNative";
                 if (helpers.add(helper + type.descriptorString())) {
                     builder.withMethodBody(helper, type, PRIVATE, code -> {
-                        code.invokestatic(LIBRARY, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
-                        code.ifThen(offscreen -> offscreen
-                                .loadConstant(self)
-                                .invokestatic(
-                                        LIBRARY,
-                                        "stand",
-                                        MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Class))
-                                .checkcast(SHARED_LIBRARY)
-                                .areturn());
+                        if (toolkit.standsAlone()) {
+                            code.invokestatic(
+                                    toolkit.library, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
+                            code.ifThen(offscreen -> offscreen
+                                    .loadConstant(self)
+                                    .invokestatic(
+                                            toolkit.library,
+                                            "stand",
+                                            MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Class))
+                                    .checkcast(SHARED_LIBRARY)
+                                    .areturn());
+                        }
                         code.loadConstant(self);
                         for (int i = 0; i < type.parameterCount(); i++)
                             code.loadLocal(TypeKind.from(type.parameterType(i)), code.parameterSlot(i));
                         code.invokestatic(ClassDesc.of("org.lwjgl.system.Library"), "loadNative", type)
                                 .invokestatic(
-                                        LIBRARY,
+                                        toolkit.library,
                                         "loaded",
                                         MethodTypeDesc.of(
                                                 ConstantDescs.CD_Object,
@@ -143,15 +185,18 @@ final class GlfwWeave {
                     MethodTypeDesc arguments = NativeArgs.withoutLast(type);
                     MethodTypeDesc plain = NativeArgs.withAddresses(arguments);
                     builder.withMethodBody(helper, type, PRIVATE, code -> {
-                        if (plain.equals(OF_CONTEXTS.get(name))) {
-                            NativeArgs.call(code, CONTEXTS, name, arguments, true);
+                        if (plain.equals(toolkit.ofContexts.get(name))) {
+                            NativeArgs.call(code, toolkit.contexts, name, arguments, true);
                             return;
                         }
-                        code.invokestatic(LIBRARY, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
+                        if (!toolkit.standsAlone())
+                            throw new IllegalStateException(name + " is " + arguments.descriptorString()
+                                    + " in this version of LWJGL, " + toolkit.ofContexts.get(name) + " in Tepui");
+                        code.invokestatic(toolkit.library, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
                         var shown = code.newLabel();
                         code.ifeq(shown);
-                        if (plain.equals(OF_OFFSCREEN.get(name))) {
-                            NativeArgs.call(code, OFFSCREEN, name, arguments, true);
+                        if (plain.equals(toolkit.ofOffscreen.get(name))) {
+                            NativeArgs.call(code, toolkit.offscreen, name, arguments, true);
                         } else {
                             nothing(code, TypeKind.from(type.returnType()));
                         }

@@ -36,8 +36,7 @@ public final class Weaver {
 
     /** Whether a class of this name, as {@code a/b/C}, may be changed: the quick question before {@link #weave}. */
     public static boolean concerns(String name) {
-        if (name.startsWith("org/lwjgl/"))
-            return name.startsWith("org/lwjgl/opengl/") || name.startsWith("org/lwjgl/glfw/GLFW");
+        if (name.startsWith("org/lwjgl/")) return name.startsWith("org/lwjgl/opengl/") || GlfwWeave.concerns(name);
         return (name.startsWith("jogamp/") || name.startsWith("com/jogamp/"))
                 && (JoglWeave.concerns(name) || JoglPlatformWeave.concerns(name));
     }

@@ -1,4 +1,4 @@
-package tepui.targets.lwjgl.glfw;
+package tepui.targets.lwjgl.gl;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -9,11 +9,11 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 
 /** What the current context announces. */
-final class ContextExtensions {
+public final class ContextExtensions {
     private ContextExtensions() {}
 
-    static boolean has(String name) {
-        String all = GlfwLibrary.text(GL.glGetString(GLConstants.GL_EXTENSIONS));
+    public static boolean has(String name) {
+        String all = text(GL.glGetString(GLConstants.GL_EXTENSIONS));
         if (all != null) return List.of(all.split(" ", -1)).contains(name);
         // The core profile answers the question above with an error, and this one by index.
         GL.glGetError();
@@ -21,10 +21,16 @@ final class ContextExtensions {
             MemorySegment count = arena.allocate(4, 4);
             GL.glGetIntegerv(GLConstants.GL_NUM_EXTENSIONS, count.address());
             for (int i = 0; i < count.get(ValueLayout.JAVA_INT, 0); i++) {
-                @Nullable String one = GlfwLibrary.text(GL.glGetStringi(GLConstants.GL_EXTENSIONS, i));
+                @Nullable String one = text(GL.glGetStringi(GLConstants.GL_EXTENSIONS, i));
                 if (name.equals(one)) return true;
             }
             return false;
         }
+    }
+
+    private static @Nullable String text(long address) {
+        return address == 0
+                ? null
+                : MemorySegment.ofAddress(address).reinterpret(Long.MAX_VALUE).getString(0);
     }
 }

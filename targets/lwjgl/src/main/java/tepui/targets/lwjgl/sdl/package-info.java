@@ -1,0 +1,5 @@
+/** SDL 3's functions about contexts, on contexts of Tepui; windows and input stay SDL's. */
+@NullMarked
+package tepui.targets.lwjgl.sdl;
+
+import org.jspecify.annotations.NullMarked;
