@@ -13,9 +13,11 @@ final class Arithmetic {
     private static final Operand NULL = Operand.bare(OperandFile.NULL);
 
     private final Code code;
+    private final boolean saturates;
 
-    Arithmetic(Code code) {
+    Arithmetic(Code code, DxbcOptions options) {
         this.code = code;
+        this.saturates = options.saturatingConversions;
     }
 
     void emit(Instr i, Dest d) {
@@ -101,8 +103,8 @@ final class Arithmetic {
             case BNOT -> code.op(Opcode.NOT, d, a);
             case ANY -> fold(Opcode.OR, a, d);
             case ALL -> fold(Opcode.AND, a, d);
-            case F2I -> code.op(Opcode.FTOI, d, a);
-            case F2U -> code.op(Opcode.FTOU, d, a);
+            case F2I -> toInteger(a, d, true);
+            case F2U -> toInteger(a, d, false);
             case I2F -> code.op(Opcode.ITOF, d, a);
             case U2F -> code.op(Opcode.UTOF, d, a);
             case B2F -> code.op(Opcode.AND, d, a, Source.numbers(ONE));
@@ -179,6 +181,25 @@ final class Arithmetic {
         int[] minus = new int[s.width()];
         for (int c = 0; c < minus.length; c++) minus[c] = s.number(c) ^ 0x80000000;
         return Source.numbers(minus);
+    }
+
+    private void toInteger(Source a, Dest d, boolean signed) {
+        Opcode opcode = signed ? Opcode.FTOI : Opcode.FTOU;
+        if (saturates) {
+            code.op(opcode, d, a);
+            return;
+        }
+        int width = d.width();
+        float least = signed ? -0x1p31f : 0;
+        float end = signed ? 0x1p31f : 0x1p32f;
+        Source inside = code.fresh(Opcode.MAX, width, a, Source.real(least));
+        Source large = code.fresh(Opcode.GE, width, a, Source.real(end));
+        inside = code.fresh(Opcode.MOVC, width, large, Source.numbers(0), inside);
+        Source converted = code.fresh(opcode, width, inside);
+        code.op(Opcode.MOVC, d, large, Source.numbers(signed ? Integer.MAX_VALUE : -1), converted);
+        if (!signed) return;
+        Source number = code.fresh(Opcode.EQ, width, a, a);
+        code.op(Opcode.AND, d, number, d.source());
     }
 
     /** A shift's count modulo 32; what is in registers the hardware takes so. */

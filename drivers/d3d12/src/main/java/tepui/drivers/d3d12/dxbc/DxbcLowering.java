@@ -21,6 +21,7 @@ import tepui.ir.pass.LowerDouble;
 import tepui.ir.pass.LowerInt64;
 import tepui.ir.pass.LowerPack;
 import tepui.ir.pass.LowerRectTextures;
+import tepui.ir.pass.LowerResourceIndex;
 import tepui.ir.pass.LowerTranscendentals;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.pass.PromoteLocals;
@@ -44,6 +45,7 @@ final class DxbcLowering extends Rewriter {
                 break;
             }
         }
+        if (!options.dynamicIndexing) new LowerResourceIndex(r -> true).run(shader);
         boolean wide = isWide(shader);
         if (wide) {
             new LowerDouble().run(shader);

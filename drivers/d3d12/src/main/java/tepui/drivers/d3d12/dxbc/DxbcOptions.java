@@ -12,6 +12,8 @@ public final class DxbcOptions {
     public boolean interpolatesAnywhere = true;
     /** Accesses to views can be ordered; otherwise the device orders them by itself. */
     public boolean viewBarriers = true;
+    /** Conversions of floats to integers saturate, NaN gives 0, as Direct3D has it. */
+    public boolean saturatingConversions = true;
     /** Fragment shaders may give a stencil value. */
     public boolean stencilExport;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
@@ -28,6 +30,7 @@ public final class DxbcOptions {
         o.cubeGradients = false;
         o.interpolatesAnywhere = false;
         o.viewBarriers = false;
+        o.saturatingConversions = false;
         return o;
     }
 

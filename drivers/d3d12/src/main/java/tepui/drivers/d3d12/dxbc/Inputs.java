@@ -329,11 +329,11 @@ final class Inputs {
             }
             case PRIMITIVE_ID ->
                 shader.stage == Stage.FRAGMENT
-                        ? fragment(SystemValue.PRIMITIVE_ID, Registers.SYSTEM_VALUES, 2, Opcode.DCL_INPUT_PS_SGV)
+                        ? fragment(SystemValue.PRIMITIVE_ID, Registers.PRIMITIVE_ID, Opcode.DCL_INPUT_PS_SGV)
                         : special(OperandFile.INPUT_PRIMITIVE_ID, 0);
-            case LAYER -> fragment(SystemValue.LAYER, Registers.SYSTEM_VALUES, 0, Opcode.DCL_INPUT_PS_SIV);
-            case VIEWPORT_INDEX -> fragment(SystemValue.VIEWPORT, Registers.SYSTEM_VALUES, 1, Opcode.DCL_INPUT_PS_SIV);
-            case FRONT_FACING -> fragment(SystemValue.FRONT_FACE, Registers.SYSTEM_VALUES, 3, Opcode.DCL_INPUT_PS_SGV);
+            case LAYER -> fragment(SystemValue.LAYER, Registers.LAYER, Opcode.DCL_INPUT_PS_SIV);
+            case VIEWPORT_INDEX -> fragment(SystemValue.VIEWPORT, Registers.VIEWPORT, Opcode.DCL_INPUT_PS_SIV);
+            case FRONT_FACING -> fragment(SystemValue.FRONT_FACE, Registers.FRONT_FACE, Opcode.DCL_INPUT_PS_SGV);
             case SAMPLE_ID -> sampleIndex();
             case SAMPLE_POSITION -> samplePosition(i);
             case FRAG_COORD -> fragCoord(i);
@@ -347,14 +347,14 @@ final class Inputs {
         return code.fresh(Opcode.IEQ, 1, special(OperandFile.INPUT_COVERAGE, 0), Source.numbers(0));
     }
 
-    private Source fragment(SystemValue value, int register, int component, Opcode opcode) {
-        system(value, 0, Signature.UINT, register, 1 << component, opcode, 1);
-        return Source.of(OperandFile.INPUT, component, 1, Index.of(register));
+    private Source fragment(SystemValue value, int register, Opcode opcode) {
+        system(value, 0, Signature.UINT, register, 1, opcode, 1);
+        return Source.of(OperandFile.INPUT, 0, 1, Index.of(register));
     }
 
     private Source sampleIndex() {
         perSample = true;
-        return fragment(SystemValue.SAMPLE_INDEX, Registers.SAMPLE_INDEX, 0, Opcode.DCL_INPUT_PS_SGV);
+        return fragment(SystemValue.SAMPLE_INDEX, Registers.SAMPLE_INDEX, Opcode.DCL_INPUT_PS_SGV);
     }
 
     private Source samplePosition(Instr i) {

@@ -17,6 +17,9 @@ import tepui.ir.pass.Rewriter;
 /**
  * Levels computed by hand where no sampling instruction takes what is given: a least level, which shader model 5.1 knows
  * only together with tiled resources, and gradients of cubes where the device does not take them.
+ *
+ * <p>Comparisons have the implicit level or the base level and no other. One that names a level or gradients is made on the
+ * base level, which is right wherever a shadow map has no smaller ones; a bias and a least level are dropped.
  */
 final class LodLowering extends Rewriter {
     private static final TexOperand[] OPERANDS = TexOperand.values();
@@ -37,7 +40,9 @@ final class LodLowering extends Rewriter {
         Value ddx = i.tex(TexOperand.DDX);
         Value ddy = i.tex(TexOperand.DDY);
         Value coord = i.tex(TexOperand.COORD);
-        if (coord == null || least == null && (ddx == null || cubeGradients || !shape.isCube())) return null;
+        if (coord == null) return null;
+        if (r.shadow) return compared(i, r, b);
+        if (least == null && (ddx == null || cubeGradients || !shape.isCube())) return null;
         Value lod = ddx == null || ddy == null ? implicit(i, r, b) : ofGradients(i, r, shape, coord, ddx, ddy, b);
         Value bias = i.tex(TexOperand.BIAS);
         if (bias != null) lod = b.op(Op.FADD, lod, bias);
@@ -45,8 +50,17 @@ final class LodLowering extends Rewriter {
         return sampled(i, r, lod, b);
     }
 
+    private static @Nullable Value compared(Instr i, Resource r, Builder b) {
+        Value lod = i.tex(TexOperand.LOD);
+        if (lod == null && i.tex(TexOperand.DDX) == null) {
+            boolean plain = i.tex(TexOperand.BIAS) == null && i.tex(TexOperand.MIN_LOD) == null;
+            return plain ? null : sampled(i, r, null, b);
+        }
+        return sampled(i, r, b.f32(0), b);
+    }
+
     /** The instruction with a level in place of all that it follows from. */
-    private static Value sampled(Instr i, Resource r, Value lod, Builder b) {
+    private static Value sampled(Instr i, Resource r, @Nullable Value lod, Builder b) {
         List<Value> args = new ArrayList<>();
         int mask = 0;
         for (TexOperand operand : OPERANDS) {

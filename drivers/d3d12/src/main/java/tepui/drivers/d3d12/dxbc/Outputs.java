@@ -171,10 +171,11 @@ final class Outputs {
                 layered |= shader.stage != Stage.GEOMETRY;
                 boolean layer = v.builtin == Builtin.LAYER;
                 SystemValue value = layer ? SystemValue.LAYER : SystemValue.VIEWPORT;
-                yield system(v, value, 0, Signature.UINT, Registers.SYSTEM_VALUES, layer ? 1 : 2).shadow;
+                int register = layer ? Registers.LAYER : Registers.VIEWPORT;
+                yield system(v, value, 0, Signature.UINT, register, 1).shadow;
             }
             case PRIMITIVE_ID ->
-                system(v, SystemValue.PRIMITIVE_ID, 0, Signature.UINT, Registers.SYSTEM_VALUES, 4).shadow;
+                system(v, SystemValue.PRIMITIVE_ID, 0, Signature.UINT, Registers.PRIMITIVE_ID, 1).shadow;
             case FRAG_DEPTH, SAMPLE_MASK -> scalars.computeIfAbsent(v.builtin, b -> code.keep(1));
             case FRAG_STENCIL -> {
                 if (!options.stencilExport) {

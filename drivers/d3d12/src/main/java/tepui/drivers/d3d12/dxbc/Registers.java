@@ -11,7 +11,7 @@ public final class Registers {
     public static final int ROOT_WORDS = 0;
 
     /** Varyings between two stages: the others of 32 registers are position, clip distances and system values. */
-    public static final int VARYINGS = 27;
+    public static final int VARYINGS = 24;
     /** Vertex attributes: the others of 32 input registers are system values. */
     public static final int ATTRIBUTES = 30;
     /** Locations per patch: the others are the tessellation levels. */
@@ -19,9 +19,13 @@ public final class Registers {
 
     static final int POSITION = 0;
     static final int FIRST_VARYING = 1;
-    static final int SAMPLE_INDEX = 28;
+    // Values of the pipeline have the first component of a register each: vkd3d takes some of them nowhere else.
+    static final int FRONT_FACE = 25;
+    static final int SAMPLE_INDEX = 26;
+    static final int PRIMITIVE_ID = 27;
+    static final int VIEWPORT = 28;
     static final int CLIP_DISTANCES = 29;
-    static final int SYSTEM_VALUES = 31;
+    static final int LAYER = 31;
     static final int VERTEX_ID = 30;
     static final int INSTANCE_ID = 31;
     static final int FIRST_PATCH_VARYING = 6;

@@ -47,7 +47,7 @@ final class Statements {
         this.points = points;
         this.outputs = outputs;
         this.memory = memory;
-        this.arithmetic = new Arithmetic(code);
+        this.arithmetic = new Arithmetic(code, declarations.options());
         this.buffers = new Buffers(code, declarations);
         this.textures = new Textures(code, declarations);
         Walk.each(shader.entry.body(), i -> {

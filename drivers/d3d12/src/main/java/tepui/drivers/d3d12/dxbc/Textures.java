@@ -137,11 +137,7 @@ final class Textures {
         operands.add(new Operand(OperandFile.SAMPLER, 0, 0, sampler(i), List.of()));
         if (r.shadow) {
             operands.add(code.source(need(i, TexOperand.REF)).at(1));
-            boolean first = lod != null && lod.isNumber() && Float.intBitsToFloat(lod.number(0)) <= 0;
-            if (!first && (lod != null || bias != null || ddx != null)) {
-                throw code.nothing(i, "a comparison at another level than the implicit or the base one");
-            }
-            emit(first ? Opcode.SAMPLE_C_LZ : Opcode.SAMPLE_C, offset, operands);
+            emit(lod != null ? Opcode.SAMPLE_C_LZ : Opcode.SAMPLE_C, offset, operands);
         } else if (lod != null) {
             operands.add(lod.at(1));
             emit(Opcode.SAMPLE_L, offset, operands);
