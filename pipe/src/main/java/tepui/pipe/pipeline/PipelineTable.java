@@ -3,6 +3,7 @@ package tepui.pipe.pipeline;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.driver.CompileEvent;
 
 /**
  * All graphics pipelines of a device, by program and key, and the threads that make them ahead of need. Contexts look
@@ -61,7 +62,7 @@ public final class PipelineTable implements AutoCloseable {
         }
         boolean links = quick && creator.isQuick(e.key);
         boolean busy = e.inBackground;
-        boolean made = make(e, quick);
+        boolean made = make(e, quick, true);
         if (made) waited[1]++;
         if (links && made) {
             counters.linked.increment();
@@ -90,10 +91,10 @@ public final class PipelineTable implements AutoCloseable {
     }
 
     /** Makes the pipeline unless it is there; false if another thread was first. */
-    private boolean make(PipelineEntry e, boolean quickly) {
+    private boolean make(PipelineEntry e, boolean quickly, boolean drawn) {
         synchronized (e) {
             if (e.handle != 0 || e.dead) return false;
-            long made = creator.create(e.key, quickly);
+            long made = create(e.key, quickly, drawn);
             counters.made.increment();
             e.quick = quickly;
             e.handle = made;
@@ -104,7 +105,17 @@ public final class PipelineTable implements AutoCloseable {
     /** A pipeline that is kept nowhere. */
     long anew(int[] key) {
         counters.made.increment();
-        return creator.create(key, false);
+        return create(key, false, true);
+    }
+
+    /** The creator's work, for flight recordings too. */
+    private long create(int[] key, boolean quickly, boolean waited) {
+        CompileEvent event = CompileEvent.start();
+        long made = creator.create(key, quickly);
+        if (event != null) {
+            event.end((quickly ? "quick pipeline" : "pipeline") + " of program " + key[KeyWords.PROGRAM], waited);
+        }
+        return made;
     }
 
     /** Ends one of those. */
@@ -135,7 +146,7 @@ public final class PipelineTable implements AutoCloseable {
 
     /** On a background thread, or on one that helps. */
     void makeAhead(PipelineEntry e) {
-        if (make(e, false)) {
+        if (make(e, false, false)) {
             counters.madeAhead.increment();
             // Its program's next state shall not have to wait for shaders either.
             if (quick) background.optimise(e);
@@ -153,7 +164,7 @@ public final class PipelineTable implements AutoCloseable {
                 return;
             }
             long before = e.handle;
-            e.handle = creator.create(e.key, false);
+            e.handle = create(e.key, false, false);
             e.quick = false;
             creator.retire(before);
         }

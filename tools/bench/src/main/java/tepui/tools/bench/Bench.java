@@ -46,7 +46,7 @@ public final class Bench {
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
                        ./tepui bench draws [--driver vulkan] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
-                       ./tepui bench ladder [--driver vulkan] [--device DEVICE] [--draws N] [--ms N] [--frames N] [--limit SECONDS] [--verbose] [--tsv]
+                       ./tepui bench ladder [--driver vulkan] [--device DEVICE] [--draws N] [--ms N] [--frames N] [--each] [--limit SECONDS] [--verbose] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
                        ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
                        ./tepui bench programs [--driver vulkan] [--programs N] [--seed N] [--set NAME=VALUE;...]
@@ -61,7 +61,8 @@ public final class Bench {
                        transitions, the dirty bits, both
                 programs  many programs at once: the first frame and the draws that waited, without caches and with what was
                        left on disk
-                ladder what each mechanism of the Vulkan driver is worth: one work, with nothing, then with one more at a time.
+                ladder what each mechanism of the Vulkan driver is worth: one work, with nothing, then with one more at a time;
+                       with --each, everything and then everything but one.
                        A rung that takes longer than --limit is given up, and it is said where it stood; --verbose tells of each frame
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 

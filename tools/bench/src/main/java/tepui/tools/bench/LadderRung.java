@@ -38,6 +38,19 @@ record LadderRung(String name, String without, String pipelines, Present present
             new LadderRung("command stream", "", ALL, Present.IN_PLACE, true, false),
             new LadderRung("compiles in the background", "", ALL, Present.IN_PLACE, true, true));
 
+    /** Everything, then everything but one mechanism on each: what hides behind what on the ladder shows here. */
+    static final List<LadderRung> EACH_LEFT_OUT = List.of(
+            new LadderRung("everything", "", ALL, Present.IN_PLACE, true, true),
+            new LadderRung("no batching", "batches", ALL, Present.IN_PLACE, true, true),
+            new LadderRung("no dirty state", "state", "current,transitions", Present.IN_PLACE, true, true),
+            new LadderRung("no pipelines kept", "pipelines", "none", Present.IN_PLACE, true, true),
+            new LadderRung("no transition lists", "", FOUND, Present.IN_PLACE, true, true),
+            new LadderRung("presents read back", "", ALL, Present.READ_BACK, true, true),
+            new LadderRung("no resource states", "tracking", ALL, Present.IN_PLACE, true, true),
+            new LadderRung("no memory reused", "memory", ALL, Present.IN_PLACE, true, true),
+            new LadderRung("no command stream", "", ALL, Present.IN_PLACE, false, true),
+            new LadderRung("no compiles in the background", "", ALL, Present.IN_PLACE, true, false));
+
     private static LadderRung rung(String name, String without, String pipelines, Present present) {
         return new LadderRung(name, without, pipelines, present, false, false);
     }

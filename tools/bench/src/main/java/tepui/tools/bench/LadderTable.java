@@ -37,6 +37,7 @@ final class LadderTable {
         defaults.put("--ms", "4000");
         defaults.put("--frames", "400");
         defaults.put("--limit", "240");
+        defaults.put("--each", "no");
         defaults.put("--verbose", "no");
         defaults.put("--tsv", "no");
         return defaults;
@@ -57,7 +58,7 @@ final class LadderTable {
 
     private int run() {
         headless = hasHeadlessWindows();
-        for (LadderRung rung : LadderRung.ALL_RUNGS) {
+        for (LadderRung rung : options.is("--each") ? LadderRung.EACH_LEFT_OUT : LadderRung.ALL_RUNGS) {
             LadderResult result;
             try (LadderWatch watch = new LadderWatch(rung.name(), options.number("--limit"), this::giveUp)) {
                 result = measure(rung, watch);
@@ -194,6 +195,7 @@ final class LadderTable {
         }
         System.out.println(title + ", " + options.get("--draws") + " draws a frame\n");
         LadderResult.markdown(all);
+        if (options.is("--each")) return;
         System.out.println(
                 "\nPublished for a ladder of this kind, another program on other hardware, frames/s: " + PUBLISHED);
     }

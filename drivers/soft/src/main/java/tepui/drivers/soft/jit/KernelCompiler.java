@@ -15,6 +15,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.pipe.driver.CompileEvent;
 
 /**
  * From IR to kernels: hidden classes written by one of two tiers. The shader must have been lowered for this driver: no
@@ -50,11 +51,11 @@ public final class KernelCompiler {
         boolean now = vectors && options.tier() == KernelOptions.Tier.VECTOR;
         Shader shader = Passes.run(ir.copy());
         int stride = options.stride();
-        Made first = make(shader, stride, now);
+        Made first = make(shader, stride, now, true);
         CompiledKernel.SecondTier second = null;
         if (vectors && !now) {
             second = compiled -> {
-                Made made = make(shader, stride, true);
+                Made made = make(shader, stride, true, false);
                 compiled.need(made.registers);
                 return made.kernel;
             };
@@ -78,13 +79,17 @@ public final class KernelCompiler {
     }
 
     /** The shader's scratch fields are written, so one thread at a time. */
-    private static Made make(Shader shader, int stride, boolean vectors) {
+    /** @param waited a draw is to run with it, and does not go on before */
+    private static Made make(Shader shader, int stride, boolean vectors, boolean waited) {
+        CompileEvent event = CompileEvent.start();
         Lir lir = Scalarizer.scalarize(shader);
         Divergence.analyse(lir);
         Flatten.run(lir.entry);
         Schedule.run(lir, vectors ? VectorTier.GROUPING : LoopTier.GROUPING);
         RegisterAllocation registers = RegisterAllocation.run(lir, stride);
-        return new Made(define(writer(lir, stride, vectors)), lir, registers.registers);
+        Made made = new Made(define(writer(lir, stride, vectors)), lir, registers.registers);
+        if (event != null) event.end((vectors ? "vector kernel " : "kernel ") + shader.name, waited);
+        return made;
     }
 
     private static KernelWriter writer(Lir lir, int stride, boolean vectors) {

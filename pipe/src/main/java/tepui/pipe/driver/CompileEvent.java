@@ -1,0 +1,40 @@
+package tepui.pipe.driver;
+
+import jdk.jfr.Category;
+import jdk.jfr.Event;
+import jdk.jfr.FlightRecorder;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import org.jspecify.annotations.Nullable;
+
+/** In a flight recording: a driver compiled something. A draw that waited for it shows as such, with its thread and its stack. */
+@Name("tepui.Compile")
+@Label("Compile")
+@Category("Tepui")
+public final class CompileEvent extends Event {
+    @Label("What was made")
+    @Nullable
+    String what;
+
+    @Label("A draw waited for it")
+    boolean waited;
+
+    private CompileEvent() {}
+
+    /** Begins one; null while nothing is recorded. */
+    public static @Nullable CompileEvent start() {
+        if (!FlightRecorder.isInitialized()) return null;
+        CompileEvent event = new CompileEvent();
+        event.begin();
+        return event;
+    }
+
+    /** Ends it. */
+    public void end(String made, boolean waitedFor) {
+        end();
+        if (!shouldCommit()) return;
+        what = made;
+        waited = waitedFor;
+        commit();
+    }
+}
