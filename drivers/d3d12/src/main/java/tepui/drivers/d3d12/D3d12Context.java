@@ -18,7 +18,6 @@ import tepui.pipe.IndexType;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
 import tepui.pipe.Query;
-import tepui.pipe.RasterState;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -46,6 +45,7 @@ final class D3d12Context extends StateContext {
     private final IndirectDraws indirect;
     private long computeRoot;
     private int computeBatch = -1;
+    private int statisticsBatch = -1;
     private final long words;
     private int seenRenames;
     private int groups;
@@ -65,7 +65,7 @@ final class D3d12Context extends StateContext {
         assembly = new Assembly(this, recorder, buffers);
         textures = new TextureWork(this, recorder, buffers);
         clears = new Clears(this, recorder);
-        queries = new QueryBook(recorder);
+        queries = new QueryBook(this, recorder);
         streams = new StreamOutputs(recorder, buffers);
         blits = new Blits(this, recorder);
         presenter = new Presenter();
@@ -173,8 +173,6 @@ final class D3d12Context extends StateContext {
             int baseVertex,
             int drawId) {
         boolean restart = indexed && state.restart;
-        RasterState r = device.states().raster.get(state.raster);
-        if (r.cull() == RasterState.Cull.BOTH && Assembly.hasFaces(primitive)) return;
         if (assembly.isNative(primitive, indexed)) {
             D3d12Buffer b = indexed ? state.indexBuffer : null;
             prepare(
@@ -404,6 +402,21 @@ final class D3d12Context extends StateContext {
         ID3D12GraphicsCommandList.setPipelineState(list, program.pipeline());
         draws.pipelineChanged();
         return program;
+    }
+
+    /**
+     * llvmpipe looks at the compute pipeline when statistics begin, whether there is one or not; under vkd3d a list begins without any. Nothing is
+     * dispatched once a list, then there is one.
+     */
+    void beforeStatistics() {
+        if (!device.gpu.features.oldVkd3d || statisticsBatch == recorder.generation) return;
+        statisticsBatch = recorder.generation;
+        int compute = Stage.COMPUTE.ordinal();
+        D3d12Shader bound = state.shaders[compute];
+        state.shaders[compute] = device.nothing();
+        prepareCompute();
+        ID3D12GraphicsCommandList.dispatch(recorder.list(), 1, 1, 1);
+        state.shaders[compute] = bound;
     }
 
     private void groupCount(int x, int y, int z) { // hot

@@ -10,6 +10,7 @@ import tepui.drivers.d3d12.com.ID3D12CommandQueue;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
+import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
@@ -54,6 +55,7 @@ final class D3d12Device extends Device {
     final PipelineTable pipelines;
     final Dummies dummies;
     private final long nullTarget;
+    private @Nullable D3d12Shader nothing;
     private final List<D3d12Context> contexts = new ArrayList<>();
     private final Map<Long, D3d12Shader> controls = new HashMap<>();
     /** Counts buffers that got other storage: contexts look again. */
@@ -116,6 +118,17 @@ final class D3d12Device extends Device {
         }
         throw new IllegalArgumentException(
                 "open: latency is '" + text + "', must be frames from 0 to " + (FramePacer.MOST - 1));
+    }
+
+    /** A compute shader that does nothing. */
+    synchronized D3d12Shader nothing() {
+        D3d12Shader known = nothing;
+        if (known != null) return known;
+        Shader s = new Shader(Stage.COMPUTE, "nothing");
+        new Builder(s).ret();
+        D3d12Shader made = new D3d12Shader(this, s, null);
+        nothing = made;
+        return made;
     }
 
     /** The control shader for a vertex shader that comes without one. */

@@ -46,6 +46,9 @@ final class Draws {
     private final long memory;
     private final long wordMemory;
     private final int[] levels = new int[DefaultControl.WORDS];
+    /** Primitives have faces, which may be culled. */
+    private boolean drawsFaces;
+
     private long waits;
     private long compiles;
 
@@ -132,6 +135,11 @@ final class Draws {
             long indexOffset,
             int indexFormat,
             long indexBytes) {
+        boolean faces = Assembly.hasFaces(primitive);
+        if (faces != drawsFaces) {
+            drawsFaces = faces;
+            state.dirty |= BoundState.SCISSORS;
+        }
         if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
         GraphicsProgram p = program;
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
@@ -416,8 +424,9 @@ final class Draws {
                 x1 = Math.clamp((long) state.scissors[at] + state.scissors[at + 2], x0, w);
                 y1 = Math.clamp((long) state.scissors[at + 1] + state.scissors[at + 3], y0, h);
             }
-            // Empty viewports, and no rasterisation at all, are empty rectangles.
-            boolean empty = r.discard() || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
+            // Empty viewports, no rasterisation at all, and both faces culled are empty rectangles.
+            boolean gone = r.discard() || drawsFaces && r.cull() == RasterState.Cull.BOTH;
+            boolean empty = gone || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
             recorder.scratch.i(x0).i(y0).i(empty ? x0 : x1).i(empty ? y0 : y1);
         }
         ID3D12GraphicsCommandList.rsSetScissorRects(list, count, memory);

@@ -145,7 +145,7 @@ final class PipelineFactory implements PipelineCreator {
     private record Declared(int stream, @Nullable String semantic, int index, int start, int count, int buffer) {}
 
     /** Strides go to {@code to}, the number of entries behind them; the answer is where the entries are. */
-    private static long streams(Scratch s, GraphicsProgram p, long to) {
+    private long streams(Scratch s, GraphicsProgram p, long to) {
         StreamOutputLayout layout = p.last.streamOutput;
         if (layout == null || layout.outputs().isEmpty()) return 0;
         List<Declared> list = new ArrayList<>();
@@ -169,12 +169,14 @@ final class PipelineFactory implements PipelineCreator {
         long user = s.string("V");
         long position = s.string("SV_Position");
         long clip = s.string("SV_ClipDistance");
+        // vkd3d 1.2 does not survive gaps without names; one that no output has does as well there.
+        long none = device.gpu.features.oldVkd3d ? s.string("GAP") : 0;
         long array = s.take(24L * list.size());
         for (int i = 0; i < list.size(); i++) {
             Declared d = list.get(i);
             String semantic = d.semantic;
             long name = semantic == null
-                    ? 0
+                    ? none
                     : semantic.equals("V") ? user : semantic.equals("SV_Position") ? position : clip;
             s.to(array + 24L * i)
                     .i(d.stream)

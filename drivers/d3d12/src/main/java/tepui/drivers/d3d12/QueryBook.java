@@ -11,8 +11,9 @@ import tepui.pipe.Context;
 import tepui.pipe.Query;
 
 /**
- * The queries of a context. Direct3D's end with the list that they began in; so each query of the contract is cut into stretches. The driver's own draws do
- * not count: stretches end before them and begin anew behind.
+ * The queries of a context. Direct3D's end with the list that they began in, and what is below some implementations takes only one of a type at a time; so
+ * each query of the contract is cut into stretches, and queries of one type that are active together share them. The driver's own draws do not
+ * count: stretches end before them and begin anew behind.
  */
 final class QueryBook {
     private static final int SLOTS = 64;
@@ -63,15 +64,36 @@ final class QueryBook {
         }
     }
 
+    /** Queries of one type that count now, and the slot that counts for them; -1 for none. */
+    private static final class Line {
+        final int heap;
+        final int type;
+        final List<D3d12Query> active = new ArrayList<>();
+
+        @Nullable
+        Pool pool;
+
+        int running = -1;
+
+        Line(int heap, int type) {
+            this.heap = heap;
+            this.type = type;
+        }
+    }
+
+    /** A slot whose result is to be fetched. */
+    private record Ended(Pool pool, int type, int slot) {}
+
+    private final D3d12Context context;
     private final Recorder recorder;
     private final Gpu gpu;
     private final @Nullable Pool[] pools = new Pool[4];
-    /** Those that count now. */
-    private final List<D3d12Query> active = new ArrayList<>();
-
+    private final List<Line> lines = new ArrayList<>();
+    private final List<Ended> ended = new ArrayList<>();
     private boolean suspended;
 
-    QueryBook(Recorder recorder) {
+    QueryBook(D3d12Context context, Recorder recorder) {
+        this.context = context;
         this.recorder = recorder;
         this.gpu = recorder.gpu;
     }
@@ -94,59 +116,83 @@ final class QueryBook {
         };
     }
 
-    private D3d12Query.Segment take(D3d12Query q) {
-        int heap = heapOf(q);
+    private Pool pool(int heap) {
         Pool p = pools[heap];
         if (p == null || p.next == SLOTS) {
             int bytes = heap == HEAP_STATISTICS ? STATISTICS_BYTES : heap == HEAP_STREAM ? 16 : 8;
             p = new Pool(gpu, heap, bytes);
             pools[heap] = p;
         }
+        return p;
+    }
+
+    private Line line(D3d12Query q) {
+        int type = typeOf(q);
+        for (Line l : lines) if (l.type == type) return l;
+        Line made = new Line(heapOf(q), type);
+        lines.add(made);
+        return made;
+    }
+
+    private void start(Line l) {
+        if (suspended || l.active.isEmpty() || l.running >= 0) return;
+        Pool p = pool(l.heap);
+        l.pool = p;
+        l.running = p.next++;
+        for (D3d12Query q : l.active) {
+            q.segments.add(new D3d12Query.Segment(p, l.running));
+            p.live++;
+        }
+        if (l.heap == HEAP_STATISTICS) context.beforeStatistics();
+        ID3D12GraphicsCommandList.beginQuery(recorder.list(), p.heap, l.type, l.running);
+    }
+
+    private void stop(Line l) {
+        Pool p = l.pool;
+        if (l.running < 0 || p == null) return;
+        finish(p, l.type, l.running);
+        l.running = -1;
+    }
+
+    /** Ends a slot; its result is fetched when the list ends, together with others. */
+    private void finish(Pool p, int type, int slot) {
+        ID3D12GraphicsCommandList.endQuery(recorder.list(), p.heap, type, slot);
+        ended.add(new Ended(p, type, slot));
+    }
+
+    private void resolve() {
+        for (int i = 0; i < ended.size(); i++) {
+            Ended e = ended.get(i);
+            Pool p = e.pool;
+            ID3D12GraphicsCommandList.resolveQueryData(
+                    recorder.list(), p.heap, e.type, e.slot, 1, p.results.handle, (long) e.slot * p.bytes);
+        }
+        ended.clear();
+    }
+
+    private void timestamp(D3d12Query q) {
+        Pool p = pool(HEAP_TIMESTAMP);
+        int slot = p.next++;
         p.live++;
-        D3d12Query.Segment s = new D3d12Query.Segment(p, p.next++);
-        q.segments.add(s);
-        return s;
-    }
-
-    private void start(D3d12Query q) {
-        D3d12Query.Segment s = take(q);
-        ID3D12GraphicsCommandList.beginQuery(recorder.list(), s.pool().heap, typeOf(q), s.slot());
-    }
-
-    private void stop(D3d12Query q) {
-        if (q.segments.isEmpty()) return;
-        finish(q, q.segments.getLast());
-    }
-
-    private void finish(D3d12Query q, D3d12Query.Segment s) {
-        long list = recorder.list();
-        ID3D12GraphicsCommandList.endQuery(list, s.pool().heap, typeOf(q), s.slot());
-        ID3D12GraphicsCommandList.resolveQueryData(
-                list, s.pool().heap, typeOf(q), s.slot(), 1, s.pool().results.handle, (long) s.slot() * s.pool().bytes);
-        s.pool().results.lastWrite = recorder.serial;
+        q.segments.add(new D3d12Query.Segment(p, slot));
+        finish(p, TIMESTAMP, slot);
     }
 
     // ---- lists ----------------------------------------------------------------------------------------------------
 
     void listEnds() {
-        if (suspended) return;
-        for (int i = 0; i < active.size(); i++) stop(active.get(i));
+        for (int i = 0; i < lines.size(); i++) stop(lines.get(i));
+        resolve();
     }
 
     void listBegan() {
-        if (suspended) return;
-        for (int i = 0; i < active.size(); i++) start(active.get(i));
+        for (int i = 0; i < lines.size(); i++) start(lines.get(i));
     }
 
     void suspend(boolean off) {
-        if (active.isEmpty()) {
-            suspended = off;
-            return;
-        }
-        recorder.ensure();
-        if (off) listEnds();
+        if (off) for (int i = 0; i < lines.size(); i++) stop(lines.get(i));
         suspended = off;
-        if (!off) listBegan();
+        if (!off && recorder.serial != 0) listBegan();
     }
 
     // ---- calls ----------------------------------------------------------------------------------------------------
@@ -161,11 +207,13 @@ final class QueryBook {
         q.active = true;
         q.ended = false;
         if (q.kind() == Query.Kind.TIME_ELAPSED) {
-            finish(q, take(q));
+            timestamp(q);
             return;
         }
-        active.add(q);
-        start(q);
+        Line l = line(q);
+        stop(l);
+        l.active.add(q);
+        start(l);
     }
 
     void end(D3d12Query q) {
@@ -176,10 +224,12 @@ final class QueryBook {
         recorder.ensure();
         if (timestamp) q.clear();
         if (timestamp || q.kind() == Query.Kind.TIME_ELAPSED) {
-            finish(q, take(q));
+            timestamp(q);
         } else {
-            stop(q);
-            active.remove(q);
+            Line l = line(q);
+            stop(l);
+            l.active.remove(q);
+            start(l);
         }
         q.active = false;
         q.ended = true;
@@ -233,7 +283,7 @@ final class QueryBook {
     }
 
     void close() {
-        active.clear();
+        lines.clear();
         for (Pool p : pools) if (p != null && !(p.next == SLOTS && p.live == 0)) p.retire();
     }
 }
