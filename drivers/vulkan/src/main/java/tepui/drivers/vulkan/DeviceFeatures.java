@@ -53,6 +53,7 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_SHADER_STENCIL_EXPORT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
             Vk.KHR_SYNCHRONIZATION2,
+            Vk.KHR_SHADER_FLOAT_CONTROLS,
             Vk.EXT_LOAD_STORE_OP_NONE,
             Vk.EXT_DEVICE_FAULT);
 
@@ -118,6 +119,10 @@ final class DeviceFeatures implements AutoCloseable {
     /** Stages, as bits of VkShaderStageFlags, whose invocations vote. */
     final int voteStages;
 
+    /** Shaders may ask for the arithmetic of zeros, infinities and NaN as IEEE 754 has it. */
+    final boolean preservesSpecials32;
+
+    final boolean preservesSpecials64;
     final boolean demote;
     final boolean pushDescriptor;
     final boolean triangleFans;
@@ -209,6 +214,8 @@ final class DeviceFeatures implements AutoCloseable {
         long ids = VkPhysicalDeviceIDProperties.chain(s, p2);
         long driver = v12 ? VkPhysicalDeviceDriverProperties.chain(s, p2) : 0;
         long groups = VkPhysicalDeviceSubgroupProperties.chain(s, p2);
+        boolean controls = v12 && !hidden.contains(Vk.KHR_SHADER_FLOAT_CONTROLS) || has(Vk.KHR_SHADER_FLOAT_CONTROLS);
+        long controlsP = controls ? VkPhysicalDeviceFloatControlsProperties.chain(s, p2) : 0;
         long push = has(Vk.KHR_PUSH_DESCRIPTOR) ? VkPhysicalDevicePushDescriptorPropertiesKHR.chain(s, p2) : 0;
         long feedbackP = feedback != 0 ? VkPhysicalDeviceTransformFeedbackPropertiesEXT.chain(s, p2) : 0;
         long librariesP = libraries != 0 ? VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT.chain(s, p2) : 0;
@@ -313,6 +320,10 @@ final class DeviceFeatures implements AutoCloseable {
                 (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_VOTE_BIT) != 0
                         ? VkPhysicalDeviceSubgroupProperties.supportedStages(groups)
                         : 0;
+        preservesSpecials32 = controlsP != 0
+                && VkPhysicalDeviceFloatControlsProperties.shaderSignedZeroInfNanPreserveFloat32(controlsP) != 0;
+        preservesSpecials64 = controlsP != 0
+                && VkPhysicalDeviceFloatControlsProperties.shaderSignedZeroInfNanPreserveFloat64(controlsP) != 0;
         demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
         maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
         pushDescriptor = maxPushDescriptors > 0;

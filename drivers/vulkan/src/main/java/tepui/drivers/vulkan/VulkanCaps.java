@@ -203,6 +203,8 @@ final class VulkanCaps {
         o.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         o.drawParameters = f.drawParameters;
         o.voteStages = f.voteStages;
+        o.preserveSpecials32 = f.preservesSpecials32;
+        o.preserveSpecials64 = f.preservesSpecials64;
         o.demote = f.demote;
         o.transformFeedback = f.transformFeedback;
         o.geometryStreams = f.geometryStreams;

@@ -1011,6 +1011,11 @@ public final class Vk {
     public static final int VK_SAMPLER_REDUCTION_MODE_MIN = 1;
     public static final int VK_SAMPLER_REDUCTION_MODE_MAX = 2;
 
+    // VkShaderFloatControlsIndependence
+    public static final int VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY = 0;
+    public static final int VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL = 1;
+    public static final int VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_NONE = 2;
+
     // VkShaderStageFlagBits
     public static final int VK_SHADER_STAGE_VERTEX_BIT = 1;
     public static final int VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT = 2;
@@ -1102,6 +1107,7 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES = 51;
     public static final int VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO = 1000147000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES = 1000196000;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FLOAT_CONTROLS_PROPERTIES = 1000197000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLER_FILTER_MINMAX_PROPERTIES = 1000130000;
     public static final int VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO = 1000130001;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES = 53;
@@ -1293,6 +1299,7 @@ public final class Vk {
     public static final String KHR_PORTABILITY_SUBSET = "VK_KHR_portability_subset";
     public static final String KHR_PUSH_DESCRIPTOR = "VK_KHR_push_descriptor";
     public static final String KHR_SAMPLER_MIRROR_CLAMP_TO_EDGE = "VK_KHR_sampler_mirror_clamp_to_edge";
+    public static final String KHR_SHADER_FLOAT_CONTROLS = "VK_KHR_shader_float_controls";
     public static final String KHR_SURFACE = "VK_KHR_surface";
     public static final String KHR_SWAPCHAIN = "VK_KHR_swapchain";
     public static final String KHR_SYNCHRONIZATION2 = "VK_KHR_synchronization2";

@@ -4247,6 +4247,103 @@ public final class VkStructs {
         public static long features(long s) { return s + FEATURES; }
     }
 
+    /** VkPhysicalDeviceFloatControlsProperties. */
+    public static final class VkPhysicalDeviceFloatControlsProperties {
+        public static final int BYTES = 88;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int DENORM_BEHAVIOR_INDEPENDENCE = 16;
+        public static final int ROUNDING_MODE_INDEPENDENCE = 20;
+        public static final int SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT16 = 24;
+        public static final int SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT32 = 28;
+        public static final int SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT64 = 32;
+        public static final int SHADER_DENORM_PRESERVE_FLOAT16 = 36;
+        public static final int SHADER_DENORM_PRESERVE_FLOAT32 = 40;
+        public static final int SHADER_DENORM_PRESERVE_FLOAT64 = 44;
+        public static final int SHADER_DENORM_FLUSH_TO_ZERO_FLOAT16 = 48;
+        public static final int SHADER_DENORM_FLUSH_TO_ZERO_FLOAT32 = 52;
+        public static final int SHADER_DENORM_FLUSH_TO_ZERO_FLOAT64 = 56;
+        public static final int SHADER_ROUNDING_MODE_RTEFLOAT16 = 60;
+        public static final int SHADER_ROUNDING_MODE_RTEFLOAT32 = 64;
+        public static final int SHADER_ROUNDING_MODE_RTEFLOAT64 = 68;
+        public static final int SHADER_ROUNDING_MODE_RTZFLOAT16 = 72;
+        public static final int SHADER_ROUNDING_MODE_RTZFLOAT32 = 76;
+        public static final int SHADER_ROUNDING_MODE_RTZFLOAT64 = 80;
+
+        private VkPhysicalDeviceFloatControlsProperties() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FLOAT_CONTROLS_PROPERTIES);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int denormBehaviorIndependence(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DENORM_BEHAVIOR_INDEPENDENCE); }
+        public static void denormBehaviorIndependence(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DENORM_BEHAVIOR_INDEPENDENCE, v); }
+
+        public static int roundingModeIndependence(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROUNDING_MODE_INDEPENDENCE); }
+        public static void roundingModeIndependence(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROUNDING_MODE_INDEPENDENCE, v); }
+
+        public static int shaderSignedZeroInfNanPreserveFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT16); }
+        public static void shaderSignedZeroInfNanPreserveFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT16, v); }
+
+        public static int shaderSignedZeroInfNanPreserveFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT32); }
+        public static void shaderSignedZeroInfNanPreserveFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT32, v); }
+
+        public static int shaderSignedZeroInfNanPreserveFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT64); }
+        public static void shaderSignedZeroInfNanPreserveFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT64, v); }
+
+        public static int shaderDenormPreserveFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT16); }
+        public static void shaderDenormPreserveFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT16, v); }
+
+        public static int shaderDenormPreserveFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT32); }
+        public static void shaderDenormPreserveFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT32, v); }
+
+        public static int shaderDenormPreserveFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT64); }
+        public static void shaderDenormPreserveFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT64, v); }
+
+        public static int shaderDenormFlushToZeroFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT16); }
+        public static void shaderDenormFlushToZeroFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT16, v); }
+
+        public static int shaderDenormFlushToZeroFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT32); }
+        public static void shaderDenormFlushToZeroFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT32, v); }
+
+        public static int shaderDenormFlushToZeroFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT64); }
+        public static void shaderDenormFlushToZeroFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT64, v); }
+
+        public static int shaderRoundingModeRTEFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT16); }
+        public static void shaderRoundingModeRTEFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT16, v); }
+
+        public static int shaderRoundingModeRTEFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT32); }
+        public static void shaderRoundingModeRTEFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT32, v); }
+
+        public static int shaderRoundingModeRTEFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT64); }
+        public static void shaderRoundingModeRTEFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT64, v); }
+
+        public static int shaderRoundingModeRTZFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT16); }
+        public static void shaderRoundingModeRTZFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT16, v); }
+
+        public static int shaderRoundingModeRTZFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT32); }
+        public static void shaderRoundingModeRTZFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT32, v); }
+
+        public static int shaderRoundingModeRTZFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT64); }
+        public static void shaderRoundingModeRTZFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT64, v); }
+    }
+
     /** VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT. */
     public static final class VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT {
         public static final int BYTES = 24;

@@ -45,9 +45,21 @@ final class ExecutionModes {
             case FRAGMENT -> fragment();
             case COMPUTE -> mode(Spv.ExecutionMode.LocalSize, shader.localX, shader.localY, shader.localZ);
         }
+        specials();
         StreamOutputLayout captured = variant.lastVertexStage() ? variant.streamOutput() : null;
         if (captured != null && !captured.outputs().isEmpty()) mode(Spv.ExecutionMode.Xfb);
         return shader.perSample || reads(Builtin.SAMPLE_ID) || reads(Builtin.SAMPLE_POSITION);
+    }
+
+    /** Zeros keep their signs, and infinities and NaN are what they are: compilers otherwise fold what asks for them. */
+    private void specials() {
+        boolean doubles = module.options.preserveSpecials64 && module.has(Spv.Capability.Float64);
+        if (!module.options.preserveSpecials32 && !doubles) return;
+        module.capability(Spv.Capability.SignedZeroInfNanPreserve);
+        // Part of SPIR-V from 1.4 on.
+        if (module.options.minorVersion < 4) module.extension("SPV_KHR_float_controls");
+        if (module.options.preserveSpecials32) mode(Spv.ExecutionMode.SignedZeroInfNanPreserve, 32);
+        if (doubles) mode(Spv.ExecutionMode.SignedZeroInfNanPreserve, 64);
     }
 
     private boolean reads(Builtin builtin) {

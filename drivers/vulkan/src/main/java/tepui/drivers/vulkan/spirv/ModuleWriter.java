@@ -66,6 +66,10 @@ final class ModuleWriter {
         capabilities.add(capability);
     }
 
+    boolean has(int capability) {
+        return capabilities.contains(capability);
+    }
+
     /** Declares a capability that the device has or not. */
     void capability(int capability, boolean there, String feature) {
         if (!there) throw missing(feature);

@@ -29,6 +29,13 @@ public final class SpirvOptions {
     /** Stages in which invocations vote together, 1 shifted by the stage's number in the IR. */
     public int voteStages;
 
+    /**
+     * Floats of 32 and of 64 bits keep signed zeros, infinities and NaN where the module asks for it (shaderSignedZeroInfNanPreserve).
+     * Without, compilers may take all numbers to be finite, so what looks for NaN and infinity looks at bits.
+     */
+    public boolean preserveSpecials32;
+
+    public boolean preserveSpecials64;
     public boolean demote;
     public boolean transformFeedback;
     public boolean geometryStreams;
@@ -74,6 +81,8 @@ public final class SpirvOptions {
         o.stencilExport = true;
         o.drawParameters = true;
         o.voteStages = -1;
+        o.preserveSpecials32 = true;
+        o.preserveSpecials64 = true;
         o.demote = true;
         o.transformFeedback = true;
         o.geometryStreams = true;
