@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.PushWords;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
+import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
@@ -43,6 +44,7 @@ final class Draws {
     private int topology = -1;
     private boolean restarts;
     private boolean points;
+    private PrimitiveIds ids = PrimitiveIds.AS_COUNTED;
     private int pushDirty = -1;
     private final int[] levels = new int[DefaultControl.WORDS];
     private final long memory;
@@ -126,6 +128,19 @@ final class Draws {
             case Vk.VK_PRIMITIVE_TOPOLOGY_PATCH_LIST -> Vk.VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
             default -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
         };
+    }
+
+    /** What the draw that follows counts, before its primitives become others. */
+    void counts(Primitive primitive) { // hot
+        PrimitiveIds now = switch (primitive) {
+            case QUADS, QUAD_STRIP -> PrimitiveIds.OF_QUADS;
+            case POLYGON -> PrimitiveIds.OF_A_POLYGON;
+            default -> PrimitiveIds.AS_COUNTED;
+        };
+        if (now == ids) return;
+        ids = now;
+        VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
+        if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
     }
 
     /**
@@ -221,17 +236,18 @@ final class Draws {
         PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
                 ? PointSize.FROM_DRIVER
                 : PointSize.AS_WRITTEN;
+        VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
         VulkanShader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
         GraphicsProgram found = recent.find(
                 vertex,
                 control,
                 evaluation,
                 geometry,
-                state.shaders[Stage.FRAGMENT.ordinal()],
+                fragment,
                 !r.clipHalfZ() && !features.depthClipControl,
                 clips,
                 size,
-                r.pixelCenterInteger() && device.caps().pixelCenterInteger,
+                fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED,
                 evaluation != null && control == null ? state.patchVertices : 0);
         state.dirty &= ~BoundState.PROGRAM;
         if (found == program) return;

@@ -19,7 +19,7 @@ final class GraphicsProgram {
             boolean clipMinusWToW,
             int clipDistances,
             SpirvVariant.PointSize pointSize,
-            boolean pixelCenterInteger,
+            SpirvVariant.PrimitiveIds primitiveIds,
             int patchVertices) {}
 
     final int id;
@@ -80,7 +80,7 @@ final class GraphicsProgram {
                     isLast ? key.clipDistances : -1,
                     isLast ? key.pointSize : SpirvVariant.PointSize.AS_WRITTEN,
                     isLast ? shader.streamOutput : null,
-                    shader.stage() == Stage.FRAGMENT && key.pixelCenterInteger,
+                    shader.stage() == Stage.FRAGMENT ? key.primitiveIds : SpirvVariant.PrimitiveIds.AS_COUNTED,
                     i == 0 ? -1 : fed,
                     i == 0 ? -1 : fedPatch);
             modules[i] = shader.module(variant);

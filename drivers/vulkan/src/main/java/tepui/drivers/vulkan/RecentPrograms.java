@@ -3,6 +3,7 @@ package tepui.drivers.vulkan;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
+import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
 
 /**
  * The programs that a context has used lately, by shaders and variant: a small table in front of the device's map, so that going
@@ -28,7 +29,7 @@ final class RecentPrograms {
             boolean clipMinusWToW,
             int clipDistances,
             PointSize pointSize,
-            boolean pixelCenterInteger,
+            PrimitiveIds primitiveIds,
             int patchVertices) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
         int at = (h ^ h >>> 6) & SIZE - 1;
@@ -44,7 +45,7 @@ final class RecentPrograms {
                 && k.clipMinusWToW() == clipMinusWToW
                 && k.clipDistances() == clipDistances
                 && k.pointSize() == pointSize
-                && k.pixelCenterInteger() == pixelCenterInteger
+                && k.primitiveIds() == primitiveIds
                 && k.patchVertices() == patchVertices) {
             return known;
         }
@@ -57,7 +58,7 @@ final class RecentPrograms {
                 clipMinusWToW,
                 clipDistances,
                 pointSize,
-                pixelCenterInteger,
+                primitiveIds,
                 patchVertices);
         GraphicsProgram found = programs.get(key);
         keys[at] = key;

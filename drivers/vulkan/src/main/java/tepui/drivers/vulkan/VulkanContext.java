@@ -128,6 +128,7 @@ final class VulkanContext extends StateContext {
                             ? ", which needs a tessellation evaluation shader"
                             : ", must be PATCHES with tessellation"));
         }
+        draws.counts(primitive);
         VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
         if (g != null && !patches) Assembly.checkGeometry(primitive, g.shader.inputTopology);
         return vertices > 0;

@@ -120,7 +120,7 @@ final class WarmStart {
                     Boolean.parseBoolean(parts[5]),
                     Integer.parseInt(parts[6]),
                     SpirvVariant.PointSize.valueOf(parts[7]),
-                    Boolean.parseBoolean(parts[8]),
+                    SpirvVariant.PrimitiveIds.valueOf(parts[8]),
                     Integer.parseInt(parts[9]));
         } catch (IllegalArgumentException e) {
             return null;
@@ -173,7 +173,7 @@ final class WarmStart {
                 .append(',')
                 .append(k.pointSize())
                 .append(',')
-                .append(k.pixelCenterInteger())
+                .append(k.primitiveIds())
                 .append(',')
                 .append(k.patchVertices())
                 .toString();

@@ -58,7 +58,6 @@ final class InterfaceCode {
         if (slot.signed()) value = code.op(Spv.Op.OpBitcast, v.type(), value);
         return switch (v.builtin) {
             case POINT_COORD -> pointCoord(value);
-            case FRAG_COORD -> variant.pixelCenterInteger() ? wholeCoord(value) : value;
             default -> value;
         };
     }
@@ -89,13 +88,6 @@ final class InterfaceCode {
         int offset = code.op(Spv.Op.OpBitcast, Type.F32, buffers.push(PushWords.POINT_COORD_OFFSET));
         y = code.op(Spv.Op.OpFAdd, Type.F32, code.op(Spv.Op.OpFMul, Type.F32, y, scale), offset);
         return code.op(Spv.Op.OpCompositeInsert, Type.F32X2, y, value, 1);
-    }
-
-    private int wholeCoord(int value) {
-        int half = module.f32(0.5f);
-        int zero = module.f32(0);
-        int less = module.composite(module.type(Type.F32X4), half, half, zero, zero);
-        return code.op(Spv.Op.OpFSub, Type.F32X4, value, less);
     }
 
     void store(Instr i, Variable v) {

@@ -4,6 +4,7 @@ import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
+import tepui.ir.pass.LowerQuads;
 import tepui.ir.pass.LowerRectTextures;
 import tepui.ir.pass.LowerResourceIndex;
 import tepui.ir.pass.LowerVotes;
@@ -28,6 +29,9 @@ public final class SpirvCompiler {
                 new LowerRectTextures().run(shader);
                 break;
             }
+        }
+        if (variant.primitiveIds() != SpirvVariant.PrimitiveIds.AS_COUNTED) {
+            new LowerQuads(variant.primitiveIds() == SpirvVariant.PrimitiveIds.OF_A_POLYGON).run(shader);
         }
         new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);
         if ((options.voteStages >> shader.stage.ordinal() & 1) == 0) new LowerVotes().run(shader);

@@ -12,7 +12,7 @@ import tepui.pipe.StreamOutputLayout;
  * @param clipDistances bit i: clip distance i clips; the others become 0. -1 where the shader's own are right
  * @param pointSize what is written to the point size
  * @param streamOutput outputs that transform feedback captures
- * @param pixelCenterInteger fragment coordinates are whole at pixel centres
+ * @param primitiveIds what ids of primitives count, of fragment shaders
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
  */
@@ -22,7 +22,7 @@ public record SpirvVariant(
         int clipDistances,
         PointSize pointSize,
         @Nullable StreamOutputLayout streamOutput,
-        boolean pixelCenterInteger,
+        PrimitiveIds primitiveIds,
         long fedLocations,
         long fedPatchLocations) {
     /** Where the size of points comes from. */
@@ -35,6 +35,15 @@ public record SpirvVariant(
         NONE
     }
 
+    /** Quads and polygons are drawn as triangles, which is what the device counts. */
+    public enum PrimitiveIds {
+        AS_COUNTED,
+        /** Two triangles are one. */
+        OF_QUADS,
+        /** All triangles are one. */
+        OF_A_POLYGON
+    }
+
     public static final SpirvVariant PLAIN =
-            new SpirvVariant(false, false, -1, PointSize.AS_WRITTEN, null, false, -1, -1);
+            new SpirvVariant(false, false, -1, PointSize.AS_WRITTEN, null, PrimitiveIds.AS_COUNTED, -1, -1);
 }

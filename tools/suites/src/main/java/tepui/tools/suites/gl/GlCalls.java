@@ -367,6 +367,10 @@ public interface GlCalls {
 
     void glGetBufferSubData(int target, long offset, long size, long data);
 
+    long glMapBufferRange(int target, long offset, long size, int access);
+
+    boolean glUnmapBuffer(int target);
+
     void glGenVertexArrays(int count, long names);
 
     void glBindVertexArray(int array);

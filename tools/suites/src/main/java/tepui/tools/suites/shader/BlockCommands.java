@@ -72,8 +72,11 @@ final class BlockCommands {
     private MemorySegment read(int target, long offset, int size) {
         MemorySegment data = stage.bytes(16);
         stage.gl.glMemoryBarrier(GL_ALL_BARRIER_BITS);
-        stage.gl.glGetBufferSubData(target, offset, size, data.address());
-        stage.check("glGetBufferSubData");
+        // OpenGL ES has no glGetBufferSubData.
+        long mapped = stage.gl.glMapBufferRange(target, offset, size, GL_MAP_READ_BIT);
+        stage.check("glMapBufferRange");
+        MemorySegment.copy(MemorySegment.ofAddress(mapped).reinterpret(size), 0, data, 0, size);
+        stage.gl.glUnmapBuffer(target);
         return data;
     }
 
