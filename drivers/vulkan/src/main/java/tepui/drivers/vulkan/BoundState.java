@@ -47,6 +47,9 @@ final class BoundState {
     int raster;
     int depthStencil;
     int layout;
+    /** Of the layout. */
+    AttributeForms forms = AttributeForms.NONE;
+
     final @Nullable VulkanShader[] shaders = new VulkanShader[Stage.COUNT];
 
     final float[] blendColor = new float[4];

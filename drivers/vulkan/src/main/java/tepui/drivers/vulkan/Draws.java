@@ -248,6 +248,7 @@ final class Draws {
                 clips,
                 size,
                 fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED,
+                state.forms,
                 evaluation != null && control == null ? state.patchVertices : 0);
         state.dirty &= ~BoundState.PROGRAM;
         if (found == program) return;

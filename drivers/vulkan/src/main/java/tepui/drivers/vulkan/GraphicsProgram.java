@@ -2,6 +2,7 @@ package tepui.drivers.vulkan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.SpirvModule;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
@@ -20,6 +21,7 @@ final class GraphicsProgram {
             int clipDistances,
             SpirvVariant.PointSize pointSize,
             SpirvVariant.PrimitiveIds primitiveIds,
+            AttributeForms forms,
             int patchVertices) {}
 
     final int id;
@@ -81,6 +83,7 @@ final class GraphicsProgram {
                     isLast ? key.pointSize : SpirvVariant.PointSize.AS_WRITTEN,
                     isLast ? shader.streamOutput : null,
                     shader.stage() == Stage.FRAGMENT ? key.primitiveIds : SpirvVariant.PrimitiveIds.AS_COUNTED,
+                    i == 0 ? key.forms.byLocation() : Map.of(),
                     i == 0 ? -1 : fed,
                     i == 0 ? -1 : fedPatch);
             modules[i] = shader.module(variant);

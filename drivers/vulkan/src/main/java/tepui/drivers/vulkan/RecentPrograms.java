@@ -30,6 +30,7 @@ final class RecentPrograms {
             int clipDistances,
             PointSize pointSize,
             PrimitiveIds primitiveIds,
+            AttributeForms forms,
             int patchVertices) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
         int at = (h ^ h >>> 6) & SIZE - 1;
@@ -46,6 +47,7 @@ final class RecentPrograms {
                 && k.clipDistances() == clipDistances
                 && k.pointSize() == pointSize
                 && k.primitiveIds() == primitiveIds
+                && k.forms() == forms
                 && k.patchVertices() == patchVertices) {
             return known;
         }
@@ -59,6 +61,7 @@ final class RecentPrograms {
                 clipDistances,
                 pointSize,
                 primitiveIds,
+                forms,
                 patchVertices);
         GraphicsProgram found = programs.get(key);
         keys[at] = key;

@@ -72,6 +72,10 @@ abstract class StateContext extends OwnedContext {
         if (state.layout == id) return;
         state.layout = id;
         state.dirty |= BoundState.LAYOUT;
+        AttributeForms forms = device.attributeForms.of(id);
+        if (state.forms == forms) return;
+        state.forms = forms;
+        state.dirty |= BoundState.PROGRAM;
     }
 
     @Override

@@ -9,7 +9,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.ScalarKind;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerVertexFetch;
+import tepui.ir.pass.LowerVertexFetch.Form;
 import tepui.pipe.VertexLayout;
 
 /**
@@ -114,6 +117,7 @@ final class VertexInputs {
         long wanted = program.vertexCode.inputs();
         List<int[]> attributes = new ArrayList<>();
         List<Integer> constants = new ArrayList<>();
+        Map<Integer, Form> forms = program.key.forms().byLocation();
         int slots = 0;
         for (Variable v : program.vertex.shader.inputs) {
             if (v.location < 0) continue;
@@ -127,16 +131,28 @@ final class VertexInputs {
                 int format = e == null ? 0 : device.formats.vertex(e.format());
                 if (e != null && half == 1)
                     format = VulkanFormats.words(e.format().channels().length, 1);
+                Form form = v.type().kind() == ScalarKind.F32 ? forms.get(location) : null;
+                if (e != null && form != null) format = AttributeForms.vkFormat(device.formats, form, e.format());
                 if (e == null || format == 0) {
                     attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
                     constants.add(location * 4);
                 } else if ((unbound & 1 << e.binding()) != 0) {
-                    boolean integer = v.type().kind() != tepui.ir.ScalarKind.F32;
-                    attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
+                    boolean integer = form != null || v.type().kind() != ScalarKind.F32;
+                    int as = form != null ? AttributeForms.constant(form) : constantFormat(v);
+                    attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
                     constants.add((integer ? UNBOUND_INT : UNBOUND_FLOAT) / 4);
                 } else {
                     slots |= 1 << e.binding();
                     attributes.add(new int[] {location, e.binding(), format, e.offset() + 16 * half});
+                }
+                int second = form == null ? -1 : LowerVertexFetch.second(program.vertex.shader, forms, location);
+                if (e == null || form == null || second < 0 || (wanted & 1L << second) == 0) continue;
+                if ((unbound & 1 << e.binding()) == 0) {
+                    int rest = VulkanFormats.words(form.components(), 1);
+                    attributes.add(new int[] {second, e.binding(), rest, e.offset() + 16});
+                } else {
+                    attributes.add(new int[] {second, CONSTANTS, AttributeForms.constant(form), 16 * constants.size()});
+                    constants.add(UNBOUND_INT / 4);
                 }
             }
         }

@@ -52,6 +52,7 @@ final class VulkanDevice extends Device {
     final ProgramLayout.Table layouts;
     final Programs programs;
     final VertexInputs vertexInputs;
+    final AttributeForms.Table attributeForms;
     final RasterParts rasterParts;
     final BlendParts blendParts;
     final Pipelines pipelines;
@@ -90,6 +91,7 @@ final class VulkanDevice extends Device {
         layouts = new ProgramLayout.Table(gpu);
         programs = new Programs(this);
         vertexInputs = new VertexInputs(this);
+        attributeForms = new AttributeForms.Table(formats, states().vertexLayout);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
         blendParts = new BlendParts(states().blend, gpu.features.dynamic);
         pipelines = new Pipelines(this);

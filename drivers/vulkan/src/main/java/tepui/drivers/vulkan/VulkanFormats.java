@@ -42,6 +42,11 @@ final class VulkanFormats {
         return vertex[f.ordinal()];
     }
 
+    /** Attributes of a format are fetched after all, as something else. */
+    void fetched(Format f) {
+        support[f.ordinal()] |= FormatSupport.VERTEX;
+    }
+
     int support(Format f) { // hot
         return support[f.ordinal()];
     }

@@ -102,7 +102,7 @@ final class WarmStart {
     /** The program of a name, null while a shader of it is missing or the name makes no sense. */
     private GraphicsProgram.@Nullable Key program(String name) {
         String[] parts = name.split(",", -1);
-        if (parts.length != 10) return null;
+        if (parts.length != 11) return null;
         VulkanShader[] found = new VulkanShader[5];
         for (int i = 0; i < 5; i++) {
             VulkanShader shader = shaders.get(parts[i]);
@@ -121,7 +121,8 @@ final class WarmStart {
                     Integer.parseInt(parts[6]),
                     SpirvVariant.PointSize.valueOf(parts[7]),
                     SpirvVariant.PrimitiveIds.valueOf(parts[8]),
-                    Integer.parseInt(parts[9]));
+                    device.attributeForms.one(AttributeForms.parse(parts[9])),
+                    Integer.parseInt(parts[10]));
         } catch (IllegalArgumentException e) {
             return null;
         }
@@ -174,6 +175,8 @@ final class WarmStart {
                 .append(k.pointSize())
                 .append(',')
                 .append(k.primitiveIds())
+                .append(',')
+                .append(k.forms().text())
                 .append(',')
                 .append(k.patchVertices())
                 .toString();

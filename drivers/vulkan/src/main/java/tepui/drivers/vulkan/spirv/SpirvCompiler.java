@@ -7,6 +7,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.pass.LowerQuads;
 import tepui.ir.pass.LowerRectTextures;
 import tepui.ir.pass.LowerResourceIndex;
+import tepui.ir.pass.LowerVertexFetch;
 import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.LowerWideInterface;
 
@@ -33,6 +34,7 @@ public final class SpirvCompiler {
         if (variant.primitiveIds() != SpirvVariant.PrimitiveIds.AS_COUNTED) {
             new LowerQuads(variant.primitiveIds() == SpirvVariant.PrimitiveIds.OF_A_POLYGON).run(shader);
         }
+        if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);
         new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);
         if ((options.voteStages >> shader.stage.ordinal() & 1) == 0) new LowerVotes().run(shader);
         // Devices carry 64-bit values between stages in ways of their own, and few fetch them from vertex buffers.

@@ -1,6 +1,8 @@
 package tepui.drivers.vulkan.spirv;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.pass.LowerVertexFetch;
 import tepui.pipe.StreamOutputLayout;
 
 /**
@@ -13,6 +15,7 @@ import tepui.pipe.StreamOutputLayout;
  * @param pointSize what is written to the point size
  * @param streamOutput outputs that transform feedback captures
  * @param primitiveIds what ids of primitives count, of fragment shaders
+ * @param attributes vertex attributes that are fetched in another form, by location
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
  */
@@ -23,6 +26,7 @@ public record SpirvVariant(
         PointSize pointSize,
         @Nullable StreamOutputLayout streamOutput,
         PrimitiveIds primitiveIds,
+        Map<Integer, LowerVertexFetch.Form> attributes,
         long fedLocations,
         long fedPatchLocations) {
     /** Where the size of points comes from. */
@@ -45,5 +49,5 @@ public record SpirvVariant(
     }
 
     public static final SpirvVariant PLAIN =
-            new SpirvVariant(false, false, -1, PointSize.AS_WRITTEN, null, PrimitiveIds.AS_COUNTED, -1, -1);
+            new SpirvVariant(false, false, -1, PointSize.AS_WRITTEN, null, PrimitiveIds.AS_COUNTED, Map.of(), -1, -1);
 }

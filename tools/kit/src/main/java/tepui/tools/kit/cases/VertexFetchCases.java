@@ -1,6 +1,8 @@
 package tepui.tools.kit.cases;
 
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,6 +51,7 @@ final class VertexFetchCases {
                         : with.needs("doubles", c -> c.float64);
             }
             with.add("format." + f, s -> format(s, f));
+            if (wide && !f.isInteger()) with.add("floatsOf." + f, s -> narrowed(s, f));
         }
         area.add("strideAndOffset", s -> layout(s, 52, 12, 8));
         area.add("unalignedStride", s -> layout(s, 23, 3, 4));
@@ -132,6 +135,22 @@ final class VertexFetchCases {
 
     private static byte[] padded(byte[] data) {
         return Arrays.copyOf(data, data.length + 32);
+    }
+
+    /** Doubles, read as floats. */
+    private static void narrowed(Scene s, Format f) {
+        int components = f.channels().length;
+        ByteBuffer data = ByteBuffer.allocate(COUNT * f.blockBytes()).order(ByteOrder.LITTLE_ENDIAN);
+        for (int i = 0; i < COUNT * components; i++) data.putDouble(8 * i, 0.75 * i - 3);
+        s.layout(new VertexLayout(List.of(new Element(0, 0, 0, f)), List.of(new Binding(f.blockBytes(), 0))));
+        s.context.bindVertexBuffer(0, s.bytes(Bind.VERTEX, data.array()), 0);
+        int[] out = run(s, COUNT, 0, 1, COUNT, (v, b) -> bits(b, b.loadInput(v.input("a", Type.F32X4, 0))));
+        for (int i = 0; i < COUNT; i++) {
+            for (int c = 0; c < 4; c++) {
+                float must = c < components ? 0.75f * (i * components + c) - 3 : c == 3 ? 1 : 0;
+                s.equal(Float.floatToRawIntBits(must), out[i * 4 + c], "component " + c + " of vertex " + i);
+            }
+        }
     }
 
     /** Two components at a time, whole. */

@@ -1,0 +1,135 @@
+package tepui.drivers.vulkan;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.ir.pass.LowerVertexFetch.Form;
+import tepui.ir.pass.LowerVertexFetch.Kind;
+import tepui.pipe.StateTable;
+import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
+
+/**
+ * Attributes that the device does not fetch in the form that a layout has, by location: whole numbers of 32 bits as floats, fixed point,
+ * doubles as floats. Shaders make floats of them, so these forms are part of a program's key. Equal ones are one object.
+ */
+record AttributeForms(Map<Integer, Form> byLocation) {
+    static final AttributeForms NONE = new AttributeForms(Map.of());
+
+    /** {@code 3 FIXED 2 5 DOUBLES 4}: what {@link #parse} reads. */
+    String text() {
+        StringBuilder text = new StringBuilder();
+        new TreeMap<>(byLocation)
+                .forEach((at, f) -> text.append(text.isEmpty() ? "" : " ")
+                        .append(at)
+                        .append(' ')
+                        .append(f.kind())
+                        .append(' ')
+                        .append(f.components()));
+        return text.toString();
+    }
+
+    /** @throws IllegalArgumentException for a text that is none */
+    static AttributeForms parse(String text) {
+        if (text.isEmpty()) return NONE;
+        String[] words = text.split(" ", -1);
+        if (words.length % 3 != 0) throw new IllegalArgumentException("AttributeForms.parse: '" + text + "'");
+        Map<Integer, Form> forms = new HashMap<>();
+        for (int i = 0; i < words.length; i += 3) {
+            int components = Integer.parseInt(words[i + 2]);
+            if (components < 1 || components > 4) throw new IllegalArgumentException("AttributeForms.parse: " + text);
+            forms.put(Integer.valueOf(words[i]), new Form(Kind.valueOf(words[i + 1]), components));
+        }
+        return new AttributeForms(Map.copyOf(forms));
+    }
+
+    /** The format in which an attribute of that form is fetched; of the first two of doubles. */
+    static int vkFormat(VulkanFormats formats, Form form, Format own) {
+        if (form.kind() == Kind.DOUBLES) return VulkanFormats.words(form.components(), 0);
+        Format integers = integers(own, form.kind());
+        return integers == null ? 0 : formats.vertex(integers);
+    }
+
+    /** The format in which four words of a constant are read for it. */
+    static int constant(Form form) {
+        return switch (form.kind()) {
+            case SIGNED, FIXED, SNORM -> Vk.VK_FORMAT_R32G32B32A32_SINT;
+            default -> Vk.VK_FORMAT_R32G32B32A32_UINT;
+        };
+    }
+
+    private static @Nullable Format integers(Format f, Kind kind) {
+        String sign = kind == Kind.UNSIGNED || kind == Kind.UNORM ? "_UINT" : "_SINT";
+        String name = f.name();
+        try {
+            return Format.valueOf(name.substring(0, name.lastIndexOf('_')) + sign);
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    /** The forms of a device's layouts. */
+    static final class Table {
+        private final VulkanFormats formats;
+        private final StateTable<VertexLayout> layouts;
+        private final Map<AttributeForms, AttributeForms> all = new HashMap<>();
+        private volatile @Nullable AttributeForms[] byLayout = new AttributeForms[64];
+
+        Table(VulkanFormats formats, StateTable<VertexLayout> layouts) {
+            this.formats = formats;
+            this.layouts = layouts;
+            all.put(NONE, NONE);
+            for (int i = 0; i < Format.count(); i++) if (form(Format.of(i)) != null) formats.fetched(Format.of(i));
+        }
+
+        AttributeForms of(int layout) { // hot
+            @Nullable AttributeForms[] known = byLayout;
+            AttributeForms f = layout < known.length ? known[layout] : null;
+            return f != null ? f : make(layout);
+        }
+
+        /** The one object that is equal to it. */
+        synchronized AttributeForms one(AttributeForms forms) {
+            AttributeForms known = all.putIfAbsent(forms, forms);
+            return known == null ? forms : known;
+        }
+
+        private synchronized AttributeForms make(int layout) {
+            Map<Integer, Form> forms = new HashMap<>();
+            for (VertexLayout.Element e : layouts.get(layout).elements()) {
+                Form form = form(e.format());
+                if (form != null) forms.put(e.location(), form);
+            }
+            AttributeForms made = one(forms.isEmpty() ? NONE : new AttributeForms(Map.copyOf(forms)));
+            @Nullable AttributeForms[] known = byLayout;
+            known = Arrays.copyOf(known, Math.max(known.length, Integer.highestOneBit(layout) * 2 + 2));
+            known[layout] = made;
+            byLayout = known;
+            return made;
+        }
+
+        /** How floats are made of a format that the device does not fetch as such; null where it does, or nothing helps. */
+        private @Nullable Form form(Format f) {
+            if (f.isCompressed() || f.isDepthStencil()) return null;
+            int components = f.channels().length;
+            boolean wide = f.channels()[0].bits() == 64;
+            if (wide) return f.isInteger() || formats.vertex(f) == 0 ? null : new Form(Kind.DOUBLES, components);
+            if (formats.vertex(f) != 0) return null;
+            boolean words = f.channels()[0].bits() == 32;
+            Kind kind = switch (f.numeric()) {
+                case USCALED -> Kind.UNSIGNED;
+                case SSCALED -> Kind.SIGNED;
+                case FIXED -> Kind.FIXED;
+                case UNORM -> words ? Kind.UNORM : null;
+                case SNORM -> words ? Kind.SNORM : null;
+                default -> null;
+            };
+            if (kind == null) return null;
+            Form form = new Form(kind, components);
+            return vkFormat(formats, form, f) == 0 ? null : form;
+        }
+    }
+}
