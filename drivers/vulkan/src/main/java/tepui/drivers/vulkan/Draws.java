@@ -555,7 +555,7 @@ final class Draws {
                     PushWords.POINT_SIZE,
                     Float.floatToRawIntBits(
                             Math.clamp(r.pointSize(), device.caps().minPointSize, device.caps().maxPointSize)));
-            boolean upper = r.pointCoordUpperLeft();
+            boolean upper = r.pointCoordUpperLeft() == state.viewports[3] >= 0;
             word(PushWords.POINT_COORD_SCALE, Float.floatToRawIntBits(upper ? -1 : 1));
             word(PushWords.POINT_COORD_OFFSET, Float.floatToRawIntBits(upper ? 1 : 0));
             for (int i = 0; i < 4; i++) word(PushWords.TESS_OUTER + i, Float.floatToRawIntBits(state.tessOuter[i]));

@@ -152,6 +152,8 @@ abstract class StateContext extends OwnedContext {
         Arguments.slot("setViewport", index, Limits.VIEWPORTS);
         float[] v = state.viewports;
         int at = index * 6;
+        // A viewport upside down turns the coordinates of points over.
+        if (index == 0 && v[3] < 0 != height < 0) state.dirty |= BoundState.PUSH;
         v[at] = x;
         v[at + 1] = y;
         v[at + 2] = width;

@@ -31,6 +31,8 @@ final class PointCases {
         area.needs("large points", c -> c.maxPointSize >= 6).add("fractionalSize", PointCases::fractional);
         area.needs("large points", c -> c.maxPointSize >= 8).add("coordUpperLeft", s -> coord(s, true));
         area.needs("large points", c -> c.maxPointSize >= 8).add("coordLowerLeft", s -> coord(s, false));
+        area.needs("large points", c -> c.maxPointSize >= 8)
+                .add("coordOfAViewportUpsideDown", s -> coord(s, true, true));
         area.needs("large points", c -> c.maxPointSize >= 4).add("sizeOfEachVertex", PointCases::sizes);
         area.add("isNotCulled", PointCases::culled);
         area.add("colorIsConstant", PointCases::color);
@@ -103,7 +105,12 @@ final class PointCases {
 
     /** Window y grows with the row, so "upper" is where rows are high, as OpenGL's formula has it. */
     private static void coord(Scene s, boolean upperLeft) {
+        coord(s, upperLeft, false);
+    }
+
+    private static void coord(Scene s, boolean upperLeft, boolean upsideDown) {
         Texture t = s.target(16, 16);
+        if (upsideDown) s.context.setViewport(0, 0, 16, 16, -16, 0, 1);
         RasterState.Builder r = s.raster();
         r.pointSizeFromShader = true;
         r.pointCoordUpperLeft = upperLeft;
@@ -118,7 +125,7 @@ final class PointCases {
             for (int x = 4; x < 12; x++) {
                 double u = (x + 0.5 - 4) / 8;
                 double v = (y + 0.5 - 4) / 8;
-                s.pixel(t, x, y, round(u), round(upperLeft ? 1 - v : v), 0, 255, 1);
+                s.pixel(t, x, y, round(u), round(upperLeft == upsideDown ? v : 1 - v), 0, 255, 1);
             }
         }
     }
