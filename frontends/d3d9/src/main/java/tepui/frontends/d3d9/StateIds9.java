@@ -201,7 +201,8 @@ final class StateIds9 {
     int raster(int[] r, boolean clips, boolean sizeFromShader, int clipDistances, float depthScale) { // hot
         int[] k = key;
         float size = Math.min(Math.max(f(r[D3DRS_POINTSIZE]), f(r[D3DRS_POINTSIZE_MIN])), f(r[D3DRS_POINTSIZE_MAX]));
-        size = Math.min(Math.max(size, caps.minPointSize), caps.maxPointSize);
+        // Vendors' codes that are set as a size are no numbers.
+        size = size > 0 ? Math.clamp(size, caps.minPointSize, caps.maxPointSize) : Math.max(1, caps.minPointSize);
         k[0] = r[D3DRS_FILLMODE] & 3
                 | (r[D3DRS_CULLMODE] & 3) << 2
                 | (clips ? 16 : 0)
