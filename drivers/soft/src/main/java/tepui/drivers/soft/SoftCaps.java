@@ -2,6 +2,7 @@ package tepui.drivers.soft;
 
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
+import tepui.pipe.driver.XcbWindow;
 
 /** What the software device can do: everything the contract knows, at the sizes that its data structures hold. */
 final class SoftCaps {
@@ -171,6 +172,6 @@ final class SoftCaps {
         c.persistentMap = true;
         c.partialClear = true;
         c.bufferClear = true;
-        c.presentWindow = Xcb.isPossible();
+        c.presentWindow = XcbWindow.isPossible();
     }
 }

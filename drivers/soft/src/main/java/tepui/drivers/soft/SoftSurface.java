@@ -3,6 +3,7 @@ package tepui.drivers.soft;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.XcbWindow;
 
 /** A receiver of pixels, a window of an X server, or nothing at all. */
 final class SoftSurface extends Surface {

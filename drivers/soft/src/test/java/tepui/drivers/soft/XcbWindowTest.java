@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import tepui.pipe.Box;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.driver.XcbWindow;
 import tepui.pipe.format.Format;
 
 /** Pictures in a window of an X server, read back from it; skipped where there is none. */
@@ -52,7 +53,7 @@ class XcbWindowTest {
     }
 
     private void open() {
-        assumeTrue(Xcb.isPossible() && Xcb.load() != null, "no X server");
+        assumeTrue(XcbWindow.isPossible() && XcbWindow.isLinked(), "no X server");
         library = SymbolLookup.libraryLookup("libxcb.so.1", arena);
         connection = (MemorySegment) call("xcb_connect", ValueLayout.ADDRESS, MemorySegment.NULL, MemorySegment.NULL);
         assumeTrue((int) call("xcb_connection_has_error", ValueLayout.JAVA_INT, connection) == 0, "no X server");

@@ -34,12 +34,15 @@ public final class ResourceStates {
     /** Of all subresources. */
     public final int count;
 
+    final int initial;
     final int serial = SERIALS.incrementAndGet();
     /** Where a tracker has put it; a guess that the tracker checks, since several may keep theirs here. */
     int hint;
 
     private int uniform;
     private int @Nullable [] each;
+    /** No list has used it yet. */
+    private volatile boolean fresh = true;
 
     private ResourceStates(long handle, Kind kind, int levels, int layers, int planes, int initial) {
         if (levels < 1 || layers < 1 || planes < 1 || planes > 3) {
@@ -57,6 +60,7 @@ public final class ResourceStates {
         this.planes = planes;
         this.count = levels * layers * planes;
         this.uniform = initial;
+        this.initial = initial;
     }
 
     /** A buffer; whatever state it is created in, it is in COMMON. */
@@ -87,6 +91,16 @@ public final class ResourceStates {
     /** The state in which the queue leaves a subresource; with the queue's lock. */
     public int state(int subresource) {
         return each == null ? uniform : each[subresource];
+    }
+
+    /** True for the first list that uses it, once. */
+    boolean claim() { // hot
+        if (!fresh) return false;
+        synchronized (this) {
+            boolean first = fresh;
+            fresh = false;
+            return first;
+        }
     }
 
     boolean isUniform() {

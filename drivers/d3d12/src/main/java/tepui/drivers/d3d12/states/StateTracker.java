@@ -51,7 +51,7 @@ public final class StateTracker {
         this(true);
     }
 
-    /** @param promotesTextures off for implementations that change a texture's layout only where a barrier says so, as vkd3d */
+    /** @param promotesTextures off for implementations that change a texture's layout only where a barrier says so, as vkd3d does */
     public StateTracker(boolean promotesTextures) {
         this.promotesTextures = promotesTextures;
         Arrays.fill(table, -1);
@@ -106,6 +106,7 @@ public final class StateTracker {
         int slot = slot(r);
         boolean whole = levels == r.levels && layers == r.layers && planes == r.planes;
         if (!whole) check(r, level, levels, layer, layers, plane, planes);
+        if (!promotesTextures && r.claim()) first(r, slot);
         if (open[slot] != 0) endSplits(slot);
         if (at[slot] >= 0 && whole) unify(slot, r.count);
         if (at[slot] < 0) {
@@ -186,6 +187,16 @@ public final class StateTracker {
         }
         nows[i] = after | KNOWN;
         transition(r, slot, subresource, state, after);
+    }
+
+    /**
+     * Nobody has used the resource, so its state is known: barriers come into this list. vkd3d gives a texture its first layout where it is first
+     * recorded, which a barrier in a list before this one would come before.
+     */
+    private void first(ResourceStates r, int slot) {
+        if (r.kind != ResourceStates.Kind.TEXTURE || first[slot] != UNUSED || at[slot] >= 0) return;
+        first[slot] = r.initial;
+        now[slot] = r.initial | KNOWN;
     }
 
     private void transition(ResourceStates r, int slot, int subresource, int before, int after) { // hot

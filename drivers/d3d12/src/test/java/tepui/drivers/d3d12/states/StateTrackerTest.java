@@ -78,9 +78,16 @@ final class StateTrackerTest {
         StateTracker plain = new StateTracker(false);
         plain.use(texture, PIXEL_SHADER_RESOURCE);
         plain.use(buffer, COPY_SOURCE);
+        assertEquals(
+                "0x10 COMMON to PIXEL_SHADER_RESOURCE", plain.barriers().toString(), "the first list knows the state");
         plain.resolve(before);
-        assertEquals("0x10 COMMON to PIXEL_SHADER_RESOURCE", before.toString());
+        assertEquals("", before.toString());
         assertEquals(PIXEL_SHADER_RESOURCE, texture.state(0));
+        plain.begin();
+        plain.use(texture, COPY_DEST);
+        assertEquals("", plain.barriers().toString());
+        plain.resolve(before);
+        assertEquals("0x10 PIXEL_SHADER_RESOURCE to COPY_DEST", before.toString());
     }
 
     @Test
@@ -224,7 +231,9 @@ final class StateTrackerTest {
         for (int round = 0; round < 60; round++) {
             GpuModel gpu = new GpuModel();
             ResourceStates[] all = resources(random, gpu);
-            StateTracker[] trackers = {new StateTracker(), new StateTracker(random.nextBoolean()), new StateTracker()};
+            StateTracker[] trackers = {
+                new StateTracker(), new StateTracker(random.nextBoolean()), new StateTracker(false)
+            };
             List<List<GpuModel.Event>> lists = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
             for (StateTracker t : trackers) t.begin();
             try {

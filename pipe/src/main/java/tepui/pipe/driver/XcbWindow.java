@@ -1,4 +1,4 @@
-package tepui.drivers.soft;
+package tepui.pipe.driver;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -8,11 +8,11 @@ import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /**
- * Shows pictures in a window of an X server by sending their pixels. The window is the program's; the connection is our own, to
+ * For drivers whose API shows nothing itself: shows pictures in a window of an X server by sending their pixels. The window is the program's; the connection is our own, to
  * the display of the environment, so that nothing here meets the program's events or threads. Before each picture the server is
  * asked how the window is: that keeps the program in step with it, and finds windows that are hidden, resized or gone.
  */
-final class XcbWindow implements Surface.PixelSink, AutoCloseable {
+public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     private static final byte Z_PIXMAP = 2;
     private static final byte VIEWABLE = 2;
     /** Bytes of a request beside its pixels. */
@@ -24,18 +24,19 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     private final int context;
     private final int depth;
     private final long mostBytes;
-    private final SoftSurface surface;
+    private final Surface surface;
     private Arena arena = Arena.ofShared();
     private MemorySegment pixels = MemorySegment.NULL;
     private @Nullable String lost;
 
-    XcbWindow(SoftSurface surface, long window) {
+    /** @param surface has the size that pictures have */
+    public XcbWindow(Surface surface, long window) {
         this.surface = surface;
         this.window = (int) window;
         Xcb loaded = Xcb.isPossible() ? Xcb.load() : null;
         if (loaded == null) {
             throw new UnsupportedByDeviceException("createSurface: there is no X server to show pictures"
-                    + " (DISPLAY is not set, or libxcb.so.1 is missing); give the software device a Pixels target");
+                    + " (DISPLAY is not set, or libxcb.so.1 is missing); give the device a Pixels target");
         }
         xcb = loaded;
         connection = connect();
@@ -49,7 +50,7 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         if (depth != 24 && depth != 32) {
             disconnect();
             throw new UnsupportedByDeviceException(
-                    "createSurface: the window has " + depth + " bits a pixel, the software device needs 24 or 32");
+                    "createSurface: the window has " + depth + " bits a pixel, pictures need 24 or 32");
         }
         try {
             context = (int) xcb.generateId.invokeExact(connection);
@@ -61,6 +62,16 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         }
     }
 
+    /** May there be an X server? Asks the environment only. */
+    public static boolean isPossible() {
+        return Xcb.isPossible();
+    }
+
+    /** Is there the library that it is spoken to with? */
+    public static boolean isLinked() {
+        return Xcb.load() != null;
+    }
+
     private MemorySegment connect() {
         try {
             MemorySegment c = (MemorySegment) xcb.connect.invokeExact(MemorySegment.NULL, MemorySegment.NULL);
@@ -68,7 +79,7 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
             if (error == 0) return c;
             xcb.disconnect.invokeExact(c);
             throw new UnsupportedByDeviceException("createSurface: the X server at '" + System.getenv("DISPLAY")
-                    + "' cannot be reached (error " + error + "); give the software device a Pixels target");
+                    + "' cannot be reached (error " + error + "); give the device a Pixels target");
         } catch (RuntimeException e) {
             throw e;
         } catch (Throwable t) {
@@ -86,7 +97,7 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
             MemorySegment error = local.allocate(ValueLayout.ADDRESS);
             int cookie = (int) xcb.getGeometry.invokeExact(connection, window);
             MemorySegment answer = (MemorySegment) xcb.getGeometryReply.invokeExact(connection, cookie, error);
-            SystemAllocator.free(error.get(ValueLayout.ADDRESS, 0).address());
+            xcb.free(error.get(ValueLayout.ADDRESS, 0));
             if (answer.address() == 0) return null;
             MemorySegment reply = Xcb.reply(answer);
             int[] result = {
@@ -94,7 +105,7 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
                 Short.toUnsignedInt(reply.get(ValueLayout.JAVA_SHORT, 18)),
                 Byte.toUnsignedInt(reply.get(ValueLayout.JAVA_BYTE, 1))
             };
-            SystemAllocator.free(answer.address());
+            xcb.free(answer);
             return result;
         } catch (Throwable t) {
             throw failed(t);
@@ -106,10 +117,10 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
             MemorySegment error = local.allocate(ValueLayout.ADDRESS);
             int cookie = (int) xcb.getAttributes.invokeExact(connection, window);
             MemorySegment answer = (MemorySegment) xcb.getAttributesReply.invokeExact(connection, cookie, error);
-            SystemAllocator.free(error.get(ValueLayout.ADDRESS, 0).address());
+            xcb.free(error.get(ValueLayout.ADDRESS, 0));
             if (answer.address() == 0) return false;
             boolean viewable = Xcb.reply(answer).get(ValueLayout.JAVA_BYTE, 26) == VIEWABLE;
-            SystemAllocator.free(answer.address());
+            xcb.free(answer);
             return viewable;
         } catch (Throwable t) {
             throw failed(t);
@@ -117,7 +128,7 @@ final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     }
 
     /** Why nothing can be shown any more, or null. */
-    synchronized @Nullable String lost() {
+    public synchronized @Nullable String lost() {
         return lost;
     }
 

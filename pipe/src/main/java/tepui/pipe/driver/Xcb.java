@@ -1,4 +1,4 @@
-package tepui.drivers.soft;
+package tepui.pipe.driver;
 
 import java.lang.foreign.AddressLayout;
 import java.lang.foreign.Arena;
@@ -31,6 +31,7 @@ final class Xcb {
     final MethodHandle getAttributes;
     final MethodHandle getAttributesReply;
     final MethodHandle flush;
+    private final MethodHandle free;
 
     private Xcb(SymbolLookup library) {
         connect = function(library, "xcb_connect", ADDRESS, ADDRESS, ADDRESS);
@@ -60,6 +61,7 @@ final class Xcb {
         getAttributes = function(library, "xcb_get_window_attributes", INT, ADDRESS, INT);
         getAttributesReply = function(library, "xcb_get_window_attributes_reply", ADDRESS, ADDRESS, INT, ADDRESS);
         flush = function(library, "xcb_flush", INT, ADDRESS);
+        free = function(Linker.nativeLinker().defaultLookup(), "free", null, ADDRESS);
     }
 
     /** A cookie, which is a structure of one int, is passed as that int is. */
@@ -92,5 +94,14 @@ final class Xcb {
     @SuppressWarnings("restricted")
     static MemorySegment reply(MemorySegment address) {
         return address.reinterpret(32);
+    }
+
+    /** Gives a reply or an error back; nothing happens for null. */
+    void free(MemorySegment address) {
+        try {
+            free.invokeExact(address);
+        } catch (Throwable t) {
+            throw new IllegalStateException("Xcb: free failed", t);
+        }
     }
 }
