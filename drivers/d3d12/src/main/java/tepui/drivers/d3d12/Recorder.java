@@ -155,7 +155,9 @@ final class Recorder {
 
     void use(D3d12Texture t, int level, int levels, int layer, int layers, int plane, int planes, int state) { // hot
         ensure();
-        states.use(t.states, level, levels, layer, layers, plane, planes, state);
+        // In vkd3d a barrier for the first plane is one for all, and one for the second is none.
+        boolean apart = !gpu.features.oldVkd3d;
+        states.use(t.states, level, levels, layer, layers, apart ? plane : 0, apart ? planes : t.planes, state);
         t.lastUse = serial;
         if ((state & ResourceState.WRITES) != 0) t.lastWrite = serial;
     }
