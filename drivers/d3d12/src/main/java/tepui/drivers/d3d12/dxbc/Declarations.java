@@ -194,13 +194,33 @@ final class Declarations {
         return shape;
     }
 
+    /** Is what has no layers seen as an array of one? */
+    boolean addsLayer(Resource r) {
+        TextureShape shape = shape(r);
+        if (!options.arrayViews || shape.isArray()) return false;
+        if (shape == TextureShape.D3 || shape == TextureShape.BUFFER) return false;
+        return !shape.isCube() || r.kind() == Resource.Kind.TEXTURE && (!r.shadow || options.comparesEverywhere);
+    }
+
+    private static int dimension(TextureShape shape, boolean array) {
+        int plain = DIMENSIONS[shape.ordinal()];
+        if (!array) return plain;
+        return switch (shape) {
+            case D1 -> DIMENSIONS[TextureShape.D1_ARRAY.ordinal()];
+            case D2, RECT -> DIMENSIONS[TextureShape.D2_ARRAY.ordinal()];
+            case D2_MS -> DIMENSIONS[TextureShape.D2_MS_ARRAY.ordinal()];
+            case CUBE -> DIMENSIONS[TextureShape.CUBE_ARRAY.ordinal()];
+            default -> plain;
+        };
+    }
+
     Index[] texture(Code code, Resource r, @Nullable Value index) {
         return place(
                 code,
                 r,
                 index,
                 textures,
-                o -> out.begin(Opcode.DCL_RESOURCE, DIMENSIONS[shape(r).ordinal()] << 11)
+                o -> out.begin(Opcode.DCL_RESOURCE, dimension(shape(r), addsLayer(r)) << 11)
                         .operand(o)
                         .word(returnType(r))
                         .word(0)
@@ -239,7 +259,7 @@ final class Declarations {
         if (shape.isMultisample()) {
             throw code.inexpressible("the multisample image " + r, "there are only textures of that kind");
         }
-        int dimension = shape.isCube() ? DIMENSIONS[TextureShape.D2_ARRAY.ordinal()] : DIMENSIONS[shape.ordinal()];
+        int dimension = dimension(shape.isCube() ? TextureShape.D2_ARRAY : shape, addsLayer(r));
         return place(code, r, index, views, o -> {
             unorderedViews++;
             out.begin(Opcode.DCL_UAV_TYPED, dimension << 11 | (r.coherent ? 1 << 16 : 0))

@@ -12,8 +12,15 @@ public final class DxbcOptions {
     public boolean interpolatesAnywhere = true;
     /** Accesses to views can be ordered; otherwise the device orders them by itself. */
     public boolean viewBarriers = true;
+    /** Comparisons take texel offsets, and arrays of cubes. */
+    public boolean comparesEverywhere = true;
     /** Conversions of floats to integers saturate, NaN gives 0, as Direct3D has it. */
     public boolean saturatingConversions = true;
+    /**
+     * Textures and images are always seen as arrays, of one layer where the shader has none: so a view may begin at any
+     * layer. Cubes that are compared with are left out unless {@link #comparesEverywhere}.
+     */
+    public boolean arrayViews;
     /** Fragment shaders may give a stencil value. */
     public boolean stencilExport;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
@@ -30,6 +37,7 @@ public final class DxbcOptions {
         o.cubeGradients = false;
         o.interpolatesAnywhere = false;
         o.viewBarriers = false;
+        o.comparesEverywhere = false;
         o.saturatingConversions = false;
         return o;
     }

@@ -31,7 +31,7 @@ final class Hull {
 
     private Hull(Shader shader, DxbcOptions options, DxbcVariant variant, DxbcVariant.Hull facts) {
         this.shader = shader;
-        this.variant = new DxbcVariant(false, false, -1, false, variant.fedLocations(), -1, facts);
+        this.variant = new DxbcVariant(false, false, -1, false, variant.fedLocations(), -1, false, facts);
         this.facts = facts;
         this.declarations = new Declarations(options);
     }

@@ -416,7 +416,7 @@ final class Inputs {
         Value element = i.args[v.addressOperands() - 1];
         Value vertex = v.perVertex ? i.args[0] : null;
         if (element.isConst()) {
-            Source s = place.apply((int) Math.clamp(element.constInt(0) & 0xffffffffL, 0, v.elements() - 1));
+            Source s = place.apply(Math.clamp(element.constInt(0) & 0xffffffffL, 0, v.elements() - 1));
             return vertex == null || vertex.isConst() ? s : kept(i, s);
         }
         Dest d = code.define(i.result());

@@ -130,7 +130,7 @@ final class Memory {
             default -> {
                 Index[] at = declarations.image(code, Buffers.resource(i), i.args[0]);
                 place = new Operand(OperandFile.UAV, 0, 0, List.of(at), List.of());
-                address = code.arg(i, 1).vector();
+                address = address(i);
                 first = 2;
             }
         }
@@ -145,6 +145,11 @@ final class Memory {
 
     // ---- images ----------------------------------------------------------------------------------------------------
 
+    private Operand address(Instr i) {
+        return Textures.withLayer(code, declarations, Buffers.resource(i), code.arg(i, 1))
+                .vector();
+    }
+
     private Index[] image(Instr i) {
         return declarations.image(code, Buffers.resource(i), i.args[0]);
     }
@@ -155,12 +160,7 @@ final class Memory {
             throw code.nothing(i, "the device reads only images of one 32-bit component");
         }
         if (!isOneWord(r)) declarations.needTypedLoads();
-        code.raw(
-                Opcode.LD_UAV_TYPED,
-                0,
-                d.operand(),
-                code.arg(i, 1).vector(),
-                Textures.resource(OperandFile.UAV, image(i), d, 0));
+        code.raw(Opcode.LD_UAV_TYPED, 0, d.operand(), address(i), Textures.resource(OperandFile.UAV, image(i), d, 0));
     }
 
     private static boolean isOneWord(Resource r) {
@@ -173,7 +173,7 @@ final class Memory {
                 Opcode.STORE_UAV_TYPED,
                 0,
                 Operand.masked(OperandFile.UAV, 15, List.of(image(i))),
-                code.arg(i, 1).vector(),
+                address(i),
                 code.arg(i, 2).vector());
     }
 

@@ -107,12 +107,26 @@ final class Outputs {
             throw code.inexpressible(v + " at location " + location, "there are " + Registers.VARYINGS + " of them");
         }
         int register = Registers.FIRST_VARYING + location;
+        int mask = variant.exactOutputs() ? components(location, v.stream) : ALL;
         return slot(
                 v,
                 register,
-                new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, 0, v.stream),
+                new Signature.Element("V", location, 0, Signature.FLOAT, register, mask, 0, v.stream),
                 null,
                 0);
+    }
+
+    /** What variables take of a location. */
+    private int components(int location, int stream) {
+        int mask = 0;
+        for (Variable v : shader.outputs) {
+            boolean there = v.builtin == Builtin.NONE
+                    && v.stream == stream
+                    && v.location <= location
+                    && location < v.location + v.elements();
+            if (there) mask |= (1 << v.type().width()) - 1 << v.component;
+        }
+        return mask & ALL;
     }
 
     private Slot ofPatch(Variable v, int location) {
@@ -158,7 +172,7 @@ final class Outputs {
     /** The temporary behind an element of a variable. */
     private @Nullable Dest shadow(Variable v, int element) {
         return switch (v.builtin) {
-            case NONE -> part(user(v, element).shadow, v.component, v.type().width());
+            case NONE -> part(user(v, element), v.component, v.type().width());
             case POSITION ->
                 variant.lastVertexStage()
                         ? system(v, SystemValue.POSITION, 0, Signature.FLOAT, Registers.POSITION, ALL).shadow
@@ -190,8 +204,9 @@ final class Outputs {
         };
     }
 
-    private static Dest part(Dest d, int first, int width) {
-        return d.part((1 << width) - 1 << first);
+    private static Dest part(Slot s, int component, int width) {
+        int before = Integer.bitCount(s.element.mask() & (1 << component) - 1);
+        return s.shadow.part((1 << width) - 1 << before);
     }
 
     private Dest distance(Variable v, SystemValue value, int base, int element) {

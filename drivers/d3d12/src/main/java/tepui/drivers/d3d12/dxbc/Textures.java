@@ -74,6 +74,15 @@ final class Textures {
         return c < offset.type().width() ? offset.constInt(c) : 0;
     }
 
+    /** A coordinate with layer 0 behind it, where what has no layers is seen as an array. */
+    static Source withLayer(Code code, Declarations declarations, Resource r, Source at) {
+        if (!declarations.addsLayer(r)) return at;
+        Dest both = code.scratch(at.width() + 1);
+        code.move(both.part((1 << at.width()) - 1), at);
+        code.move(both.component(at.width()), Source.numbers(0));
+        return both.source();
+    }
+
     private void emit(Opcode opcode, @Nullable Value offset, List<Operand> operands) {
         Assembler out = code.tokens();
         out.begin(opcode);
@@ -126,10 +135,15 @@ final class Textures {
         Source ddx = optional(i, TexOperand.DDX);
         Source ddy = optional(i, TexOperand.DDY);
         Source at = code.source(coord);
-        if (offset != null && !fits(offset)) {
+        boolean everywhere = !r.shadow || declarations.options().comparesEverywhere;
+        if (!everywhere && shape == TextureShape.CUBE_ARRAY) {
+            throw code.nothing(i, "the device does not compare in arrays of cubes");
+        }
+        if (offset != null && !(everywhere && fits(offset))) {
             at = moved(i, shape, at, code.source(offset), lod);
             offset = null;
         }
+        at = withLayer(code, declarations, r, at);
         List<Operand> operands = new ArrayList<>();
         operands.add(d.operand());
         operands.add(at.vector());
@@ -220,7 +234,8 @@ final class Textures {
         boolean programmable = offset != null && !fits(offset);
         List<Operand> operands = new ArrayList<>();
         operands.add(d.operand());
-        operands.add(code.source(need(i, TexOperand.COORD)).vector());
+        Source at = code.source(need(i, TexOperand.COORD));
+        operands.add(withLayer(code, declarations, r, at).vector());
         if (programmable) operands.add(code.source(offset).vector());
         operands.add(texture(i, d, first));
         operands.add(Operand.selected(OperandFile.SAMPLER, r.shadow ? 0 : i.gatherComponent(), 0, sampler(i)));

@@ -27,7 +27,7 @@ final class RandomModulesTest {
     private static DxbcVariant variant(Shader s) {
         if (s.stage != Stage.TESS_CONTROL && s.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull = new DxbcVariant.Hull(4, s.inputTopology, s.spacing, false, false);
-        return new DxbcVariant(s.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, hull);
+        return new DxbcVariant(s.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, false, hull);
     }
 
     private void check(boolean passes) throws IOException, InterruptedException {
@@ -37,8 +37,10 @@ final class RandomModulesTest {
             Shader shader = RandomShader.make(seed);
             if (passes) Pipeline.standard(false).run(shader);
             DxbcModule module;
+            DxbcOptions options = DxbcOptions.vkd3d();
+            options.arrayViews = passes;
             try {
-                module = DxbcCompiler.compile(shader, DxbcOptions.vkd3d(), variant(shader));
+                module = DxbcCompiler.compile(shader, options, variant(shader));
             } catch (InexpressibleShaderException e) {
                 refused.add(e.getMessage());
                 continue;
