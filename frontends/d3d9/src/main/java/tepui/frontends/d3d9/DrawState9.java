@@ -251,6 +251,7 @@ final class DrawState9 {
         ShaderObject vertex;
         int signature;
         boolean wasFixed = fixedVertex;
+        boolean wasSized = sizeFromShader;
         fixedVertex = vs == null;
         long newVertexKinds = 0;
         if (vs == null) {
@@ -274,7 +275,6 @@ final class DrawState9 {
         if (vertex != boundVertex) {
             boundVertex = vertex;
             pipe.bindShader(Stage.VERTEX, vertex);
-            d.dirty |= Dirty9.RASTER;
             if (fixedVertex) {
                 // A shader of other lights or blending may need what was not sent for the last one.
                 d.dirty |= Dirty9.LIGHTS;
@@ -289,6 +289,7 @@ final class DrawState9 {
                 }
             }
         }
+        if (sizeFromShader != wasSized) d.dirty |= Dirty9.RASTER;
         if (signature != inputs) {
             inputs = signature;
             d.dirty |= Dirty9.LAYOUT;
@@ -580,7 +581,7 @@ final class DrawState9 {
     /** Words that the pixel code reads of what is bound late. */
     private static int lateWords(@Nullable PixelShader9 ps) { // hot
         if (ps == null) return Slots.P_BOOLS + 1;
-        return ps.program.version() < 0x200 ? Slots.P_WORDS : ps.program.usesInts() ? Slots.P_BUMP : Slots.P_INTS;
+        return ps.lateWords;
     }
 
     private int fogMode(State9 s) { // hot

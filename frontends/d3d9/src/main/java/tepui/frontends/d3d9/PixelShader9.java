@@ -36,11 +36,20 @@ public final class PixelShader9 extends DeviceChild9 {
     private final long declared;
     private final int samplers;
     private final int targets;
+    /** Versions before 2.0 find out what a sampler gives from what is bound; those before 3.0 have colours that may be flat. */
+    private final boolean before2;
+
+    private final boolean before3;
+    /** Words that it reads of what is bound late. */
+    final int lateWords;
 
     PixelShader9(DeviceBase device, int[] tokens, ShaderProgram program) {
         super(device);
         this.tokens = tokens;
         this.program = program;
+        before2 = program.version() < 0x200;
+        before3 = program.version() < 0x300;
+        lateWords = before2 ? Slots.P_WORDS : program.usesInts() ? Slots.P_BUMP : Slots.P_INTS;
         texcoords = Translation.texcoords(program);
         wrappable = Translation.wrappable(program);
         declared = Translation.samplerKinds(program);
@@ -67,9 +76,9 @@ public final class PixelShader9 extends DeviceChild9 {
         int[] r = s.render;
         int key = 0;
         if (r[D3DRS_ALPHATESTENABLE] != 0) key |= PixelVariant.ALPHA_TEST;
-        if (r[D3DRS_SHADEMODE] == D3DSHADE_FLAT && program.version() < 0x300) key |= PixelVariant.FLAT;
+        if (r[D3DRS_SHADEMODE] == D3DSHADE_FLAT && before3) key |= PixelVariant.FLAT;
         if (points && r[D3DRS_POINTSPRITEENABLE] != 0) key |= PixelVariant.SPRITES;
-        boolean first = program.version() < 0x200;
+        boolean first = before2;
         int mask = samplers;
         while (mask != 0) {
             int i = Integer.numberOfTrailingZeros(mask);

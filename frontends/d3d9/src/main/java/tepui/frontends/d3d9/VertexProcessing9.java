@@ -77,7 +77,7 @@ final class VertexProcessing9 {
             inPixels |= e.usage() == D3DDECLUSAGE_POSITIONT && e.usageIndex() == 0;
             if (e.usage() == D3DDECLUSAGE_TEXCOORD && e.usageIndex() < 8) sets |= 1 << e.usageIndex();
         }
-        if (!inPixels || (long) (first + (long) count) * stride > target.size) return D3DERR_INVALIDCALL;
+        if (!inPixels || (first + (long) count) * stride > target.size) return D3DERR_INVALIDCALL;
         if (!d.caps.streamOutput) return D3DERR_NOTAVAILABLE;
         if (count == 0) return D3D_OK;
         try (Arena arena = Arena.ofConfined()) {

@@ -1,5 +1,8 @@
 package tepui.frontends.d3d9;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.code.Slots;
@@ -13,13 +16,14 @@ import tepui.pipe.ShaderObject;
 /** IDirect3DVertexShader9: translated when it is made; a second form, with clip planes, is made when they are first used with it. */
 public final class VertexShader9 extends DeviceChild9 {
     private static final AtomicInteger SIGNATURES = new AtomicInteger(1);
+    private static final Map<List<ShaderProgram.Signature>, Integer> KNOWN = new ConcurrentHashMap<>();
 
     final ShaderProgram program;
     private final int[] tokens;
     private final ShaderObject plain;
     private @Nullable ShaderObject clipping;
     private @Nullable ShaderObject streaming;
-    private final int signature = SIGNATURES.getAndIncrement();
+    private final int signature;
     private final boolean writesPointSize;
     private final long kinds;
 
@@ -27,6 +31,7 @@ public final class VertexShader9 extends DeviceChild9 {
         super(device);
         this.tokens = tokens;
         this.program = program;
+        signature = KNOWN.computeIfAbsent(List.copyOf(program.inputs()), inputs -> SIGNATURES.getAndIncrement());
         writesPointSize = Translation.writesPointSize(program);
         kinds = Translation.samplerKinds(program);
         plain = device.compile(Translation.vertex(program, device.semantics, false), "a vertex shader");
@@ -62,7 +67,7 @@ public final class VertexShader9 extends DeviceChild9 {
         return o;
     }
 
-    /** Names the inputs: what a vertex layout depends on. */
+    /** Names the inputs, alike for shaders that have the same: what a vertex layout depends on. */
     int signature() { // hot
         return signature;
     }
