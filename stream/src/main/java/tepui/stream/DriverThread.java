@@ -30,7 +30,6 @@ final class DriverThread {
 
     private int referenceAt;
 
-    private volatile boolean sleeping;
     private volatile boolean closing;
     private volatile @Nullable Thread waiter;
     private volatile long waitingFor;
@@ -82,8 +81,7 @@ final class DriverThread {
             run(position);
             return;
         }
-        VarHandle.fullFence();
-        if (sleeping) {
+        if (ring.isAsleep()) {
             counters.wakeUps++;
             LockSupport.unpark(t);
         }
@@ -130,7 +128,7 @@ final class DriverThread {
 
     void wake() {
         Thread t = thread;
-        if (sleeping && t != null) LockSupport.unpark(t);
+        if (t != null && ring.isAsleep()) LockSupport.unpark(t);
     }
 
     boolean isBroken() { // hot
@@ -182,10 +180,8 @@ final class DriverThread {
                 Thread.onSpinWait();
             }
         } while (System.nanoTime() - start < spinNanos);
-        sleeping = true;
-        VarHandle.fullFence();
-        if (ring.tail() == head && !closing) LockSupport.park(this);
-        sleeping = false;
+        if (ring.sleeps(head) && !closing) LockSupport.park(this);
+        ring.wakes();
         device.collect();
     }
 

@@ -22,6 +22,7 @@ final class Ring {
 
     private final int mask;
     private final long[] lines = new long[128];
+    private volatile boolean asleep;
 
     Ring(int chunks) {
         if (chunks < 2 || Integer.bitCount(chunks) != 1) {
@@ -52,6 +53,29 @@ final class Ring {
     void end() {
         words = new int[0];
         references = new Object[0];
+    }
+
+    // ---- sleep ------------------------------------------------------------------------------------------------------
+
+    /**
+     * The reader, which has done all before {@code position}, is about to sleep; false where something was published meanwhile. Whoever publishes looks at
+     * {@link #isAsleep} after that: with a full fence between the store and the look on both sides, one of the two sees the other.
+     */
+    boolean sleeps(long position) {
+        asleep = true;
+        VarHandle.fullFence();
+        return tail() == position;
+    }
+
+    /** The reader has slept, or did not have to. */
+    void wakes() {
+        asleep = false;
+    }
+
+    /** Has the reader to be woken for what was published just now? */
+    boolean isAsleep() { // hot
+        VarHandle.fullFence();
+        return asleep;
     }
 
     // ---- the writer's side ------------------------------------------------------------------------------------------
