@@ -34,7 +34,17 @@ public final class LowerPointSprites extends Rewriter {
                 && v.type().kind() == ScalarKind.F32
                 && v.location >= 0
                 && v.location < 64
-                && (locations >>> v.location & 1) != 0;
+                && replacedElements(v) != 0;
+    }
+
+    /** Of an array, the elements that are replaced; of any other, bit 0. */
+    private long replacedElements(Variable v) {
+        int elements = Math.min(63, v.elements());
+        return locations >>> v.location & (1L << elements) - 1;
+    }
+
+    private boolean isReplacedWhole(Variable v) {
+        return isReplaced(v) && Long.bitCount(replacedElements(v)) == v.elements();
     }
 
     private boolean reads(Shader s) {
@@ -55,7 +65,7 @@ public final class LowerPointSprites extends Rewriter {
 
     @Override
     protected void finish(Shader s) {
-        if (pointCoord != null) s.inputs.removeIf(this::isReplaced);
+        if (pointCoord != null) s.inputs.removeIf(this::isReplacedWhole);
     }
 
     @Override
@@ -70,6 +80,11 @@ public final class LowerPointSprites extends Rewriter {
         Value all = b.vec(b.extract(p, 0), y, b.f32(0), b.f32(1));
         int[] picks = new int[v.type().width()];
         for (int c = 0; c < picks.length; c++) picks[c] = Math.min(3, c + v.component);
-        return b.swizzle(all, picks);
+        Value sprite = b.swizzle(all, picks);
+        if (isReplacedWhole(v) || i.results.length != 1) return sprite;
+        Instr other = Instr.of(i.op, i.result().type(), i.args);
+        other.variable = v;
+        Value bit = b.op(Op.IAND, b.op(Op.USHR, b.i32((int) replacedElements(v)), i.args[0]), b.i32(1));
+        return b.select(b.op(Op.INE, bit, b.i32(0)), sprite, b.append(other).result());
     }
 }

@@ -84,18 +84,25 @@ final class Captures {
     }
 
     /** The same where outputs were split: each of their components is captured by itself. */
-    static Feedback follow(Feedback f, Map<String, List<VaryingPacker.Part>> split) {
+    static Feedback follow(Feedback f, Map<String, VaryingPacker.Split> split) {
         if (split.isEmpty()) return f;
         List<Feedback.Output> outputs = new ArrayList<>();
         for (Feedback.Output o : f.outputs()) {
-            List<VaryingPacker.Part> parts = split.get(o.variable());
+            VaryingPacker.Split parts = split.get(o.variable());
             if (parts == null) {
                 outputs.add(o);
                 continue;
             }
             for (int c = 0; c < o.components(); c++) {
-                String name = parts.get(o.firstComponent() + c).variable();
-                outputs.add(new Feedback.Output(name, o.element(), 0, 1, o.buffer(), o.offset() + 4 * c, o.stream()));
+                int component = o.firstComponent() + c;
+                outputs.add(new Feedback.Output(
+                        parts.variable(o.element(), component),
+                        parts.element(o.element(), component),
+                        0,
+                        1,
+                        o.buffer(),
+                        o.offset() + 4 * c,
+                        o.stream()));
             }
         }
         return new Feedback(f.varyings(), List.copyOf(outputs), f.strides());

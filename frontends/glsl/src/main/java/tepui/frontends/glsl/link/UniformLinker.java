@@ -362,14 +362,31 @@ final class UniformLinker {
         }
         int size = LocationTable.count(e.type);
         int location = e.location >= 0 ? e.location : table.take(e.name, size);
-        subroutineUniforms.add(new SubroutineUniform(
-                user.units.stage,
-                e.name + (e.type instanceof GlslType.Array ? "[0]" : ""),
-                size,
-                location,
-                e.offset,
-                e.layout == null ? 0 : e.layout.size / size,
-                compatible));
+        int stride = e.layout == null ? 0 : e.layout.size / size;
+        choices(user.units.stage, e.name, e.type, location, e.offset, stride, compatible);
+    }
+
+    /** Of arrays of arrays, each innermost array is a uniform of its own. */
+    private void choices(
+            Stage stage, String name, GlslType type, int location, int offset, int stride, List<Integer> compatible) {
+        int size = LocationTable.count(type);
+        if (type instanceof GlslType.Array outer && outer.element() instanceof GlslType.Array) {
+            int inner = size / Math.max(1, outer.length());
+            for (int i = 0; i < outer.length(); i++) {
+                int first = i * inner;
+                choices(
+                        stage,
+                        name + "[" + i + "]",
+                        outer.element(),
+                        location + first,
+                        offset + first * stride,
+                        stride,
+                        compatible);
+            }
+            return;
+        }
+        String text = type instanceof GlslType.Array ? name + "[0]" : name;
+        subroutineUniforms.add(new SubroutineUniform(stage, text, size, location, offset, stride, compatible));
     }
 
     /**

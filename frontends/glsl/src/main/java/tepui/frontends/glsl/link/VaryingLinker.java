@@ -451,8 +451,8 @@ final class VaryingLinker {
      *
      * @return what became of outputs that had to be split, by their names
      */
-    Map<StageOutput, Map<String, List<VaryingPacker.Part>>> pack() {
-        Map<StageOutput, Map<String, List<VaryingPacker.Part>>> split = new HashMap<>();
+    Map<StageOutput, Map<String, VaryingPacker.Split>> pack() {
+        Map<StageOutput, Map<String, VaryingPacker.Split>> split = new HashMap<>();
         for (Crowded c : crowded) {
             StageOutput from = c.from;
             StageOutput to = c.to;

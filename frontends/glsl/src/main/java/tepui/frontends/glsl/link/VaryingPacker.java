@@ -24,7 +24,8 @@ import tepui.ir.pass.Rewriter;
 
 /**
  * Fits an interface that would need more locations than there are: several variables share a location, and those that fit
- * nowhere whole are split into their components. Runs on the code of the two stages once it is made, and only where it must:
+ * nowhere whole are split into their components. Where that is not enough, arrays are folded, four components a location, and what is not
+ * interpolated is carried as integers. Runs on the code of the two stages once it is made, and only where it must:
  * a location a variable is what most programs get. What shares a location has one kind and one interpolation, as Vulkan wants.
  * Largest arrays come first, each at the first place that is free.
  */
@@ -55,17 +56,38 @@ final class VaryingPacker {
         }
 
         /** What must be equal of those that share a location. */
-        int kind() {
+        int kind(boolean bits) {
             Variable v = any();
             Interpolation i = v.type().kind() == ScalarKind.F32 ? v.interpolation : Interpolation.FLAT;
             Variable o = output;
             int stream = o == null ? 0 : o.stream;
-            return 1 + v.type().kind().ordinal() + 8 * i.ordinal() + 64 * v.place.ordinal() + 512 * stream;
+            ScalarKind kind = bits ? carried(v) : v.type().kind();
+            return 1 + kind.ordinal() + 8 * i.ordinal() + 64 * v.place.ordinal() + 512 * stream;
         }
     }
 
-    /** Where a variable, or one component of it, has gone. */
-    record Part(String variable) {}
+    /**
+     * Where the components of an output have gone.
+     *
+     * @param names variables of one component each
+     * @param width components of an element of a folded array, whose components follow one another from name to name; 0 where each
+     *     name is a component of the whole
+     */
+    record Split(List<String> names, int width) {
+        String variable(int element, int component) {
+            return names.get(width == 0 ? component : (element * width + component) % names.size());
+        }
+
+        int element(int element, int component) {
+            return width == 0 ? element : (element * width + component) / names.size();
+        }
+    }
+
+    /** What a variable is carried as where bits of all kinds share locations. */
+    private static ScalarKind carried(Variable v) {
+        boolean flat = v.type().kind() == ScalarKind.F32 && v.interpolation == Interpolation.FLAT;
+        return flat ? ScalarKind.I32 : v.type().kind();
+    }
 
     /** Locations of one space, per vertex or per patch. */
     private static final class Grid {
@@ -109,15 +131,25 @@ final class VaryingPacker {
         }
     }
 
-    /** A place for all of an item (one entry), or for each of its components. */
-    private record Placed(Item item, int[] places) {}
+    /** A place for all of an item (one entry), or for each of its components, or for each part of its folded array. */
+    private record Placed(Item item, int[] places, boolean folded) {}
+
+    /** How far places are sought: variables as they are, their components, or arrays folded and all flat kinds as integers. */
+    private enum Effort {
+        WHOLE,
+        COMPONENTS,
+        FOLDED
+    }
+
+    /** One component a variable stands for many: the parts, and how wide an element is. */
+    private record Parts(Variable[] own, int foldedWidth) {}
 
     private final @Nullable Shader from;
     private final @Nullable Shader to;
     private final int locations;
     private final Map<Integer, Item> items = new LinkedHashMap<>();
     /** By name of an output that was split: its components, in order. */
-    final Map<String, List<Part>> split = new HashMap<>();
+    final Map<String, Split> split = new HashMap<>();
 
     VaryingPacker(@Nullable Shader from, @Nullable Shader to, int locations) {
         this.from = from;
@@ -137,13 +169,18 @@ final class VaryingPacker {
         order.sort(Comparator.comparingInt(Item::rows)
                 .thenComparingInt(Item::words)
                 .reversed());
-        List<Placed> placed = place(order, pinned, false);
-        if (placed == null) placed = place(order, pinned, true);
+        List<Placed> placed = null;
+        boolean bits = false;
+        for (Effort effort : Effort.values()) {
+            if (placed != null) break;
+            bits = effort == Effort.FOLDED;
+            placed = place(order, pinned, effort);
+        }
         if (placed == null) return false;
-        IdentityHashMap<Variable, Variable[]> parts = new IdentityHashMap<>();
+        IdentityHashMap<Variable, Parts> parts = new IdentityHashMap<>();
         for (Placed p : placed) {
-            move(p.item.output, p.places, from == null ? List.of() : from.outputs, parts);
-            move(p.item.input, p.places, to == null ? List.of() : to.inputs, parts);
+            move(p.item.output, p, bits, from == null ? List.of() : from.outputs, parts);
+            move(p.item.input, p, bits, to == null ? List.of() : to.inputs, parts);
         }
         if (!parts.isEmpty()) {
             Splitter splitter = new Splitter(parts);
@@ -175,7 +212,8 @@ final class VaryingPacker {
         return v.builtin == Builtin.NONE && v.location >= 0 && !pinned.get(space(v) + v.location);
     }
 
-    private @Nullable List<Placed> place(List<Item> order, BitSet pinned, boolean splitAll) {
+    private @Nullable List<Placed> place(List<Item> order, BitSet pinned, Effort effort) {
+        boolean bits = effort == Effort.FOLDED;
         Grid vertices = new Grid(locations);
         Grid patches = new Grid(locations);
         for (int i = pinned.nextSetBit(0); i >= 0; i = pinned.nextSetBit(i + 1)) {
@@ -187,36 +225,51 @@ final class VaryingPacker {
             Variable v = item.any();
             Grid grid = v.patch ? patches : vertices;
             int width = v.type().width();
-            boolean splittable = width > 1 && !v.type().kind().is64();
-            int whole = splitAll && splittable ? -1 : grid.take(item.rows(), item.words(), item.kind());
+            boolean narrow = !v.type().kind().is64();
+            boolean folded = bits && narrow && v.isArray();
+            // What is carried as another kind is a part by itself, were it one component.
+            boolean splittable = narrow && (width > 1 || bits);
+            int kind = item.kind(bits);
+            int whole = effort != Effort.WHOLE && splittable ? -1 : grid.take(item.rows(), item.words(), kind);
             if (whole >= 0) {
-                placed.add(new Placed(item, new int[] {whole}));
+                placed.add(new Placed(item, new int[] {whole}, false));
                 continue;
             }
             if (!splittable) return null;
-            int[] places = new int[width];
-            for (int c = 0; c < width; c++) {
-                places[c] = grid.take(item.rows(), 1, item.kind());
+            int all = width * v.elements();
+            int[] places = new int[folded ? Math.min(4, all) : width];
+            for (int c = 0; c < places.length; c++) {
+                int rows = folded ? (all - c + places.length - 1) / places.length : item.rows();
+                places[c] = grid.take(rows, 1, kind);
                 if (places[c] < 0) return null;
             }
-            placed.add(new Placed(item, places));
+            placed.add(new Placed(item, places, folded));
         }
         return placed;
     }
 
     private void move(
-            @Nullable Variable v, int[] places, List<Variable> list, IdentityHashMap<Variable, Variable[]> parts) {
+            @Nullable Variable v,
+            Placed placed,
+            boolean bits,
+            List<Variable> list,
+            IdentityHashMap<Variable, Parts> parts) {
         if (v == null) return;
-        if (places.length == 1) {
+        int[] places = placed.places;
+        ScalarKind kind = bits ? carried(v) : v.type().kind();
+        if (places.length == 1 && !placed.folded && kind == v.type().kind()) {
             v.location = places[0] >> 2;
             v.component = places[0] & 3;
             return;
         }
         Variable[] own = new Variable[places.length];
-        List<Part> names = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        int width = v.type().width();
+        int all = width * v.elements();
         for (int c = 0; c < places.length; c++) {
             String name = v.name() + "." + "xyzw".charAt(c);
-            Variable part = new Variable(v.mode(), name, Type.of(v.type().kind(), 1), v.arrayLength());
+            int length = placed.folded ? (all - c + places.length - 1) / places.length : v.arrayLength();
+            Variable part = new Variable(v.mode(), name, Type.of(kind, 1), length);
             part.location = places[c] >> 2;
             part.component = places[c] & 3;
             part.stream = v.stream;
@@ -227,40 +280,86 @@ final class VaryingPacker {
             part.interpolation = v.interpolation;
             part.place = v.place;
             own[c] = part;
-            names.add(new Part(name));
+            names.add(name);
         }
         int at = list.indexOf(v);
         list.remove(at);
         list.addAll(at, Arrays.asList(own));
-        parts.put(v, own);
-        if (v.mode() == Variable.Mode.OUTPUT) split.put(v.name(), names);
+        parts.put(v, new Parts(own, placed.folded ? width : 0));
+        if (v.mode() == Variable.Mode.OUTPUT) split.put(v.name(), new Split(names, placed.folded ? width : 0));
     }
 
     /** Says with several variables what was said with one. */
     private static final class Splitter extends Rewriter {
-        private final IdentityHashMap<Variable, Variable[]> parts;
+        private final IdentityHashMap<Variable, Parts> parts;
 
-        Splitter(IdentityHashMap<Variable, Variable[]> parts) {
+        Splitter(IdentityHashMap<Variable, Parts> parts) {
             this.parts = parts;
         }
 
         @Override
         protected @Nullable Value rewrite(Instr i, Builder b) {
-            Variable[] own = i.variable == null ? null : parts.get(i.variable);
-            if (own == null) return null;
+            Variable v = i.variable;
+            Parts of = v == null ? null : parts.get(v);
+            if (v == null || of == null) return null;
             if (i.op == Op.STORE_OUTPUT) {
                 int last = i.args.length - 1;
-                for (int c = 0; c < own.length; c++) {
+                for (int c = 0; c < v.type().width(); c++) {
                     if ((i.imm >> c & 1) == 0) continue;
+                    Value value = b.extract(i.args[last], c);
                     Value[] operands = i.args.clone();
-                    operands[last] = b.extract(i.args[last], c);
-                    b.storeOutput(own[c], operands);
+                    if (of.own[0].type().kind() != v.type().kind())
+                        value = b.convert(Op.BITCAST, ScalarKind.I32, value);
+                    operands[last] = value;
+                    if (of.foldedWidth == 0) b.storeOutput(of.own[c], operands);
+                    else storeFolded(v, of, c, operands, b);
                 }
                 return GONE;
             }
-            Value[] loads = new Value[own.length];
-            for (int c = 0; c < own.length; c++) loads[c] = b.load(i.op, own[c], i.args.clone());
-            return b.vec(loads);
+            Value[] loads = new Value[v.type().width()];
+            for (int c = 0; c < loads.length; c++) {
+                Value part = of.foldedWidth == 0 ? b.load(i.op, of.own[c], i.args.clone()) : loadFolded(v, of, c, i, b);
+                loads[c] = part.type().kind() == v.type().kind()
+                        ? part
+                        : b.convert(Op.BITCAST, v.type().kind(), part);
+            }
+            return loads.length == 1 ? loads[0] : b.vec(loads);
+        }
+
+        /** The number of a component among all of a folded array. */
+        private static Value number(Variable v, Parts of, int component, Value[] address, Builder b) {
+            Value element = address[v.perVertex ? 1 : 0];
+            return b.op(Op.IADD, b.op(Op.IMUL, element, b.i32(of.foldedWidth)), b.i32(component));
+        }
+
+        private static void storeFolded(Variable v, Parts of, int component, Value[] operands, Builder b) {
+            int count = of.own.length;
+            Value number = number(v, of, component, operands, b);
+            Value part = b.op(Op.UMOD, number, b.i32(count));
+            Value[] address = operands.clone();
+            address[v.perVertex ? 1 : 0] = b.op(Op.UDIV, number, b.i32(count));
+            for (int p = 0; p < count; p++) {
+                Variable own = of.own[p];
+                b.ifThen(b.op(Op.IEQ, part, b.i32(p)), () -> b.storeOutput(own, address.clone()));
+            }
+        }
+
+        private static Value loadFolded(Variable v, Parts of, int component, Instr i, Builder b) {
+            int count = of.own.length;
+            Value number = number(v, of, component, i.args, b);
+            Value part = b.op(Op.UMOD, number, b.i32(count));
+            Value place = b.op(Op.UDIV, number, b.i32(count));
+            Value found = null;
+            for (int p = 0; p < count; p++) {
+                Value[] address = i.args.clone();
+                // Parts further behind may be shorter by one.
+                Value last = b.i32(of.own[p].elements() - 1);
+                address[v.perVertex ? 1 : 0] = b.op(Op.UMIN, place, last);
+                Value here = b.load(i.op, of.own[p], address);
+                found = found == null ? here : b.select(b.op(Op.IEQ, part, b.i32(p)), here, found);
+            }
+            if (found == null) throw new IllegalStateException("a folded array without parts");
+            return found;
         }
     }
 }

@@ -68,8 +68,9 @@ final class CallAnalyzer {
     Expr call(Expression.Call c) {
         String name = c.callee().name();
         Scopes.Symbol symbol = a.scopes.find(name);
-        if (symbol instanceof Scopes.Symbol.Variable v && c.callee().arrays().size() == 1)
+        if (symbol instanceof Scopes.Symbol.Variable v && !c.callee().arrays().isEmpty()) {
             return subroutineElement(c, v.var());
+        }
         boolean type = c.callee().struct() != null
                 || !c.callee().arrays().isEmpty()
                 || symbol instanceof Scopes.Symbol.StructType
@@ -191,15 +192,19 @@ final class CallAnalyzer {
     /** subs[i](...): the parser takes it for the constructor of an array. */
     private Expr subroutineElement(Expression.Call c, Typed.Var var) {
         Typed.Func type = a.declarations.subroutineType(var);
-        Expression index = c.callee().arrays().getFirst();
-        if (type == null || index == null || !(var.type instanceof GlslType.Array array)) {
-            throw a.error(c.pos(), "'" + var.name + "' is a variable, not a function");
-        }
         var.used = true;
         List<Expr> arguments = new ArrayList<>();
         for (Expression e : c.arguments()) arguments.add(a.expressions.value(e));
-        Expr at = a.expressions.value(index);
-        Expr element = new Expr.Index(c.pos(), array.element(), new Expr.VarRef(c.pos(), var), at);
+        Expr element = new Expr.VarRef(c.pos(), var);
+        for (Expression index : c.callee().arrays()) {
+            if (type == null || index == null || !(element.type() instanceof GlslType.Array array)) {
+                throw a.error(c.pos(), "'" + var.name + "' is a variable, not a function");
+            }
+            element = new Expr.Index(c.pos(), array.element(), element, a.expressions.value(index));
+        }
+        if (type == null || element.type() instanceof GlslType.Array) {
+            throw a.error(c.pos(), "'" + var.name + "' is an array: a call needs an index for each of its dimensions");
+        }
         return subroutineCall(c.pos(), type, element, arguments);
     }
 

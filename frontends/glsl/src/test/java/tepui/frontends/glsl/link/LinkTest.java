@@ -534,7 +534,25 @@ class LinkTest {
                         + "}"));
         Shader v = p.shaders().get(Stage.VERTEX);
         Shader f = p.shaders().get(Stage.FRAGMENT);
+        long[] got = fragmentBehind(v, f);
+        for (int c = 0; c < 4; c++) {
+            float expected = 5;
+            for (int i = 0; i < count && c < width; i++) expected += (i + 1) * (i + c * 0.25f);
+            assertEquals(expected, Float.intBitsToFloat((int) got[c]), expected * 1e-5f, "component " + c);
+        }
+        assertEquals(List.of(4 * width), p.feedback().strides());
+        int words = 0;
+        for (var o : p.feedback().outputs()) {
+            assertNotNull(variable(v.outputs, o.variable()), o.variable());
+            words += o.components();
+        }
+        assertEquals(width, words);
+    }
+
+    /** What a fragment puts out whose inputs are what a vertex put out, by location and component. */
+    private static long[] fragmentBehind(Shader v, Shader f) {
         tepui.ir.pass.Pipeline.standard(false).validate(true).run(v.copy());
+        tepui.ir.pass.Pipeline.standard(false).validate(true).run(f.copy());
         var vertex = new tepui.ir.interp.Interpreter(v, new Run.Values(), 1).run();
         Run.Values values = new Run.Values();
         for (Variable input : f.inputs) {
@@ -552,30 +570,71 @@ class LinkTest {
                 bits[c] = input.type().kind().isInt() ? all[c] : Float.intBitsToFloat((int) all[c]);
             values.inputs.put(input.name(), bits);
         }
-        var fragment = new tepui.ir.interp.Interpreter(f, values, 4).run();
-        long[] got = fragment.output(f.outputs.getFirst(), 0);
+        return new tepui.ir.interp.Interpreter(f, values, 4).run().output(f.outputs.getFirst(), 0);
+    }
+
+    /** 125 components in four arrays, none of which has room for an element a location; two elements are captured. */
+    @Test
+    void arraysAreFoldedWhereTheyDoNotFit() {
+        String arrays = "float a[70]; %1$s vec3 b[5]; %1$s vec2 c[14]; %1$s float d[12];\n";
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT.withFeedback(List.of("a[37]", "b[3]"), true),
+                vs("#version 330\nout " + arrays.formatted("out") + """
+                        void main() {
+                            gl_Position = vec4(0);
+                            for (int i = 0; i < 70; i++) a[i] = float(i);
+                            for (int i = 0; i < 5; i++) b[i] = vec3(100 + i, 200 + i, 300 + i);
+                            for (int i = 0; i < 14; i++) c[i] = vec2(400 + i, 500 + i);
+                            for (int i = 0; i < 12; i++) d[i] = 0.5 * float(i);
+                            b[2].y = 7.0;
+                        }"""),
+                fs("#version 330\nin " + arrays.formatted("in") + """
+                        out vec4 o;
+                        void main() {
+                            o = vec4(0);
+                            for (int i = 0; i < 70; i++) o.x += float(i) * a[i];
+                            for (int i = 0; i < 5; i++) o.y += float(i + 1) * dot(b[i], vec3(1.0, 2.0, 3.0));
+                            for (int i = 0; i < 14; i++) o.z += float(i) * c[i].x - c[i].y;
+                            o.w = a[3] + d[11] + c[13].y + b[4].z;
+                        }"""));
+        Shader v = p.shaders().get(Stage.VERTEX);
+        long[] got = fragmentBehind(v, p.shaders().get(Stage.FRAGMENT));
+        float x = 0;
+        float y = 0;
+        float z = 0;
+        for (int i = 0; i < 70; i++) x += i * i;
+        for (int i = 0; i < 5; i++) y += (i + 1) * (100 + i + 2 * (i == 2 ? 7 : 200 + i) + 3 * (300 + i));
+        for (int i = 0; i < 14; i++) z += i * (400 + i) - (500 + i);
+        float[] expected = {x, y, z, 3 + 5.5f + 513 + 304};
         for (int c = 0; c < 4; c++) {
-            float expected = 5;
-            for (int i = 0; i < count && c < width; i++) expected += (i + 1) * (i + c * 0.25f);
-            assertEquals(expected, Float.intBitsToFloat((int) got[c]), expected * 1e-5f, "component " + c);
+            assertEquals(
+                    expected[c], Float.intBitsToFloat((int) got[c]), Math.abs(expected[c]) * 1e-5f, "component " + c);
         }
-        assertEquals(List.of(4 * width), p.feedback().strides());
-        int words = 0;
+        List<Float> captured = new ArrayList<>();
+        var vertex = new tepui.ir.interp.Interpreter(v, new Run.Values(), 1).run();
         for (var o : p.feedback().outputs()) {
-            assertNotNull(variable(v.outputs, o.variable()), o.variable());
-            words += o.components();
+            Variable from = variable(v.outputs, o.variable());
+            assertNotNull(from, o.variable());
+            long[] all = vertex.output(from, 0);
+            for (int c = 0; c < o.components(); c++) {
+                int at = o.element() * from.type().width() + o.firstComponent() + c;
+                captured.add(Float.intBitsToFloat((int) all[at]));
+            }
         }
-        assertEquals(width, words);
+        assertEquals(List.of(37f, 103f, 203f, 303f), captured);
+        assertEquals(List.of(16), p.feedback().strides());
     }
 
     @Test
     void whatCannotBePackedIsSaid() {
-        StringBuilder text = new StringBuilder("#version 330\n");
-        for (int i = 0; i < 5; i++) text.append("out float v").append(i).append("[24];\n");
-        text.append("void main() { gl_Position = vec4(0);");
-        for (int i = 0; i < 5; i++) text.append(" v").append(i).append("[3] = 1.0;");
-        text.append("}");
-        LinkedProgram p = GlslLinker.link(List.of(vs(text.toString())), LinkOptions.DEFAULT.withSeparable(true));
+        // Eleven locations for each interpolation.
+        String text = """
+                #version 330
+                out float s[41];
+                flat out int f[41];
+                noperspective out float n[42];
+                void main() { gl_Position = vec4(0); s[3] = 1.0; f[3] = 1; n[3] = 1.0; }""";
+        LinkedProgram p = GlslLinker.link(List.of(vs(text)), LinkOptions.DEFAULT.withSeparable(true));
         assertTrue(p.log().contains("do not fit into 32 locations, however they are packed"), p.log());
     }
 

@@ -15,20 +15,21 @@ final class RandomLighting {
         int control = d.of(GL_SINGLE_COLOR, GL_SEPARATE_SPECULAR_COLOR);
         d.gl.glLightModeli(GL_LIGHT_MODEL_COLOR_CONTROL, control);
         for (int i = 0; i < 3; i++) light(d, GL_LIGHT0 + i, d.chance(60));
-        for (int face : new int[] {GL_FRONT, GL_BACK}) {
-            d.gl.glMaterialfv(face, GL_AMBIENT, d.floats(d.color()));
-            d.gl.glMaterialfv(face, GL_DIFFUSE, d.floats(d.color()));
-            d.gl.glMaterialfv(face, GL_SPECULAR, d.floats(d.color()));
-            d.gl.glMaterialfv(face, GL_EMISSION, d.floats(d.unit() / 4, d.unit() / 4, d.unit() / 4, 1));
-            d.gl.glMaterialfv(face, GL_SHININESS, d.floats(d.below(32)));
+        for (int side : new int[] {GL_FRONT, GL_BACK}) {
+            d.gl.glMaterialfv(side, GL_AMBIENT, d.floats(d.color()));
+            d.gl.glMaterialfv(side, GL_DIFFUSE, d.floats(d.color()));
+            d.gl.glMaterialfv(side, GL_SPECULAR, d.floats(d.color()));
+            d.gl.glMaterialfv(side, GL_EMISSION, d.floats(d.unit() / 4, d.unit() / 4, d.unit() / 4, 1));
+            d.gl.glMaterialfv(side, GL_SHININESS, d.floats(d.below(32)));
         }
         // The mode comes first: "calling ColorMaterial while COLOR_MATERIAL is enabled" gives a material the current
         // colour at once, which Mesa 22.3 forgets.
         d.gl.glDisable(GL_COLOR_MATERIAL);
         boolean tracks = d.chance(30);
-        d.gl.glColorMaterial(
-                d.of(GL_FRONT, GL_BACK, GL_FRONT_AND_BACK),
-                d.of(GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE));
+        int face = d.of(GL_FRONT, GL_BACK, GL_FRONT_AND_BACK);
+        d.gl.glColorMaterial(face, d.of(GL_AMBIENT, GL_DIFFUSE, GL_SPECULAR, GL_EMISSION, GL_AMBIENT_AND_DIFFUSE));
+        // Mesa 22.3 gives back faces 1 for green and blue where the back's material alone tracks the colour.
+        if (face == GL_BACK) tracks = false;
         d.set(GL_COLOR_MATERIAL, tracks);
         d.set(GL_NORMALIZE, d.chance(50));
         d.set(GL_RESCALE_NORMAL, d.chance(20));

@@ -51,7 +51,10 @@ final class RandomTexture {
         d.gl.glEnable(GL_TEXTURE_2D);
         int scale = environment(d, format);
         // Weights of eight bits are what hardware has; the specification asks for no number of them.
-        return (linear ? 4 : 1) * scale;
+        int step = linear ? 4 : 1;
+        // Small floats may be rounded either way: a step of five bits and a sixth that is not stored.
+        if (format == GL_R11F_G11F_B10F) step = 4;
+        return step * scale;
     }
 
     private static int environment(Dice d, int format) {
