@@ -3,6 +3,7 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** Lights, materials, transforms, blending of vertices, fog. */
@@ -324,8 +325,13 @@ final class FixedFunctionTest extends Behaviour9 {
         lab.expect(34, 30, 0xffffff);
     }
 
+    private void needsLargePoints() {
+        Assumptions.assumeTrue(lab.gpu.caps().maxPointSize >= 12, "the device has no large points");
+    }
+
     @Test
     void pointsHaveTheirSize() {
+        needsLargePoints();
         lab.clear(0);
         lab.state(D3DRS_POINTSIZE, 8f);
         ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
@@ -337,6 +343,7 @@ final class FixedFunctionTest extends Behaviour9 {
 
     @Test
     void aVertexMayGiveTheSizeOfItsPoint() {
+        needsLargePoints();
         lab.clear(0);
         ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_PSIZE | D3DFVF_DIFFUSE));
         ok(device.drawPrimitiveUP(D3DPT_POINTLIST, 1, lab.floats(32, 32, 0, 1, 12, color(-1)), 24));

@@ -57,9 +57,10 @@ final class Lab9 implements AutoCloseable {
     static Device open(String driver) {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
             if (!p.name().equals(driver)) continue;
-            if (driver.equals("vulkan") && p.devices().isEmpty()) {
+            if (p.devices().isEmpty()) {
                 Need.VULKAN_LOADER.require();
                 Need.LAVAPIPE.require();
+                if (driver.equals("d3d12")) Need.VKD3D.require();
             }
             StreamMode mode = StreamMode.of(System.getProperty("tepui.stream", "off"));
             Device device = p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);

@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
@@ -142,7 +143,9 @@ final class TransfersTest extends Behaviour9 {
         Surface9 back = target(4, 4);
         ok(device.stretchRect(a, null, t, null, D3DTEXF_NONE));
         ok(device.stretchRect(t, null, back, null, D3DTEXF_NONE));
-        assertEquals(0x84ff42, drawn(back)[5] & 0xffffff, "what five and six bits keep");
+        int kept = drawn(back)[5];
+        // A device may hold more than five and six bits.
+        assertTrue(distance(kept, 0x80ff40) <= 4, () -> Integer.toHexString(kept));
         a.release();
         t.release();
         back.release();

@@ -11,18 +11,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.pipe.DriverProvider;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.tools.image.Image;
 import tepui.tools.image.ImageDifference;
 import tepui.tools.image.Png;
 
-/** The demos that are programs of OpenGL and Direct3D 9, on the software device, and what Vulkan makes of them. */
+/** The demos that are programs of OpenGL and Direct3D 9, on the software device, and what other drivers make of them. */
 class GlDemosTest {
     @TempDir
     private Path folder;
@@ -53,12 +55,16 @@ class GlDemosTest {
     }
 
     /** Edges of the spheres may fall on either side of a pixel; all else is the same but for rounding. */
-    @Test
-    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
-    void vulkanDrawsFourGenerationsOfDirect3D9AsTheSoftwareDeviceDoes() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"vulkan", "d3d12"})
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE, Need.VKD3D})
+    void fourGenerationsOfDirect3D9AreDrawnAsOnTheSoftwareDevice(String driver) throws IOException {
+        boolean there = ServiceLoader.load(DriverProvider.class).stream()
+                .anyMatch(p -> p.get().name().equals(driver));
+        Assumptions.assumeTrue(there, driver + " is not part of this build");
         Image soft = draw("d3d9", "soft", "soft.png");
-        Image vulkan = draw("d3d9", "vulkan", "vulkan.png");
-        ImageDifference d = ImageDifference.of(soft, vulkan, 3);
+        Image other = draw("d3d9", driver, driver + ".png");
+        ImageDifference d = ImageDifference.of(soft, other, 3);
         assertTrue(d.pixels() < 40, d::describe);
     }
 }
