@@ -173,7 +173,7 @@ public final class StateTracker {
         }
         int state = nows[i] & STATE;
         if (ResourceState.contains(state, need)) return;
-        boolean reads = ResourceState.isRead(state) && ResourceState.isRead(need);
+        boolean reads = addUp(r, state, need);
         if (reads && (nows[i] & KNOWN) == 0) {
             firsts[i] |= need;
             nows[i] = firsts[i];
@@ -187,6 +187,14 @@ public final class StateTracker {
         }
         nows[i] = after | KNOWN;
         transition(r, slot, subresource, state, after);
+    }
+
+    /** Reads become one state, but where a state is a layout: then only what shaders read is one. */
+    private boolean addUp(ResourceStates r, int a, int b) { // hot
+        if (!ResourceState.isRead(a) || !ResourceState.isRead(b)) return false;
+        return promotesTextures
+                || r.kind != ResourceStates.Kind.TEXTURE
+                || ((a | b) & ~ResourceState.ALL_SHADER_RESOURCE) == 0;
     }
 
     /**
@@ -392,7 +400,7 @@ public final class StateTracker {
             if (ResourceState.contains(left, need)) return left;
             // What was promoted and only read decays.
             if (promotes(r, left, need)) return ResourceState.isRead(need) ? ResourceState.COMMON : need;
-            int after = ResourceState.isRead(left) && ResourceState.isRead(need) ? left | need : need;
+            int after = addUp(r, left, need) ? left | need : need;
             before.transition(r.handle, subresource, left, after, BarrierList.WHOLE);
             return after;
         }

@@ -88,6 +88,11 @@ final class StateTrackerTest {
         assertEquals("", plain.barriers().toString());
         plain.resolve(before);
         assertEquals("0x10 PIXEL_SHADER_RESOURCE to COPY_DEST", before.toString());
+        plain.begin();
+        plain.use(texture, COPY_SOURCE);
+        plain.use(texture, PIXEL_SHADER_RESOURCE);
+        assertEquals(
+                "0x10 COPY_SOURCE to PIXEL_SHADER_RESOURCE", plain.barriers().toString(), "layouts do not add up");
     }
 
     @Test
