@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,21 +22,19 @@ class RingConcurrencyTest {
     @Test
     void twoThreadsSeeNothingOfTheRingThatTheyMustNotSee() throws IOException, InterruptedException {
         Path said = folder.resolve("said.txt");
-        String mode = System.getProperty("tepui.jcstress", "sanity");
-        List<String> command = List.of(
+        String mode = System.getProperty("tepui.jcstress");
+        List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 "org.openjdk.jcstress.Main",
-                "-m",
-                mode,
-                // Each way of compiling on its own is for the long runs.
-                "-sc",
-                Boolean.toString(!mode.equals("sanity")),
                 "-t",
                 "tepui.stream.RingConcurrency",
                 "-r",
-                folder.toString());
+                folder.toString()));
+        // A ring without its fences is found so.
+        if (mode == null) command.addAll(List.of("-m", "quick", "-sc", "false", "-iters", "1", "-time", "200"));
+        else command.addAll(List.of("-m", mode));
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)

@@ -9,6 +9,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.ir.Stage;
 import tepui.layers.Scene;
 import tepui.pipe.Bind;
@@ -122,15 +123,18 @@ class StreamAllocationTest {
                 .orElseThrow();
     }
 
-    @Test
-    void nobodyWaitsInSteadyState() {
-        try (Device device = Streams.wrap(Scene.nullDevice(), StreamOptions.DEFAULT);
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "soft", "vulkan"})
+    void nobodyWaitsInSteadyState(String driver) {
+        try (Device device = Devices.stream(driver, StreamMode.THREADED);
                 Context context = device.createContext()) {
             Runnable frame = frame(device, context);
             for (int i = 0; i < 100; i++) frame.run();
-            long before = Streams.counters(context).stalls();
+            long stalls = Streams.counters(context).stalls();
+            long waits = context.counters().waits;
             for (int i = 0; i < 200; i++) frame.run();
-            assertEquals(before, Streams.counters(context).stalls());
+            assertEquals(stalls, Streams.counters(context).stalls(), "waits for the stream's thread");
+            assertEquals(waits, context.counters().waits, "waits for the device");
         }
     }
 }

@@ -51,6 +51,9 @@ final class QueryBook {
         Pool pool;
         /** The slot that is counting; -1 for none. */
         int running = -1;
+        /** That slot's pool: the next may be there already. */
+        @Nullable
+        Pool runningIn;
 
         Line(int type, int stream, int statistics) {
             this.type = type;
@@ -75,6 +78,7 @@ final class QueryBook {
             if (suspended || active.isEmpty() || running >= 0) return;
             Pool p = take();
             running = p.next++;
+            runningIn = p;
             for (VulkanQuery q : active) {
                 q.book = QueryBook.this;
                 q.segments.add(new VulkanQuery.Segment(p, running));
@@ -87,7 +91,7 @@ final class QueryBook {
         }
 
         void stop(long cmd) {
-            Pool p = pool;
+            Pool p = runningIn;
             if (running < 0 || p == null) return;
             boolean indexed = type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT
                     || type == Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT;
