@@ -25,6 +25,8 @@ final class Code {
     /** Of the instruction at hand: results are not to be contracted or reassociated. */
     private boolean precise;
 
+    private boolean hasPrecise;
+
     /** The code of a shader, or of a phase whose arrays are numbered from {@code firstArray} on. */
     Code(String shader, int firstArray) {
         this.shader = shader;
@@ -53,6 +55,11 @@ final class Code {
         return new InexpressibleShaderException("DXBC: shader '" + shader + "' has " + what + ": " + why);
     }
 
+    /** Is there anything that may not be reordered? Not all devices look at single instructions for that. */
+    boolean hasPrecise() {
+        return hasPrecise;
+    }
+
     // ---- values ----------------------------------------------------------------------------------------------------
 
     /** Starts with values numbered by {@code l}. */
@@ -67,6 +74,7 @@ final class Code {
     /** Goes on to an instruction: gives back scratch, and the registers of values that are not needed from there on. */
     void advance(Instr i) {
         precise = i.precise;
+        hasPrecise |= precise;
         for (Dest d : scratch) temps.release(d);
         scratch.clear();
         Lifetimes l = lifetimes;

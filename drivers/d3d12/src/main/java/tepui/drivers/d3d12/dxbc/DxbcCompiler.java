@@ -49,7 +49,7 @@ public final class DxbcCompiler {
         Signature patch = new Signature();
         Assembler program = new Assembler();
         boolean early = shader.stage == Stage.FRAGMENT && shader.earlyFragmentTests;
-        program.op(Opcode.DCL_GLOBALFLAGS, MAY_REORDER | (early ? EARLY_DEPTH : 0));
+        program.op(Opcode.DCL_GLOBALFLAGS, (code.hasPrecise() ? 0 : MAY_REORDER) | (early ? EARLY_DEPTH : 0));
         if (shader.stage == Stage.TESS_EVAL) {
             program.op(Opcode.DCL_INPUT_CONTROL_POINT_COUNT, Inputs.vertices(shader, variant) << 11);
             program.op(Opcode.DCL_TESSELLATOR_DOMAIN, Hull.domain(shader.inputTopology) << 11);

@@ -25,6 +25,7 @@ final class Hull {
     /** Indexable registers of the phases so far: they share their numbers. */
     private int arrays;
 
+    private boolean precise;
     private long inputs;
     private long outputs;
     private long patchOutputs;
@@ -82,7 +83,7 @@ final class Hull {
         program.begin(Opcode.DCL_HS_MAX_TESSFACTOR)
                 .word(Float.floatToRawIntBits(MOST))
                 .end();
-        program.op(Opcode.DCL_GLOBALFLAGS, DxbcCompiler.MAY_REORDER);
+        program.op(Opcode.DCL_GLOBALFLAGS, precise ? 0 : DxbcCompiler.MAY_REORDER);
         program.append(declarations.tokens());
         program.append(phases);
         Map<String, byte[]> chunks = new LinkedHashMap<>();
@@ -148,6 +149,7 @@ final class Hull {
         statements.start(phases);
         phases.append(code.tokens());
         arrays += code.arrays().size();
+        precise |= code.hasPrecise();
         inputs |= read.locations;
         outputs |= written.locations;
         patchOutputs |= written.patchLocations;

@@ -67,8 +67,7 @@ final class HullSplit {
             int each = v.elements() * (v.perVertex ? s.outputVertices : 1);
             arrays.put(v, s.local("all_" + v.name(), v.type(), Math.max(1, each)));
         }
-        Value[] own = new Value[1];
-        inLoop(s, 1 + barriers, arrays, own);
+        inLoop(s, 1 + barriers, arrays);
         Builder b = new Builder(s);
         s.entry.body().body.removeLast();
         Value vertex = invocation(s, b);
@@ -91,7 +90,7 @@ final class HullSplit {
         Shader s = copy(shader);
         refuseAtomics(s);
         int rounds = count(s, Op.LOAD_OUTPUT, true) == 0 ? 1 : 1 + count(s, Op.BARRIER, null);
-        inLoop(s, rounds, Map.of(), new Value[1]);
+        inLoop(s, rounds, Map.of());
         new RemoveDead().run(s);
         return s;
     }
@@ -124,7 +123,8 @@ final class HullSplit {
     }
 
     /** Puts the body into a loop over the vertices, some times over. */
-    private static void inLoop(Shader s, int rounds, Map<Variable, Variable> arrays, Value[] own) {
+    private static void inLoop(Shader s, int rounds, Map<Variable, Variable> arrays) {
+        Value[] own = new Value[1];
         Region body = s.entry.body();
         List<Instr> code = new ArrayList<>(body.body);
         code.removeLast();
