@@ -4,6 +4,7 @@ import tepui.drivers.d3d12.dxbc.DxbcOptions;
 import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
+import tepui.pipe.driver.XcbWindow;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -53,6 +54,7 @@ final class D3d12Caps {
         c.bufferClear = true;
         // vkd3d 1.2 knows no border but transparent black.
         c.customBorder = !f.oldVkd3d;
+        c.presentWindow = XcbWindow.isPossible();
         return c;
     }
 

@@ -3,8 +3,9 @@ package tepui.drivers.d3d12;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.XcbWindow;
 
-/** Where pictures go: a receiver of pixels that they are read back for, or nowhere. */
+/** Where pictures go: a receiver of pixels or a window of an X server, for which they are read back, or nowhere. */
 final class D3d12Surface extends Surface {
     final D3d12Device device;
     final FramePacer pacer;
@@ -12,16 +13,30 @@ final class D3d12Surface extends Surface {
     private int height;
     boolean closed;
     int[] pixels = {};
+    /** Takes the pictures; null where they go nowhere. */
+    @Nullable
+    PixelSink sink;
+
+    private @Nullable XcbWindow window;
 
     D3d12Surface(D3d12Device device, Target target) {
         super(target);
         this.device = device;
         pacer = new FramePacer(device.gpu.timeline, device.latency);
         switch (target) {
-            case Target.Window w ->
-                throw new UnsupportedByDeviceException("createSurface: " + w.system()
-                        + " windows are not presented to; give the device a Pixels target and show the pixels");
-            case Target.Pixels p -> size("createSurface", p.width(), p.height());
+            case Target.Window w -> {
+                if (w.system() != WindowSystem.X11 && w.system() != WindowSystem.XCB) {
+                    throw new UnsupportedByDeviceException("createSurface: " + w.system()
+                            + " windows are not presented to; give the device a Pixels target and show the pixels");
+                }
+                size("createSurface", w.width(), w.height());
+                window = new XcbWindow(this, w.window());
+                sink = window;
+            }
+            case Target.Pixels p -> {
+                size("createSurface", p.width(), p.height());
+                sink = p.sink();
+            }
             case Target.Offscreen o -> size("createSurface", o.width(), o.height());
         }
     }
@@ -51,7 +66,9 @@ final class D3d12Surface extends Surface {
 
     @Override
     public @Nullable String lost() {
-        return closed ? "the surface is closed" : null;
+        if (closed) return "the surface is closed";
+        XcbWindow w = window;
+        return w == null ? null : w.lost();
     }
 
     @Override
@@ -61,5 +78,7 @@ final class D3d12Surface extends Surface {
 
     synchronized void end() {
         closed = true;
+        XcbWindow w = window;
+        if (w != null) w.close();
     }
 }

@@ -9,7 +9,7 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Shows a texture: to a receiver of pixels that it is read back for, or to nobody. Where nothing is read back, the device may
+ * Shows a texture: to a receiver of pixels or a window that it is read back for, or to nobody. Where nothing is read back, the device may
  * be some frames behind, and no more.
  */
 final class Presenter {
@@ -20,12 +20,13 @@ final class Presenter {
             boolean bottomUp,
             Surface.Interval interval,
             boolean dontWait) {
-        if (!(surface.target() instanceof Surface.Target.Pixels target)) {
+        Surface.PixelSink sink = surface.sink;
+        if (sink == null) {
             synchronized (surface) {
                 return paced(c, surface, dontWait);
             }
         }
-        Surface.Outcome ready = target.sink().ready(dontWait);
+        Surface.Outcome ready = sink.ready(dontWait);
         if (!ready.isShown()) {
             c.recorder.submit();
             return ready;
@@ -61,7 +62,7 @@ final class Presenter {
                 }
             }
         }
-        target.sink().accept(width, height, argb);
+        sink.accept(width, height, argb);
         return ready;
     }
 
