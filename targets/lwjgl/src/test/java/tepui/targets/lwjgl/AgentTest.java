@@ -3,6 +3,7 @@ package tepui.targets.lwjgl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,11 +12,24 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
 /** Programs that know nothing of Tepui, with each version of LWJGL, on the software device and without a display. */
 final class AgentTest {
+    /** What ArraysProgram says when all is well. */
+    private static final String ARRAYS = """
+            names true
+            ints [1, -2, 3]
+            shorts [4, -5, 6]
+            floats [0.5, -7.0]
+            doubles [0.25, -8.0]
+            large true
+            size 64 x 32
+            error 0
+            """;
+
     @TempDir
     private static Path jarFolder;
 
@@ -39,16 +53,19 @@ final class AgentTest {
     @MethodSource("versions")
     void arraysArriveAndReturn(String version) throws Exception {
         Programs.Outcome outcome = run(version, "ArraysProgram");
-        assertEquals("""
-                names true
-                ints [1, -2, 3]
-                shorts [4, -5, 6]
-                floats [0.5, -7.0]
-                doubles [0.25, -8.0]
-                large true
-                size 64 x 32
-                error 0
-                """, outcome.out(), outcome.err());
+        assertEquals(ARRAYS, outcome.out(), outcome.err());
+        assertEquals(0, outcome.status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"isolated", "child"})
+    void lwjglMayComeFromALoaderOfItsOwn(String kind) throws Exception {
+        List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet", "--", "-cp"));
+        words.add(Programs.testClasses().toString());
+        words.addAll(List.of("tepui.targets.lwjgl.programs.LoaderProgram", kind));
+        for (String entry : Programs.classPath("3.4.3").split(File.pathSeparator)) words.add(entry);
+        Programs.Outcome outcome = Programs.run(folder, Main.parse(jar, words));
+        assertEquals(ARRAYS, outcome.out(), outcome.err());
         assertEquals(0, outcome.status());
     }
 

@@ -114,13 +114,19 @@ public final class FrameCapture {
 
     /** The agent as a jar, with what it uses. */
     static void writeJar(Path jar) throws IOException {
+        writeJar(jar, FrameCapture.class, List.of(Before.class, Image.class, Png.class));
+    }
+
+    /** An agent and its classes as a jar. */
+    static void writeJar(Path jar, Class<?> agent, List<Class<?>> others) throws IOException {
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        manifest.getMainAttributes().putValue("Premain-Class", FrameCapture.class.getName());
+        manifest.getMainAttributes().putValue("Premain-Class", agent.getName());
         try (OutputStream out = Files.newOutputStream(jar);
                 JarOutputStream file = new JarOutputStream(out, manifest)) {
-            for (Class<?> c : List.of(FrameCapture.class, Before.class, Image.class, Png.class)) add(file, c.getName());
-            add(file, FrameCapture.class.getName() + "$1");
+            add(file, agent.getName());
+            add(file, agent.getName() + "$1");
+            for (Class<?> c : others) add(file, c.getName());
         }
     }
 

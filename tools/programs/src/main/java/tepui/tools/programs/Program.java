@@ -82,6 +82,48 @@ public final class Program {
         return run(command, display, picture);
     }
 
+    /**
+     * Measures it in a window of an X server; see {@link FrameClock}. Returns nanoseconds and nanoseconds of processors for a frame.
+     *
+     * @param driver null for the system's OpenGL
+     * @param mesa the driver that Mesa is told to use, where it is the system's; null for its own choice
+     */
+    public double[] clock(@Nullable String driver, @Nullable String mesa, String display, int warm, int frames)
+            throws IOException, InterruptedException {
+        Path clock = folder.resolve("clock.jar");
+        FrameClock.writeJar(clock);
+        String agent = "-javaagent:" + clock + "=" + warm + "," + frames;
+        List<String> command = new ArrayList<>();
+        if (driver != null) {
+            Path jar = folder.resolve("tepui.jar");
+            TepuiJar.write(jar, entries(true), "test");
+            List<String> java = List.of(
+                    agent,
+                    "-Dtepui.driver=" + driver,
+                    "-Dtepui.quiet=true",
+                    "-Dtepui.cache=off",
+                    "-Dtepui.window=display");
+            command.addAll(Launch.command(jar, List.of(), java, program()));
+        } else {
+            if (mesa != null) command.addAll(List.of("env", "MESA_LOADER_DRIVER_OVERRIDE=" + mesa));
+            command.addAll(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    agent,
+                    "--enable-native-access=ALL-UNNAMED",
+                    "--sun-misc-unsafe-memory-access=allow"));
+            command.addAll(program());
+        }
+        Outcome outcome = run(command, display, folder.resolve("none.png"));
+        for (String line : outcome.out.lines().toList()) {
+            String[] words = line.split(" ", -1);
+            if (words[0].equals("clock") && words.length == 4) {
+                double count = Double.parseDouble(words[1]);
+                return new double[] {Double.parseDouble(words[2]) / count, Double.parseDouble(words[3]) / count};
+            }
+        }
+        throw new AssertionError("the program was not measured: " + outcome.out + outcome.err);
+    }
+
     private Outcome onTepui(String driver, int frames, @Nullable String display)
             throws IOException, InterruptedException {
         Path jar = folder.resolve("tepui.jar");

@@ -306,8 +306,8 @@ public final class Egl {
         if (read != draw || next == null && surface != null) return failed(BAD_MATCH);
         Thread me = Thread.currentThread();
         OfThread thread = THREAD.get();
-        if (next != null && next.user != null && next.user != me) return failed(0x3002); // EGL_BAD_ACCESS
-        if (surface != null && surface.user != null && surface.user != CURRENT.get()) return failed(0x3002);
+        if (next != null && next.user != null && next.user != me) return failed(BAD_ACCESS);
+        if (surface != null && surface.user != null && surface.user != CURRENT.get()) return failed(BAD_ACCESS);
         release(next);
         if (next != null) {
             next.context.makeCurrent();

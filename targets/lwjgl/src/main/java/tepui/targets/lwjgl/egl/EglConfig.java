@@ -111,8 +111,9 @@ record EglConfig(int id, int alpha, int depth, int stencil, int samples) {
                 }
             }
         }
-        if (exact.containsKey(CONFIG_ID)) {
-            int id = exact.get(CONFIG_ID);
+        Integer one = exact.get(CONFIG_ID);
+        if (one != null) {
+            int id = one;
             return all.stream().filter(c -> c.id == id).toList();
         }
         boolean wantsAlpha = least.getOrDefault(ALPHA_SIZE, 0) > 0;

@@ -5,7 +5,7 @@ final class EglConstants {
     private EglConstants() {}
 
     static final int SUCCESS = 0x3000;
-    static final int NOT_INITIALIZED = 0x3001;
+    static final int BAD_ACCESS = 0x3002;
     static final int BAD_ALLOC = 0x3003;
     static final int BAD_ATTRIBUTE = 0x3004;
     static final int BAD_CONFIG = 0x3005;
@@ -57,8 +57,6 @@ final class EglConstants {
     static final int HEIGHT = 0x3056;
     static final int WIDTH = 0x3057;
     static final int LARGEST_PBUFFER = 0x3058;
-    static final int DRAW = 0x3059;
-    static final int READ = 0x305A;
     static final int TEXTURE_FORMAT = 0x3080;
     static final int TEXTURE_TARGET = 0x3081;
     static final int NO_TEXTURE = 0x305C;

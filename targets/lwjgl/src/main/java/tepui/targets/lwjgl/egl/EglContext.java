@@ -1,5 +1,6 @@
 package tepui.targets.lwjgl.egl;
 
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLContext;
 
 /** A context of EGL. */
@@ -10,7 +11,7 @@ final class EglContext {
     /** EGL_OPENGL_API or EGL_OPENGL_ES_API. */
     final int api;
     /** The thread that it is current for, or null. */
-    volatile @org.jspecify.annotations.Nullable Thread user;
+    volatile @Nullable Thread user;
 
     volatile boolean doomed;
 

@@ -2,6 +2,7 @@ package tepui.targets.lwjgl.egl;
 
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.window.Devices;
 
 /**
@@ -25,7 +26,7 @@ record EglDisplay(long handle, long nativeDisplay) {
                 nativeDisplay == 0 ? FIRST : nativeDisplay, handle -> new EglDisplay(handle, nativeDisplay));
     }
 
-    static @org.jspecify.annotations.Nullable EglDisplay find(long handle) {
+    static @Nullable EglDisplay find(long handle) {
         return ALL.get(handle);
     }
 

@@ -12,6 +12,7 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The few functions of Xlib that EGL needs of a window it is given. The program has loaded the library already. */
 final class X11 {
@@ -56,7 +57,7 @@ final class X11 {
     }
 
     /** Width and height of a window; null where it is none. */
-    static int @org.jspecify.annotations.Nullable [] size(long display, long window) {
+    static int @Nullable [] size(long display, long window) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment words = arena.allocate(64, 8);
             long at = words.address();

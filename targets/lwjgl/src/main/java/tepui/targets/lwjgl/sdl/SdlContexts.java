@@ -20,6 +20,7 @@ import tepui.targets.lwjgl.window.Devices;
  * SDL's functions about contexts, as C has them. A window is SDL's own, made without OpenGL; its framebuffer and the contexts are Tepui's. Without
  * a display the window is one of SDL's offscreen driver.
  */
+@SuppressWarnings("MemberName")
 public final class SdlContexts {
     private static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
     private static final AtomicLong NEXT = new AtomicLong(0x7EA4_0000_0000_0000L);

@@ -7,6 +7,7 @@ import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeTransform;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
+import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
@@ -14,6 +15,8 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Classes by which JOGL meets the system: which libraries it loads, which factory makes what is drawn to, and which toolkit makes windows. With
@@ -64,9 +67,8 @@ final class JoglPlatformWeave {
         });
     }
 
-    private static @org.jspecify.annotations.Nullable CodeTransform change(String owner, MethodModel m) {
+    private static @Nullable CodeTransform change(String owner, MethodModel m) {
         String method = m.methodName().stringValue();
-        MethodTypeDesc type = m.methodTypeSymbol();
         return switch (owner) {
             case BUNDLE ->
                 switch (method) {
@@ -118,14 +120,14 @@ final class JoglPlatformWeave {
                         : null;
             default ->
                 // Nobody moves a mouse or presses a key.
-                owner.startsWith(DRIVER) && m.code().isPresent() && type != null
+                owner.startsWith(DRIVER) && m.code().isPresent()
                         ? replacing("getSingleton", (code, i) -> code.aconst_null())
                         : null;
         };
     }
 
     /** At the beginning of a method of a bundle of libraries. */
-    private static CodeTransform unlessOpenGL(java.util.function.Consumer<CodeBuilder> instead) {
+    private static CodeTransform unlessOpenGL(Consumer<CodeBuilder> instead) {
         return beginning(code -> {
             code.aload(0)
                     .getfield(
@@ -140,14 +142,14 @@ final class JoglPlatformWeave {
         });
     }
 
-    private static CodeTransform whenOffscreen(java.util.function.Consumer<CodeBuilder> instead) {
+    private static CodeTransform whenOffscreen(Consumer<CodeBuilder> instead) {
         return beginning(code -> {
             code.invokestatic(LIBRARIES, "isOffscreen", MethodTypeDesc.of(ConstantDescs.CD_boolean));
             code.ifThen(instead::accept);
         });
     }
 
-    private static CodeTransform beginning(java.util.function.Consumer<CodeBuilder> first) {
+    private static CodeTransform beginning(Consumer<CodeBuilder> first) {
         return new CodeTransform() {
             @Override
             public void atStart(CodeBuilder code) {
@@ -229,7 +231,7 @@ final class JoglPlatformWeave {
         // The highest bit says that visibility changes, the lowest what to.
         code.iload(flags)
                 .ifThen(
-                        java.lang.classfile.Opcode.IFLT,
+                        Opcode.IFLT,
                         visible -> visible.aload(0)
                                 .iload(flags)
                                 .iconst_1()

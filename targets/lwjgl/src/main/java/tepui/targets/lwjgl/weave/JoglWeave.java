@@ -117,7 +117,7 @@ final class JoglWeave {
         ClassDesc owner = owner(name);
         String function = owner.equals(GlWeave.GL) ? known(name) : name;
         MethodTypeDesc target = function == null ? null : target(owner, function);
-        if (target == null) {
+        if (function == null || target == null) {
             GlWeave.absent(code, name);
             return;
         }

@@ -1,6 +1,5 @@
 package tepui.targets.lwjgl.window;
 
-import java.lang.foreign.AddressLayout;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemoryLayout;
@@ -71,8 +70,7 @@ public final class LoadedLibrary {
         if (type == long.class || type == Long.class) return ValueLayout.JAVA_LONG;
         if (type == boolean.class || type == Boolean.class) return ValueLayout.JAVA_BOOLEAN;
         if (type == int.class || type == Integer.class) return ValueLayout.JAVA_INT;
-        AddressLayout address = ValueLayout.ADDRESS;
-        return address;
+        return ValueLayout.ADDRESS;
     }
 
     /** Whether it has a function: those about native windows differ from system to system. */
