@@ -251,15 +251,13 @@ final class Draws {
                 state.forms,
                 evaluation != null && control == null ? state.patchVertices : 0);
         state.dirty &= ~BoundState.PROGRAM;
-        if (found == program) return;
+        GraphicsProgram before = program;
+        if (found == before) return;
         program = found;
-        state.dirty |= BoundState.KEY
-                | BoundState.SETS
-                | BoundState.RESOURCES
-                | BoundState.LAYOUT
-                | BoundState.PUSH
-                | BoundState.VIEWPORTS
-                | BoundState.SCISSORS;
+        state.dirty |= BoundState.KEY | BoundState.SETS | BoundState.RESOURCES | BoundState.LAYOUT | BoundState.PUSH;
+        if (before == null || before.usesViewports != found.usesViewports) {
+            state.dirty |= BoundState.VIEWPORTS | BoundState.SCISSORS;
+        }
     }
 
     private void findInput(GraphicsProgram p) {

@@ -78,6 +78,7 @@ final class VertexInputs {
     private final VulkanDevice device;
     private final Scratch memory = new Scratch(1 << 16);
     private final Map<Key, Input> inputs = new HashMap<>();
+    private final List<Input> all = new ArrayList<>();
     private final @Nullable Recent[] recent = new Recent[64];
     private @Nullable Input[] byId = new Input[64];
 
@@ -98,12 +99,41 @@ final class VertexInputs {
         Key key = new Key(layout, program.vertex.id, unbound);
         Input known = inputs.get(key);
         if (known != null) return known;
-        int id = inputs.size() + 1;
-        Input made = make(id, layout, program, unbound);
+        int id = all.size() + 1;
+        Input made = like(make(id, layout, program, unbound));
+        if (made.id != id) {
+            inputs.put(key, made);
+            return made;
+        }
+        all.add(made);
         if (id >= byId.length) byId = Arrays.copyOf(byId, id * 2);
         byId[id] = made;
         inputs.put(key, made);
         return made;
+    }
+
+    /** The one that says the same of that layout, of another program: a change of program then changes nothing here. */
+    private Input like(Input made) {
+        for (Input i : all) {
+            boolean same = i.layout == made.layout
+                    && i.unbound == made.unbound
+                    && i.slots == made.slots
+                    && i.bindings == made.bindings
+                    && i.attributes == made.attributes
+                    && Arrays.equals(i.constants, made.constants)
+                    && equal(i.bindingList, made.bindingList, i.bindings * VkVertexInputBindingDescription2EXT.BYTES)
+                    && equal(
+                            i.attributeList,
+                            made.attributeList,
+                            i.attributes * VkVertexInputAttributeDescription2EXT.BYTES);
+            if (same) return i;
+        }
+        return made;
+    }
+
+    private static boolean equal(long a, long b, int bytes) {
+        for (int i = 0; i < bytes; i += 4) if (Scratch.getInt(a + i) != Scratch.getInt(b + i)) return false;
+        return true;
     }
 
     synchronized Input get(int id) {
