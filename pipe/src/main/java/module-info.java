@@ -2,7 +2,7 @@
 module tepui.pipe {
     requires transitive tepui.ir;
     requires static transitive org.jspecify;
-    requires jdk.jfr;
+    requires transitive jdk.jfr;
 
     exports tepui.pipe;
     exports tepui.pipe.driver;
