@@ -43,7 +43,7 @@ final class CopyRules {
     }
 
     private static void same(String call, int a, int b) {
-        if (Dxgi.bytes(a) != Dxgi.bytes(b) || Dxgi.isBlock(a) != Dxgi.isBlock(b) && Dxgi.bytes(a) != Dxgi.bytes(b)) {
+        if (Dxgi.bytes(a) != Dxgi.bytes(b)) {
             throw Registry.broken(call, "formats " + a + " and " + b + " have texels of different sizes");
         }
     }
