@@ -78,8 +78,11 @@ public final class KernelCompiler {
         TierUp.SHARED.forget(listener);
     }
 
-    /** The shader's scratch fields are written, so one thread at a time. */
-    /** @param waited a draw is to run with it, and does not go on before */
+    /**
+     * The shader's scratch fields are written, so one thread at a time.
+     *
+     * @param waited a draw is to run with it, and does not go on before
+     */
     private static Made make(Shader shader, int stride, boolean vectors, boolean waited) {
         CompileEvent event = CompileEvent.start();
         Lir lir = Scalarizer.scalarize(shader);
