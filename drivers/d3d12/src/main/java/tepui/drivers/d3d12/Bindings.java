@@ -220,8 +220,6 @@ final class Bindings {
     private static boolean fits(D3d12View v, TextureShape shape, boolean integers) { // hot
         TextureShape own = v.desc().shape();
         if (own != shape && !(isFlat(own) && isFlat(shape))) return false;
-        // Only views of arrays name a first layer.
-        if (v.desc().firstLayer() > 0 && !shape.isArray()) return false;
         boolean whole = v.desc().format().isInteger() || v.desc().stencil();
         return whole == integers || v.desc().format().isDepthStencil();
     }

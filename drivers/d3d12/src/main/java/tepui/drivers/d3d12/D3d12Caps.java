@@ -140,6 +140,7 @@ final class D3d12Caps {
 
     static DxbcOptions dxbc(Features f) {
         DxbcOptions o = f.oldVkd3d ? DxbcOptions.vkd3d() : DxbcOptions.plain();
+        o.arrayViews = true;
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;
         o.stencilExport = f.stencilExport;

@@ -54,7 +54,7 @@ final class D3d12Device extends Device {
     final PipelineFactory pipelineFactory;
     final PipelineTable pipelines;
     final Dummies dummies;
-    private final long nullTarget;
+    private long nullTarget;
     private @Nullable D3d12Shader nothing;
     private final List<D3d12Context> contexts = new ArrayList<>();
     private final Map<Long, D3d12Shader> controls = new HashMap<>();
@@ -88,23 +88,17 @@ final class D3d12Device extends Device {
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
         dummies = new Dummies(this);
-        nullTarget = makeNullTarget();
-    }
-
-    private long makeNullTarget() {
-        long place = gpu.colorTargets.take();
-        // vkd3d 1.2 takes a descriptor that was never made for none.
-        if (gpu.features.oldVkd3d) return place;
-        try (Scratch s = Scratch.brief(64)) {
-            long desc = s.begin(32);
-            s.i(28).i(4).i(0).i(0);
-            ID3D12Device.createRenderTargetView(gpu.device, 0, desc, place);
-        }
-        return place;
     }
 
     /** The descriptor of a target where none is. */
-    long nullTarget() { // hot
+    synchronized long nullTarget() {
+        if (nullTarget != 0) return nullTarget;
+        nullTarget = gpu.colorTargets.take();
+        try (Scratch s = Scratch.brief(64)) {
+            long desc = s.begin(32);
+            s.i(28).i(4).i(0).i(0);
+            ID3D12Device.createRenderTargetView(gpu.device, 0, desc, nullTarget);
+        }
         return nullTarget;
     }
 
@@ -210,6 +204,11 @@ final class D3d12Device extends Device {
         if (formats.texture(desc.format()) == 0 || desc.format().blockBytes() == 12) {
             throw new UnsupportedByDeviceException(
                     "createTexture: format is " + desc.format() + ", of which the device makes no textures");
+        }
+        Format blocks = desc.format();
+        if (desc.width() % blocks.blockWidth() != 0 || desc.height() % blocks.blockHeight() != 0) {
+            throw new UnsupportedByDeviceException("createTexture: size is " + desc.width() + " x " + desc.height()
+                    + ", of " + blocks + " Direct3D 12 makes textures of whole blocks only");
         }
         if (desc.samples() > 1 && (formatSupport(desc.format()) & FormatSupport.samples(desc.samples())) == 0) {
             throw new UnsupportedByDeviceException(

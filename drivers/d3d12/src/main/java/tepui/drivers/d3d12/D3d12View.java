@@ -133,8 +133,8 @@ final class D3d12View extends TextureView {
                 ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, sampled);
             } else if (t != null) {
                 TextureShape shape = d.shape();
-                // A part of an array that is read as one image is still a part of an array.
-                boolean array = shape.isArray() || d.firstLayer() > 0;
+                // Shaders see one image as an array of one, so that any layer can be it.
+                boolean array = shape != TextureShape.D3;
                 int kind = switch (shape) {
                     case D1, D1_ARRAY -> SRV_1D + (array ? 1 : 0);
                     case D2_MS, D2_MS_ARRAY -> SRV_2D_MS + (array ? 1 : 0);
@@ -174,21 +174,9 @@ final class D3d12View extends TextureView {
             } else if (t != null) {
                 TextureShape shape = d.shape();
                 switch (shape) {
-                    case D1 -> s.i(2).i(d.firstLevel());
-                    case D1_ARRAY -> s.i(3).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
+                    case D1, D1_ARRAY -> s.i(3).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
                     case D3 -> s.i(8).i(d.firstLevel()).i(0).i(-1);
-                    default -> {
-                        if (t.is3d) {
-                            s.i(8).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
-                        } else if (shape.isArray() || shape.isCube() || t.layers > 1) {
-                            s.i(5).i(d.firstLevel())
-                                    .i(d.firstLayer())
-                                    .i(d.layers())
-                                    .i(0);
-                        } else {
-                            s.i(4).i(d.firstLevel()).i(0);
-                        }
-                    }
+                    default -> s.i(5).i(d.firstLevel()).i(d.firstLayer()).i(d.layers()).i(0);
                 }
                 ID3D12Device.createUnorderedAccessView(gpu.device, t.handle, 0, desc, image);
             }

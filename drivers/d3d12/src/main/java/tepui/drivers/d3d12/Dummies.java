@@ -98,13 +98,11 @@ final class Dummies {
                 }
                 case IMAGE -> {
                     int dimension = shape == null
-                            ? 4
+                            ? 5
                             : switch (shape) {
                                 case BUFFER -> 1;
-                                case D1 -> 2;
-                                case D1_ARRAY -> 3;
+                                case D1, D1_ARRAY -> 3;
                                 case D3 -> 8;
-                                case D2, RECT, D2_MS -> 4;
                                 default -> 5;
                             };
                     s.i(42).i(dimension);

@@ -83,7 +83,7 @@ final class Programs {
                     false,
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
-                    false,
+                    s.streamOutput != null,
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             modules[i] = m;

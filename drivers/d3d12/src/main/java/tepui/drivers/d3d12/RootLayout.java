@@ -21,7 +21,7 @@ import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 
 /**
- * How the registers of a program are bound. Parameter 0 is the driver's own words. Then each stage has the addresses of its first uniform buffers,
+ * How the registers of a program are bound. Parameter 0 is the driver's own words, where a stage reads one. Then each stage has the addresses of its first uniform buffers,
  * one table of views and one of samplers, as far as it uses them. Programs that use the same registers share a root signature.
  */
 final class RootLayout {
@@ -107,7 +107,8 @@ final class RootLayout {
 
         RootLayout get(List<Shader> shaders, List<DxbcModule> modules) {
             List<Parameter> parameters = new ArrayList<>();
-            parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
+            boolean words = modules.stream().anyMatch(m -> m.rootWords() != 0);
+            if (words) parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
             List<StageLayout> stages = new ArrayList<>();
             for (int i = 0; i < modules.size(); i++) {
                 StageLayout l = stage(shaders.get(i), modules.get(i), parameters);
