@@ -203,8 +203,8 @@ final class Bindings {
                 D3d12View v = state.textures[stage][e.slot()];
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
                 from = v != null && fits(v, shape, e.integers())
-                        ? v.sampled()
-                        : device.dummies.texture(context, shape, e.integers());
+                        ? e.plainCube() ? v.plainCube() : v.sampled()
+                        : device.dummies.texture(context, shape, e.integers(), e.plainCube());
             }
             default -> {
                 D3d12View v = state.images[stage][e.slot()];

@@ -34,6 +34,9 @@ final class D3d12View extends TextureView {
     final int layers;
     final int plane;
     private long sampled;
+    /** Of a cube that is not seen as an array of one. */
+    private long plain;
+
     private long image;
     private int sampledGeneration = -1;
     private int imageGeneration = -1;
@@ -111,6 +114,15 @@ final class D3d12View extends TextureView {
         return sampled;
     }
 
+    /** The descriptor for comparing with a cube where arrays of cubes are not compared with. */
+    synchronized long plainCube() {
+        if (plain == 0) {
+            plain = device.gpu.views.take();
+            describe(plain, false);
+        }
+        return plain;
+    }
+
     /** The descriptor for images. */
     long image() { // hot
         if (imageGeneration != generation()) makeImage();
@@ -120,6 +132,12 @@ final class D3d12View extends TextureView {
     private synchronized void makeSampled() {
         Gpu gpu = device.gpu;
         if (sampled == 0) sampled = gpu.views.take();
+        describe(sampled, true);
+        sampledGeneration = generation();
+    }
+
+    private void describe(long place, boolean arrays) {
+        Gpu gpu = device.gpu;
         Desc d = desc();
         try (Scratch s = Scratch.brief(64)) {
             long desc = s.begin(40);
@@ -130,11 +148,11 @@ final class D3d12View extends TextureView {
                 int bytes = d.format().blockBytes();
                 s.i(SRV_BUFFER).i(mapping()).l(d.bufferOffset() / bytes);
                 s.i((int) (d.bufferSize() / bytes)).i(0).i(0);
-                ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, sampled);
+                ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, place);
             } else if (t != null) {
                 TextureShape shape = d.shape();
                 // Shaders see one image as an array of one, so that any layer can be it.
-                boolean array = shape != TextureShape.D3;
+                boolean array = shape != TextureShape.D3 && (arrays || shape.isArray());
                 int kind = switch (shape) {
                     case D1, D1_ARRAY -> SRV_1D + (array ? 1 : 0);
                     case D2_MS, D2_MS_ARRAY -> SRV_2D_MS + (array ? 1 : 0);
@@ -147,10 +165,9 @@ final class D3d12View extends TextureView {
                 if (array) s.i(d.firstLayer()).i(shape.isCube() ? d.layers() / 6 : d.layers());
                 if (kind == SRV_2D || kind == SRV_2D + 1) s.i(plane);
                 if (!shape.isMultisample()) s.f(0);
-                ID3D12Device.createShaderResourceView(gpu.device, t.handle, desc, sampled);
+                ID3D12Device.createShaderResourceView(gpu.device, t.handle, desc, place);
             }
         }
-        sampledGeneration = generation();
     }
 
     private synchronized void makeImage() {
@@ -174,9 +191,11 @@ final class D3d12View extends TextureView {
             } else if (t != null) {
                 TextureShape shape = d.shape();
                 switch (shape) {
-                    case D1, D1_ARRAY -> s.i(3).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
+                    case D1, D1_ARRAY ->
+                        s.i(3).i(d.firstLevel()).i(d.firstLayer()).i(d.layers());
                     case D3 -> s.i(8).i(d.firstLevel()).i(0).i(-1);
-                    default -> s.i(5).i(d.firstLevel()).i(d.firstLayer()).i(d.layers()).i(0);
+                    default ->
+                        s.i(5).i(d.firstLevel()).i(d.firstLayer()).i(d.layers()).i(0);
                 }
                 ID3D12Device.createUnorderedAccessView(gpu.device, t.handle, 0, desc, image);
             }
@@ -186,8 +205,10 @@ final class D3d12View extends TextureView {
 
     void retire() {
         device.gpu.views.give(sampled);
+        device.gpu.views.give(plain);
         device.gpu.views.give(image);
         sampled = 0;
+        plain = 0;
         image = 0;
     }
 }

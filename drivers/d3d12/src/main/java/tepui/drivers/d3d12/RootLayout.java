@@ -39,8 +39,12 @@ final class RootLayout {
     private static final int ALLOW_STREAM_OUTPUT = 0x40;
     private static final int[] VISIBILITY = {1, 2, 3, 4, 5, 0};
 
-    /** One descriptor of a table of views. */
-    record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers) {}
+    /**
+     * One descriptor of a table of views.
+     *
+     * @param plainCube a cube that is compared with, and no array of one: vkd3d compares with no arrays of cubes
+     */
+    record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, boolean plainCube) {}
 
     /** What one stage has. */
     static final class StageLayout {
@@ -111,7 +115,7 @@ final class RootLayout {
             if (words) parameters.add(new Parameter(CONSTANTS, 0, Registers.ROOT_WORDS, WORDS, List.of()));
             List<StageLayout> stages = new ArrayList<>();
             for (int i = 0; i < modules.size(); i++) {
-                StageLayout l = stage(shaders.get(i), modules.get(i), parameters);
+                StageLayout l = stage(shaders.get(i), modules.get(i), parameters, gpu.features.oldVkd3d);
                 if (l != null) stages.add(l);
             }
             return new RootLayout(signature(parameters), stages);
@@ -131,7 +135,8 @@ final class RootLayout {
         }
     }
 
-    private static @Nullable StageLayout stage(Shader shader, DxbcModule module, List<Parameter> parameters) {
+    private static @Nullable StageLayout stage(
+            Shader shader, DxbcModule module, List<Parameter> parameters, boolean plainCubes) {
         if (module.bindings().isEmpty()) return null;
         Stage stage = shader.stage;
         StageLayout l = new StageLayout(stage.ordinal());
@@ -160,7 +165,12 @@ final class RootLayout {
                 };
                 ranges.add(new Range(type, b.register() + i, 1));
                 boolean integers = r != null && r.texelKind == ScalarKind.I32;
-                entries.add(new Entry(b.kind(), b.slot() + i, b.shape(), integers));
+                entries.add(new Entry(
+                        b.kind(),
+                        b.slot() + i,
+                        b.shape(),
+                        integers,
+                        plainCubes && r != null && r.shadow && b.shape() == TextureShape.CUBE));
                 l.viewBits |= BoundState.bit(b.kind().ordinal(), l.stage);
                 l.writes |= type == RANGE_UNORDERED;
                 if (b.sampled()) {
