@@ -157,7 +157,7 @@ final class Disassembly {
         out.append(controls(opcode, token)).append(offsets);
         boolean declaration = opcode != null && opcode.isDeclaration();
         boolean first = true;
-        if (!declaration || hasOperand(opcode)) {
+        if (opcode == null || !declaration || hasOperand(opcode)) {
             while (in.position() < end && (first || !declaration)) {
                 out.append(first ? " " : ", ");
                 operand();

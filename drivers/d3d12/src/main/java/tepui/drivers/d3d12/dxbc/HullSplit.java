@@ -3,7 +3,6 @@ package tepui.drivers.d3d12.dxbc;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -56,13 +55,13 @@ final class HullSplit {
         Shader s = copy(shader);
         int barriers = count(s, Op.BARRIER, null);
         if (count(s, Op.LOAD_OUTPUT, null) == 0) {
-            new Without(true, null, Map.of()).run(s);
+            new Without(true, null, new IdentityHashMap<>()).run(s);
             new RemoveDead().run(s);
             return s;
         }
         refuseEffects(s, "what vertices of a patch see of each other is computed for each of them");
         // Outputs of all vertices become arrays, from which each takes its own in the end.
-        Map<Variable, Variable> arrays = new IdentityHashMap<>();
+        IdentityHashMap<Variable, Variable> arrays = new IdentityHashMap<>();
         for (Variable v : s.outputs) {
             int each = v.elements() * (v.perVertex ? s.outputVertices : 1);
             arrays.put(v, s.local("all_" + v.name(), v.type(), Math.max(1, each)));
@@ -90,7 +89,7 @@ final class HullSplit {
         Shader s = copy(shader);
         refuseAtomics(s);
         int rounds = count(s, Op.LOAD_OUTPUT, true) == 0 ? 1 : 1 + count(s, Op.BARRIER, null);
-        inLoop(s, rounds, Map.of());
+        inLoop(s, rounds, new IdentityHashMap<>());
         new RemoveDead().run(s);
         return s;
     }
@@ -123,7 +122,7 @@ final class HullSplit {
     }
 
     /** Puts the body into a loop over the vertices, some times over. */
-    private static void inLoop(Shader s, int rounds, Map<Variable, Variable> arrays) {
+    private static void inLoop(Shader s, int rounds, IdentityHashMap<Variable, Variable> arrays) {
         Value[] own = new Value[1];
         Region body = s.entry.body();
         List<Instr> code = new ArrayList<>(body.body);
@@ -146,9 +145,9 @@ final class HullSplit {
     private static final class Without extends Rewriter {
         private final boolean ofVertices;
         private final @Nullable Value invocation;
-        private final Map<Variable, Variable> arrays;
+        private final IdentityHashMap<Variable, Variable> arrays;
 
-        Without(boolean ofVertices, @Nullable Value invocation, Map<Variable, Variable> arrays) {
+        Without(boolean ofVertices, @Nullable Value invocation, IdentityHashMap<Variable, Variable> arrays) {
             this.ofVertices = ofVertices;
             this.invocation = invocation;
             this.arrays = arrays;

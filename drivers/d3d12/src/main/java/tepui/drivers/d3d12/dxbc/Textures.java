@@ -231,12 +231,13 @@ final class Textures {
 
     private void gather(Instr i, Dest d, @Nullable Value offset, int first) {
         Resource r = Buffers.resource(i);
-        boolean programmable = offset != null && !fits(offset);
+        Value computed = fits(offset) ? null : offset;
+        boolean programmable = computed != null;
         List<Operand> operands = new ArrayList<>();
         operands.add(d.operand());
         Source at = code.source(need(i, TexOperand.COORD));
         operands.add(withLayer(code, declarations, r, at).vector());
-        if (programmable) operands.add(code.source(offset).vector());
+        if (computed != null) operands.add(code.source(computed).vector());
         operands.add(texture(i, d, first));
         operands.add(Operand.selected(OperandFile.SAMPLER, r.shadow ? 0 : i.gatherComponent(), 0, sampler(i)));
         if (r.shadow) operands.add(code.source(need(i, TexOperand.REF)).at(1));
