@@ -340,7 +340,7 @@ final class D3d12Context extends StateContext {
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         Programs.ComputeProgram p = prepareCompute();
-        groupCount(groupsX, groupsY, groupsZ);
+        if (p.rootWords() != 0) groupCount(groupsX, groupsY, groupsZ);
         ID3D12GraphicsCommandList.dispatch(recorder.list(), groupsX, groupsY, groupsZ);
         if (p.layout().writes) recorder.storesEnd();
     }
