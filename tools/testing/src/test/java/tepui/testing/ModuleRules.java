@@ -85,7 +85,11 @@ final class ModuleRules {
             broken.add("there is no pom.xml in " + root);
             return;
         }
-        List<String> built = texts(parent.getDocumentElement(), "modules");
+        List<String> built = new ArrayList<>(texts(parent.getDocumentElement(), "modules"));
+        Element profiles = child(parent.getDocumentElement(), "profiles");
+        if (profiles != null) {
+            for (Element profile : children(profiles)) built.addAll(texts(profile, "modules"));
+        }
         Map<String, String> folders = new LinkedHashMap<>();
         poms.forEach((folder, pom) -> folders.put(text(pom.getDocumentElement(), "artifactId"), folder));
         for (Map.Entry<String, Document> pom : poms.entrySet()) {

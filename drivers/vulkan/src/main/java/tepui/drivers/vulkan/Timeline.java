@@ -23,6 +23,9 @@ final class Timeline {
 
     private final long handleMemory = handles.take(8 * RING);
     private final byte[] states = new byte[RING];
+    /** Threads that wait for the fence of a slot: till they are back it is neither reset nor used again. */
+    private final int[] waiting = new int[RING];
+
     private long[] freeFences = new long[16];
     private int freeCount;
     private long next = 1;
@@ -37,9 +40,10 @@ final class Timeline {
     synchronized long open() {
         poll();
         long serial = next;
-        // A batch that has been open for a whole round of the ring keeps its place.
-        while (states[(int) (serial & RING - 1)] != DONE) {
+        // A batch that has been open, or waited for, for a whole round of the ring keeps its place.
+        while (true) {
             int at = (int) (serial & RING - 1);
+            if (states[at] == DONE && waiting[at] == 0) break;
             if (states[at] == SUBMITTED) {
                 waitFor(serials[at]);
             } else {
@@ -135,6 +139,10 @@ final class Timeline {
 
     private void done(int at) {
         states[at] = DONE;
+        if (waiting[at] == 0) recycle(at);
+    }
+
+    private void recycle(int at) {
         gpu.vk.vkResetFences(gpu.device, 1, handleMemory + 8L * at);
         keep(fences[at]);
         fences[at] = 0;
@@ -156,9 +164,17 @@ final class Timeline {
         int at = (int) (serial & RING - 1);
         synchronized (this) {
             if (serials[at] != serial || states[at] != SUBMITTED) return states[at] == DONE;
+            waiting[at]++;
         }
-        int result = gpu.injected("vkWaitForFences");
-        if (result == 0) result = gpu.vk.vkWaitForFences(gpu.device, 1, handleMemory + 8L * at, 1, nanoseconds);
+        int result;
+        try {
+            result = gpu.injected("vkWaitForFences");
+            if (result == 0) result = gpu.vk.vkWaitForFences(gpu.device, 1, handleMemory + 8L * at, 1, nanoseconds);
+        } finally {
+            synchronized (this) {
+                if (--waiting[at] == 0 && states[at] == DONE) recycle(at);
+            }
+        }
         if (result < 0) throw gpu.failed(result, "vkWaitForFences");
         return isDone(serial);
     }
