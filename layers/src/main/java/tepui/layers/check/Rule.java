@@ -169,7 +169,7 @@ public enum Rule {
             Topic.WORK, "an input has an output of the stage before at its location", "write it, or do not read it"),
     VERTEX_INPUT_KIND(
             Topic.WORK,
-            "an integer attribute feeds an integer input, any other a float input, 64 bits 64 bits",
+            "an integer attribute feeds an integer input, any other a float input; one of 64 bits an input of 64 bits, or doubles one of floats",
             "correct the layout or the shader"),
     FRAGMENT_OUTPUT_KIND(
             Topic.WORK,

@@ -133,8 +133,10 @@ final class StageRules extends RuleGroup {
                 if (element.location() < v.location || element.location() >= v.location + span) continue;
                 boolean integer = element.format().isInteger();
                 boolean wide = !element.format().isCompressed() && wide(element);
-                if (integer == v.type().kind().isFloat()
-                        || wide != v.type().kind().is64()) {
+                boolean kind = integer != v.type().kind().isFloat();
+                // Doubles may be read as floats.
+                boolean width = v.type().kind().is64() ? wide : !wide || !integer;
+                if (!kind || !width) {
                     out.broken(
                             Rule.VERTEX_INPUT_KIND,
                             call,

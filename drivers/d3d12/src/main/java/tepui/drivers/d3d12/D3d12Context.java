@@ -159,6 +159,7 @@ final class D3d12Context extends StateContext {
     /** To measure what is saved: does after a draw what would be done without. */
     private void spend() {
         Economies e = device.gpu.economies;
+        if (!e.tracking()) recorder.states.rest();
         if (!e.state()) draws.forget();
         if (!e.batches()) recorder.waitFor(recorder.submit());
     }

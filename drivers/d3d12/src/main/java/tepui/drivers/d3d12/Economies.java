@@ -9,11 +9,12 @@ import tepui.pipe.DeviceOptions;
  *   <li>batches: each draw is submitted and waited for
  *   <li>state: each draw sets everything anew
  *   <li>pipelines: each draw looks its pipeline up in the large table
+ *   <li>tracking: resources go back to a common state after each draw
  *   <li>memory: each buffer and each upload has an allocation of its own, used once
  * </ul>
  */
-record Economies(boolean batches, boolean state, boolean pipelines, boolean memory) {
-    private static final List<String> NAMES = List.of("batches", "state", "pipelines", "memory");
+record Economies(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
+    private static final List<String> NAMES = List.of("batches", "state", "pipelines", "tracking", "memory");
 
     static Economies of(DeviceOptions options) {
         List<String> without = List.of(options.setting("without", "").split("[,+]", -1));
@@ -26,11 +27,12 @@ record Economies(boolean batches, boolean state, boolean pipelines, boolean memo
                 !without.contains("batches"),
                 !without.contains("state"),
                 !without.contains("pipelines"),
+                !without.contains("tracking"),
                 !without.contains("memory"));
     }
 
     /** Is there something to be done after a draw? */
     boolean spendsOnDraws() {
-        return !batches || !state;
+        return !batches || !state || !tracking;
     }
 }

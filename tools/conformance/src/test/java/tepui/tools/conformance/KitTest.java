@@ -27,14 +27,22 @@ import tepui.tools.kit.KitReport.Result;
 import tepui.tools.kit.KitRunner;
 
 /**
- * The kit on every driver of the class path that has a device here: a container a driver, a container an area, a test a case.
+ * The kit on the drivers of the class path that have a device here: a container a driver, a container an area, a test a case.
  * Pictures of failed cases go to {@code target/kit}.
  */
 class KitTest {
+    /** Has a process of its own: {@link D3d12KitTest}. */
+    static final String APART = "d3d12";
+
     @TestFactory
     List<DynamicNode> drivers() {
+        return nodes(false);
+    }
+
+    static List<DynamicNode> nodes(boolean apart) {
         List<DynamicNode> nodes = new ArrayList<>();
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
+            if (p.name().equals(APART) != apart) continue;
             if (p.devices().isEmpty()) {
                 nodes.add(DynamicTest.dynamicTest(p.name(), () -> Assumptions.abort(p.unavailable())));
             } else {

@@ -129,7 +129,11 @@ final class WorkCases {
                 b -> link(b, Type.F32X2, Type.F32X3, 0),
                 b -> link(b, Type.F32X3, Type.F32X2, 0));
         c.add(Rule.VERTEX_INPUT_KIND, b -> attribute(b, Format.R32_UINT), b -> attribute(b, Format.R8_UNORM));
-        c.add(Rule.VERTEX_INPUT_KIND, b -> attribute(b, Format.R64_FLOAT), b -> attribute(b, Format.R32_USCALED));
+        c.add(
+                Rule.VERTEX_INPUT_KIND,
+                b -> attribute(b, Type.F64, Format.R32_FLOAT),
+                b -> attribute(b, Type.F64, Format.R64_FLOAT));
+        c.add(Rule.VERTEX_INPUT_KIND, b -> attribute(b, Format.R64_UINT), b -> attribute(b, Format.R64_FLOAT));
         c.add(
                 Rule.FRAGMENT_OUTPUT_KIND,
                 b -> {
@@ -145,8 +149,12 @@ final class WorkCases {
     }
 
     private static void attribute(Bench b, Format format) {
+        attribute(b, Type.F32, format);
+    }
+
+    private static void attribute(Bench b, Type type, Format format) {
         Shader s = b.shader(Stage.VERTEX);
-        s.input("attribute", Type.F32, 0);
+        s.input("attribute", type, 0);
         b.ready().context.bindShader(Stage.VERTEX, b.make(s));
         b.context.bindVertexLayout(b.layout(format));
         b.context.bindVertexBuffer(0, b.buffer, 0);

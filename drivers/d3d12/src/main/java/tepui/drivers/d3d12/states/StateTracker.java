@@ -125,6 +125,14 @@ public final class StateTracker {
         }
     }
 
+    /** All that was used goes back to COMMON, as if nobody remembered states between commands; to measure what remembering saves. */
+    public void rest() {
+        for (int slot = 0; slot < count; slot++) {
+            ResourceStates r = resources[slot];
+            if (r != null) use(r, ResourceState.COMMON);
+        }
+    }
+
     /** Unordered writes so far are seen by unordered reads and writes from now on; of all resources for null. */
     public void uav(@Nullable ResourceStates r) { // hot
         barriers.uav(r == null ? 0 : r.handle);
