@@ -72,11 +72,11 @@ class FlightRecordingTest {
             c.setViewport(0, 0, 0, 4, 4, 0, 1);
             Shader v = new Shader(Stage.VERTEX, "new");
             Builder b = new Builder(v);
-            b.storeOutput(v.output(Builtin.POSITION, Type.F32X4), b.f32(System.nanoTime(), 0, 0, 1));
+            b.storeOutput(v.output(Builtin.POSITION, Type.F32X4), b.f32((float) System.nanoTime(), 0, 0, 1));
             b.ret();
             Shader f = new Shader(Stage.FRAGMENT, "new");
             b = new Builder(f);
-            b.storeOutput(f.output("out", Type.F32X4, 0), b.f32(System.nanoTime(), 0, 0, 1));
+            b.storeOutput(f.output("out", Type.F32X4, 0), b.f32((float) System.nanoTime(), 0, 0, 1));
             b.ret();
             c.bindShader(Stage.VERTEX, device.createShader(v, null));
             c.bindShader(Stage.FRAGMENT, device.createShader(f, null));
