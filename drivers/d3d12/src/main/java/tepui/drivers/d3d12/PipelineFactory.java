@@ -33,7 +33,6 @@ final class PipelineFactory implements PipelineCreator {
     static final int WORDS = 8;
 
     private static final int DESC_BYTES = 656;
-    private static final int NO_RASTERIZED_STREAM = -1;
 
     private final D3d12Device device;
     private final Map<Integer, GraphicsProgram> programs = new HashMap<>();

@@ -117,7 +117,6 @@ final class MemoryPools {
     private final int[] typeHeaps;
     private final long[] heapSizes;
     private final List<List<Block>> pools = new ArrayList<>();
-    private long allocated;
     private final AtomicLong made = new AtomicLong();
     private final long largestAllocation;
 
@@ -151,11 +150,6 @@ final class MemoryPools {
     /** Bytes of the largest heap. */
     long deviceBytes() {
         return largestAllocation;
-    }
-
-    /** Bytes taken from the device. */
-    synchronized long allocatedBytes() {
-        return allocated;
     }
 
     /** @param requirements address of a VkMemoryRequirements */
@@ -264,7 +258,6 @@ final class MemoryPools {
                 }
                 block.address = Scratch.getLong(out);
             }
-            allocated += size;
             made.incrementAndGet();
             return block;
         }
@@ -292,7 +285,6 @@ final class MemoryPools {
     }
 
     private void release(Block b) {
-        allocated -= b.size;
         gpu.vk.vkFreeMemory(gpu.device, b.memory, 0);
     }
 

@@ -110,10 +110,6 @@ final class ProgramLayout {
             }
         }
 
-        synchronized int setLayouts() {
-            return sets.size();
-        }
-
         synchronized void close() {
             for (ProgramLayout l : layouts.values()) gpu.vk.vkDestroyPipelineLayout(gpu.device, l.handle, 0);
             for (SetLayout l : sets.values()) {

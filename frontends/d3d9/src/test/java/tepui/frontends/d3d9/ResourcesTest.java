@@ -11,13 +11,6 @@ import org.junit.jupiter.api.Test;
 
 /** Pools, locks, copies, counts. */
 final class ResourcesTest extends Behaviour9 {
-    private static int first(Surface9 s) {
-        LockedRect r = s.lockRect(D3DLOCK_READONLY);
-        int v = r.rows(1).get(ValueLayout.JAVA_INT, 0);
-        ok(s.unlockRect());
-        return v;
-    }
-
     @Test
     void aSurfaceIsLockedOnce() {
         Surface9 s = device.createOffscreenPlainSurface(8, 8, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM);

@@ -99,13 +99,6 @@ final class Assembler {
         end();
     }
 
-    /** The table of four-word vectors that all code may read. */
-    void immediateConstants(int[] data) {
-        add(Opcode.CUSTOMDATA.number() | 3 << 11);
-        add(2 + data.length);
-        for (int word : data) add(word);
-    }
-
     /** Appends all of another's tokens. */
     void append(Assembler other) {
         for (int i = 0; i < other.size; i++) add(other.words[i]);

@@ -189,11 +189,6 @@ final class Code {
         out.op(opcode, controls, operands);
     }
 
-    /** A truth, all ones, as a condition. */
-    void ifTrue(Source condition) {
-        raw(Opcode.IF, Assembler.NON_ZERO, condition.at(1));
-    }
-
     void endIf() {
         raw(Opcode.ENDIF, 0);
     }

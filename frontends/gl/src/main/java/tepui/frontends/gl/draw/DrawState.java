@@ -283,12 +283,6 @@ public final class DrawState implements StateSync {
         if (fixedToo) stages.sendFixed(pipe);
     }
 
-    /** The uniform buffer slots of a stage hold something else now. */
-    void forgetUniforms(int stage) {
-        sent[stage] = null;
-        c.dirty |= Dirty.UNIFORM_BUFFERS;
-    }
-
     private void applyUniformBuffers(int first, int last) { // hot
         BufferBindings.Indexed from = c.bindings.uniform;
         for (int s = first; s <= last; s++) {

@@ -59,10 +59,6 @@ public final class StagePrograms {
         return vertexFixed;
     }
 
-    public boolean isFragmentFixed() {
-        return fragmentFixed;
-    }
-
     /** Has the program of a stage words of a default block for it? */
     boolean hasUniforms(int stage) { // hot
         ProgramObject p = programs[stage];

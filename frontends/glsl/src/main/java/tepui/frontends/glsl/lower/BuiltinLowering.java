@@ -112,12 +112,6 @@ final class BuiltinLowering {
         return NOTHING;
     }
 
-    private static int constant(Expr.BuiltinCall c, int argument) {
-        return c.arguments().get(argument) instanceof Expr.Literal l
-                ? (int) l.value().words()[0] & 3
-                : 0;
-    }
-
     private int stream(Expr.BuiltinCall c) {
         int stream = c.arguments().getFirst() instanceof Expr.Literal l
                 ? (int) l.value().words()[0]
