@@ -1,4 +1,4 @@
-/** What drivers have in common: checks and counts that are the contract's, not a device's. */
+/** What drivers have in common: checks, counts and order that are the contract's, not a device's, and what they make of their own for it. */
 @NullMarked
 package tepui.pipe.driver;
 

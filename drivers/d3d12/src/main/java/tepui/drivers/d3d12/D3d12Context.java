@@ -22,6 +22,8 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.BatchFence;
+import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.PrimitiveCounts;
 
 /** The calls that do something: each checks its arguments and hands them to the part that knows how. */
@@ -763,7 +765,7 @@ final class D3d12Context extends StateContext {
     @Override
     public Fence flush() { // hot
         open("flush");
-        return new D3d12Fence(device, recorder.submit());
+        return new BatchFence(device, device.gpu.timeline, recorder.submit());
     }
 
     @Override
@@ -776,7 +778,7 @@ final class D3d12Context extends StateContext {
     @Override
     public void waitFor(Fence other) { // hot
         open("waitFor");
-        if (!(other instanceof D3d12Fence f) || f.device != device) {
+        if (!(other instanceof BatchFence f) || f.device() != device) {
             throw new IllegalArgumentException("waitFor: fence must be one of this device");
         }
         // One queue: what was handed over before runs before.

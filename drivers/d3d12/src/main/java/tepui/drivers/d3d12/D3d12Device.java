@@ -34,6 +34,9 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -75,7 +78,7 @@ final class D3d12Device extends Device {
     D3d12Device(DeviceInfo info, DeviceOptions options, Gpu gpu) {
         super(info, options);
         this.gpu = gpu;
-        latency = latency(options);
+        latency = FramePacer.latency(options);
         formats = new DxgiFormats(gpu.features);
         caps = D3d12Caps.make(gpu.features, formats);
         dxbc = D3d12Caps.dxbc(gpu.features);
@@ -100,18 +103,6 @@ final class D3d12Device extends Device {
             ID3D12Device.createRenderTargetView(gpu.device, 0, desc, nullTarget);
         }
         return nullTarget;
-    }
-
-    private static int latency(DeviceOptions options) {
-        String text = options.setting("latency", "2");
-        try {
-            int frames = Integer.parseInt(text);
-            if (frames >= 0 && frames < FramePacer.MOST) return frames;
-        } catch (NumberFormatException e) {
-            // Told below.
-        }
-        throw new IllegalArgumentException(
-                "open: latency is '" + text + "', must be frames from 0 to " + (FramePacer.MOST - 1));
     }
 
     /** A compute shader that does nothing. */

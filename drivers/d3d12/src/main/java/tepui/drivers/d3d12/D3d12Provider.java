@@ -14,6 +14,7 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.pipe.driver.Economies;
 
 /**
  * The door. Settings: {@code latency}, how many presented frames the device may be behind; {@code without}, what is not to be saved, see

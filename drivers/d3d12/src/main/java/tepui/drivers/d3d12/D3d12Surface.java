@@ -3,6 +3,7 @@ package tepui.drivers.d3d12;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.XcbWindow;
 
 /** Where pictures go: a receiver of pixels or a window of an X server, for which they are read back, or nowhere. */

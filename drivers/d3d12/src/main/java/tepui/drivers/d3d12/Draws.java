@@ -11,6 +11,7 @@ import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**

@@ -14,6 +14,7 @@ import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.StateTracker;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.driver.Economies;
 
 /** The ID3D12Device with its queue and its fence: everything that is there once, whatever the number of contexts. */
 final class Gpu {
@@ -21,7 +22,7 @@ final class Gpu {
     final long queue;
     private final long fence;
     final Features features;
-    final Timeline timeline;
+    final ValueTimeline timeline;
     final RetireQueue retired;
     final Economies economies;
     /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
@@ -53,7 +54,7 @@ final class Gpu {
                     ? 1e9 / Scratch.getLong(out)
                     : 0;
         }
-        timeline = new Timeline(this, fence);
+        timeline = new ValueTimeline(this, fence);
         retired = new RetireQueue(this);
         views = new DescriptorPool(this, DescriptorPool.VIEWS);
         samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);

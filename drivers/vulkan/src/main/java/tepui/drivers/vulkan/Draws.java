@@ -14,6 +14,7 @@ import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**

@@ -10,6 +10,7 @@ import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Economies;
 
 /** A VkDevice with one queue, and what all contexts share: serials, memory, what waits for destruction. */
 final class Gpu implements AutoCloseable {
@@ -26,7 +27,7 @@ final class Gpu implements AutoCloseable {
 
     final Economies economies;
 
-    final Timeline timeline;
+    final FenceTimeline timeline;
     final RetireQueue retired;
     final MemoryPools memory;
     final LostDevice losses;
@@ -90,7 +91,7 @@ final class Gpu implements AutoCloseable {
             queue = Scratch.getLong(out);
         }
         losses = new LostDevice(this);
-        timeline = new Timeline(this);
+        timeline = new FenceTimeline(this);
         retired = new RetireQueue(this);
         memory = new MemoryPools(this);
     }

@@ -18,6 +18,8 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.BatchFence;
+import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.PrimitiveCounts;
 
 /** Draws, dispatches, clears of targets, queries and the ends of frames: each call checks its arguments and hands them to the part that knows how. */
@@ -542,7 +544,7 @@ final class VulkanContext extends TransferContext {
     public Fence flush() { // hot
         open("flush");
         bindings.frameEnds();
-        return new VulkanFence(device, recorder.submit());
+        return new BatchFence(device, device.gpu.timeline, recorder.submit());
     }
 
     @Override
@@ -555,7 +557,7 @@ final class VulkanContext extends TransferContext {
     @Override
     public void waitFor(Fence other) { // hot
         open("waitFor");
-        if (!(other instanceof VulkanFence f) || f.device != device) {
+        if (!(other instanceof BatchFence f) || f.device() != device) {
             throw new IllegalArgumentException("waitFor: fence must be one of this device");
         }
         // One queue: what was handed over before runs before; only memory has to be made visible.

@@ -35,6 +35,9 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -79,7 +82,7 @@ final class VulkanDevice extends Device {
     VulkanDevice(DeviceInfo info, DeviceOptions options, Gpu gpu) {
         super(info, options);
         this.gpu = gpu;
-        latency = latency(options);
+        latency = FramePacer.latency(options);
         laterPasses = laterPasses(options.setting("passes", "auto"), gpu.features);
         headlessWindows = options.setting("headless", "off").equals("on");
         formats = new VulkanFormats(gpu);
@@ -115,18 +118,6 @@ final class VulkanDevice extends Device {
                         throw new IllegalArgumentException(
                                 "open: passes is '" + setting + "', must be auto, later or now");
                 };
-    }
-
-    private static int latency(DeviceOptions options) {
-        String text = options.setting("latency", "2");
-        try {
-            int frames = Integer.parseInt(text);
-            if (frames >= 0 && frames < FramePacer.MOST) return frames;
-        } catch (NumberFormatException e) {
-            // Told below.
-        }
-        throw new IllegalArgumentException(
-                "open: latency is '" + text + "', must be frames from 0 to " + (FramePacer.MOST - 1));
     }
 
     boolean canBlend(int vkFormat) {

@@ -15,6 +15,7 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Economies;
 
 /**
  * The door. Settings: {@code hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if

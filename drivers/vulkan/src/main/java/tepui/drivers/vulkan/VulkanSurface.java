@@ -9,6 +9,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.FramePacer;
 import tepui.pipe.format.Format;
 
 /**

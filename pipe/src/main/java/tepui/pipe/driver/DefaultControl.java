@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -8,21 +8,27 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.pipe.Limits;
 
 /**
- * The control shader that Vulkan wants where the contract has none: each vertex passes through, levels come from a uniform buffer of the
- * driver's own ({@link #SLOT}).
+ * The control shader for devices that want one where the contract has none: each vertex passes through, levels come from a uniform buffer of
+ * the driver's own ({@link #SLOT}).
  */
-final class DefaultControl {
+public final class DefaultControl {
     /** The contract's last uniform slot of the stage; programs without a control shader cannot use it there. */
-    static final int SLOT = tepui.pipe.Limits.UNIFORM_BUFFERS - 1;
+    public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
     /** Levels in the buffer: outer, then inner. */
-    static final int WORDS = 8;
+    public static final int WORDS = 8;
 
     private DefaultControl() {}
 
-    static Shader make(Shader vertex, int vertices) {
+    /**
+     * The shader behind one vertex shader.
+     *
+     * @param vertices of a patch
+     */
+    public static Shader make(Shader vertex, int vertices) {
         Shader s = new Shader(Stage.TESS_CONTROL, "default_control");
         s.outputVertices = vertices;
         Builder b = new Builder(s);

@@ -16,7 +16,7 @@ import tepui.testing.Need;
 import tepui.testing.Needs;
 
 @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE, Need.VULKAN_VALIDATION})
-class TimelineTest {
+class FenceTimelineTest {
     /** Vulkan forbids that a fence is reset, or submitted once more, while a thread still waits for it. */
     @Test
     void fencesThatOthersWaitForAreNotUsedAgain() throws Exception {

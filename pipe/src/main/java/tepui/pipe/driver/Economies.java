@@ -1,23 +1,24 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import java.util.List;
 import tepui.pipe.DeviceOptions;
 
 /**
- * What the driver saves, each of which can be left out by the setting {@code without}, a list of names, to measure what it is worth. Without
+ * What a driver saves, each of which can be left out by the setting {@code without}, a list of names, to measure what it is worth. Without
  * <ul>
  *   <li>batches: each draw is submitted and waited for
  *   <li>state: each draw sets everything anew
- *   <li>pipelines: each draw that would look a pipeline up has one made for it, and there is no VkPipelineCache
- *   <li>tracking: everything waits for everything before and after each draw
+ *   <li>pipelines: what the driver remembers of pipelines helps no draw
+ *   <li>tracking: a draw knows nothing of how the last one used its resources, so everything waits or goes back to a common state
  *   <li>memory: each buffer and each upload has an allocation of its own, used once
  * </ul>
- * The levels of look-up have a setting of their own, {@code pipelines}.
+ * The page of the driver says what that is there.
  */
-record Economies(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
+public record Economies(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
     private static final List<String> NAMES = List.of("batches", "state", "pipelines", "tracking", "memory");
 
-    static Economies of(DeviceOptions options) {
+    /** What the settings leave in. */
+    public static Economies of(DeviceOptions options) {
         List<String> without = List.of(options.setting("without", "").split("[,+]", -1));
         for (String name : without) {
             if (name.isEmpty() || NAMES.contains(name)) continue;
@@ -33,7 +34,7 @@ record Economies(boolean batches, boolean state, boolean pipelines, boolean trac
     }
 
     /** Is there something to be done after a draw? */
-    boolean spendsOnDraws() {
+    public boolean spendsOnDraws() {
         return !batches || !state || !tracking;
     }
 }

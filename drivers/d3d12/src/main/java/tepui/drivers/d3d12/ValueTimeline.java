@@ -1,0 +1,66 @@
+package tepui.drivers.d3d12;
+
+import java.util.concurrent.locks.LockSupport;
+import tepui.drivers.d3d12.com.Abi;
+import tepui.drivers.d3d12.com.Hresult;
+import tepui.drivers.d3d12.com.ID3D12Fence;
+import tepui.pipe.driver.Timeline;
+
+/** The timeline of a queue: each submitted batch ends with the next value of the device's one fence. */
+final class ValueTimeline extends Timeline {
+    private static final int SPINS = 200;
+    private static final long NAP_NANOS = 30_000;
+
+    private final Gpu gpu;
+    private final long fence;
+    private final long[] values = new long[SLOTS];
+    private long lastValue;
+
+    ValueTimeline(Gpu gpu, long fence) {
+        this.gpu = gpu;
+        this.fence = fence;
+    }
+
+    /** The value that the queue is to signal behind a batch; with the queue's lock. */
+    synchronized long submitted(long serial) {
+        values[slot(serial)] = ++lastValue;
+        submit(serial);
+        return lastValue;
+    }
+
+    @Override
+    protected void look(long first, long last) {
+        long reached = ID3D12Fence.getCompletedValue(fence);
+        // A removed device jumps to the end of the count.
+        if (reached == -1) throw gpu.removed("ID3D12Fence::GetCompletedValue");
+        for (long s = first; s <= last; s++) {
+            if (isSubmitted(s) && values[slot(s)] <= reached) done(s);
+        }
+    }
+
+    @Override
+    public boolean await(long serial, long nanoseconds) {
+        if (isDone(serial)) return true;
+        long start = System.nanoTime();
+        for (int i = 0; ; i++) {
+            if (isDone(serial)) return true;
+            if (isOpen(serial) || System.nanoTime() - start >= nanoseconds) return false;
+            if (i < SPINS) Thread.onSpinWait();
+            else LockSupport.parkNanos(NAP_NANOS);
+        }
+    }
+
+    @Override
+    public void waitFor(long serial) {
+        if (isDone(serial)) return;
+        if (Abi.WINDOWS && !isOpen(serial)) {
+            // Without an event the call returns when the value is reached.
+            Hresult.check(ID3D12Fence.setEventOnCompletion(fence, value(serial), 0), "SetEventOnCompletion");
+        }
+        super.waitFor(serial);
+    }
+
+    private synchronized long value(long serial) {
+        return isKnown(serial) ? values[slot(serial)] : 0;
+    }
+}

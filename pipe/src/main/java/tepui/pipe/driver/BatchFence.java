@@ -1,0 +1,31 @@
+package tepui.pipe.driver;
+
+import tepui.pipe.Device;
+import tepui.pipe.Fence;
+
+/** A batch that was handed over, as programs see it. */
+public final class BatchFence extends Fence {
+    private final Device device;
+    private final Timeline timeline;
+    private final long serial;
+
+    public BatchFence(Device device, Timeline timeline, long serial) {
+        this.device = device;
+        this.timeline = timeline;
+        this.serial = serial;
+    }
+
+    public Device device() {
+        return device;
+    }
+
+    @Override
+    public boolean isSignaled() {
+        return timeline.isDone(serial);
+    }
+
+    @Override
+    public boolean await(long nanoseconds) {
+        return timeline.await(serial, Math.max(0, nanoseconds));
+    }
+}

@@ -1,0 +1,135 @@
+package tepui.pipe.driver;
+
+/**
+ * Serial numbers of batches, in the order in which they were opened. A batch is open, then submitted, then done. Resources carry the serial of
+ * their last use; asking whether it is done is one comparison in the usual case. What a device is asked, and how one waits for it, is the
+ * driver's: it keeps what it needs for that by {@linkplain #slot slot}.
+ */
+public abstract class Timeline {
+    /** Batches that are known at a time, a power of two. */
+    protected static final int SLOTS = 1024;
+
+    private static final byte DONE = 0;
+    private static final byte OPEN = 1;
+    private static final byte SUBMITTED = 2;
+    private static final long PATIENCE_NANOS = 1_000_000_000L;
+
+    private final long[] serials = new long[SLOTS];
+    private final byte[] states = new byte[SLOTS];
+    private long next = 1;
+    /** All serials up to this are done. */
+    private volatile long completed;
+
+    protected Timeline() {}
+
+    /**
+     * Asks the device which of these serials are done, those that {@link #isSubmitted}, and says so by {@link #done}. Called with the
+     * timeline's lock.
+     */
+    protected abstract void look(long first, long last);
+
+    /** Whether nobody waits for what the driver keeps by that slot, so that another batch may have it. Called with the timeline's lock. */
+    protected boolean isFree(int slot) {
+        return true;
+    }
+
+    /**
+     * Waits until a submitted batch is done; for others it may return at once.
+     *
+     * @return whether it is done
+     */
+    public abstract boolean await(long serial, long nanoseconds);
+
+    /** Waits until a submitted batch is done; returns at once where it is not submitted yet. */
+    public void waitFor(long serial) {
+        while (!await(serial, PATIENCE_NANOS)) {
+            if (isOpen(serial)) return;
+        }
+    }
+
+    /** A new batch. */
+    public final synchronized long open() {
+        poll();
+        // A batch that has been open, or waited for, for a whole round keeps its place.
+        while (true) {
+            int at = slot(next);
+            if (states[at] == DONE && isFree(at)) break;
+            if (states[at] == SUBMITTED) waitFor(serials[at]);
+            else next++;
+        }
+        int at = slot(next);
+        serials[at] = next;
+        states[at] = OPEN;
+        return next++;
+    }
+
+    /** An open batch was handed over. */
+    protected final synchronized void submit(long serial) {
+        states[slot(serial)] = SUBMITTED;
+    }
+
+    /** A batch that had nothing in it, or could not be handed over. */
+    public final synchronized void drop(long serial) {
+        if (isKnown(serial)) states[slot(serial)] = DONE;
+        advance();
+    }
+
+    /** Looks which batches are done. */
+    public final synchronized void poll() {
+        look(completed + 1, next - 1);
+        advance();
+    }
+
+    /** All serials up to this are done. */
+    public final long completed() { // hot
+        return completed;
+    }
+
+    /** The newest serial given out. */
+    public final synchronized long newest() {
+        return next - 1;
+    }
+
+    /** Has everything in the batch been done? */
+    public final boolean isDone(long serial) { // hot
+        return serial <= completed || pollOne(serial);
+    }
+
+    private synchronized boolean pollOne(long serial) {
+        int at = slot(serial);
+        if (serials[at] != serial) return serials[at] > serial;
+        if (states[at] == SUBMITTED) poll();
+        return states[at] == DONE;
+    }
+
+    /** Whether it is recorded but not handed over: nothing can wait for it yet. */
+    public final synchronized boolean isOpen(long serial) {
+        return isKnown(serial) && states[slot(serial)] == OPEN;
+    }
+
+    /** Whether it was handed over and is not known to be done. */
+    protected final synchronized boolean isSubmitted(long serial) {
+        return isKnown(serial) && states[slot(serial)] == SUBMITTED;
+    }
+
+    /** The device is through with a submitted batch. */
+    protected final synchronized void done(long serial) {
+        states[slot(serial)] = DONE;
+    }
+
+    /** The place of a serial, and of what the driver keeps for it, which other serials have had and will have. */
+    protected static int slot(long serial) {
+        return (int) (serial & SLOTS - 1);
+    }
+
+    /** Whether its slot still holds it: of others all that is known is their number. */
+    protected final synchronized boolean isKnown(long serial) {
+        return serials[slot(serial)] == serial;
+    }
+
+    private void advance() {
+        long c = completed;
+        while (c + 1 < next && (!isKnown(c + 1) || states[slot(c + 1)] == DONE)) c++;
+        completed = c;
+    }
+}
