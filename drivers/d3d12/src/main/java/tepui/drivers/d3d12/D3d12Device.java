@@ -10,6 +10,7 @@ import tepui.drivers.d3d12.com.ID3D12CommandQueue;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
+import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -61,11 +62,17 @@ final class D3d12Device extends Device {
     private @Nullable D3d12Shader nothing;
     private final List<D3d12Context> contexts = new ArrayList<>();
     private final Map<Long, D3d12Shader> controls = new HashMap<>();
-    /** Counts buffers that got other storage: contexts look again. */
+    /** Counts buffers that got other storage and textures that got another place: contexts look again. */
     final AtomicInteger renames = new AtomicInteger();
 
     /** Frames that may be unfinished when a present returns. */
     final int latency;
+
+    /** Windows' own part of presenting; null elsewhere. */
+    final @Nullable Desktop desktop;
+
+    /** Pictures of more than 8 bits have a wide range. */
+    final boolean wide;
 
     private final LiveObjects live = new LiveObjects();
     private final List<D3d12Surface> surfaces = new ArrayList<>();
@@ -75,12 +82,15 @@ final class D3d12Device extends Device {
 
     private @Nullable MetaShaders metaShaders;
 
-    D3d12Device(DeviceInfo info, DeviceOptions options, Gpu gpu) {
+    D3d12Device(DeviceInfo info, DeviceOptions options, Gpu gpu, @Nullable Desktop desktop) {
         super(info, options);
         this.gpu = gpu;
+        this.desktop = desktop;
+        wide = wide(options);
         latency = FramePacer.latency(options);
         formats = new DxgiFormats(gpu.features);
         caps = D3d12Caps.make(gpu.features, formats);
+        if (desktop != null) caps.presentWindow = true;
         dxbc = D3d12Caps.dxbc(gpu.features);
         samplers = new Samplers(gpu, states().sampler);
         targetFormats = new TargetFormats(this);
@@ -103,6 +113,15 @@ final class D3d12Device extends Device {
             ID3D12Device.createRenderTargetView(gpu.device, 0, desc, nullTarget);
         }
         return nullTarget;
+    }
+
+    private static boolean wide(DeviceOptions options) {
+        String text = options.setting("hdr", "off");
+        return switch (text) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw new IllegalArgumentException("open: hdr is '" + text + "', must be on or off");
+        };
     }
 
     /** A compute shader that does nothing. */
@@ -213,6 +232,15 @@ final class D3d12Device extends Device {
                     "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
         }
         return live.add(new D3d12Texture(this, desc));
+    }
+
+    @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        D3d12Surface s = surface("createBackBuffer", surface);
+        D3d12Texture t = (D3d12Texture) createTexture(desc);
+        DxgiWindow window = s.swaps;
+        if (window != null && BackBuffer.suits(desc) && window.takes(t)) t.backBuffer = new BackBuffer(t, window);
+        return t;
     }
 
     private static void limit(String what, int value, int most) {
@@ -440,6 +468,7 @@ final class D3d12Device extends Device {
             shown = List.copyOf(surfaces);
             surfaces.clear();
         }
+        if (gpu.lost() != null) gpu.rest();
         for (D3d12Surface surface : shown) surface.end();
         live.end(this);
         pipelines.close();

@@ -10,6 +10,7 @@ import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Debug;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
@@ -17,17 +18,39 @@ import tepui.pipe.DriverProvider;
 import tepui.pipe.driver.Economies;
 
 /**
- * The door. Settings: {@code latency}, how many presented frames the device may be behind; {@code without}, what is not to be saved, see
+ * The door. Settings: {@code latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as linear light
+ * and 10 bits as HDR10; {@code without}, what is not to be saved, see
  * {@link Economies}.
  */
 public final class D3d12Provider implements DriverProvider {
-    private static final Set<String> SETTINGS = Set.of("latency", "without");
+    private static final Set<String> SETTINGS = Set.of("hdr", "latency", "without");
 
     private @Nullable List<Adapters.Adapter> found;
     private String why = "";
 
+    private final boolean windows;
+    private @Nullable Desktop desktop;
+
     /** Found by {@link java.util.ServiceLoader}. */
-    public D3d12Provider() {}
+    public D3d12Provider() {
+        windows = Abi.WINDOWS;
+    }
+
+    /** As on Windows, with another desktop than the system's. */
+    D3d12Provider(Desktop desktop) {
+        windows = true;
+        this.desktop = desktop;
+    }
+
+    /** Windows' own part, loaded when somebody asks for devices; null elsewhere. */
+    private synchronized @Nullable Desktop desktop() {
+        Desktop known = desktop;
+        if (known == null && windows) {
+            known = new Desktop.OfWindows();
+            desktop = known;
+        }
+        return known;
+    }
 
     @Override
     public String name() {
@@ -42,7 +65,7 @@ public final class D3d12Provider implements DriverProvider {
     /** Behind Vulkan where that is; elsewhere than on Windows never taken unasked. */
     @Override
     public int rank() {
-        if (!Abi.WINDOWS) return -200;
+        if (!windows) return -200;
         for (DeviceInfo d : devices()) if (d.kind() != DeviceInfo.Kind.SOFTWARE) return 90;
         return -150;
     }
@@ -60,7 +83,7 @@ public final class D3d12Provider implements DriverProvider {
             why = D3D12.whyAbsent();
         } else {
             try {
-                Adapters.find(list);
+                Adapters.find(list, desktop());
                 if (list.isEmpty()) why = "Direct3D 12 is there, but no device of feature level 11_0";
             } catch (RuntimeException e) {
                 why = "Direct3D 12 cannot be used: " + e.getMessage();
@@ -92,8 +115,8 @@ public final class D3d12Provider implements DriverProvider {
         Economies economies = Economies.of(options);
         if (options.validate()) debugLayer(options);
         long[] made = new long[1];
-        Hresult.check(Adapters.open(adapter, made), "D3D12CreateDevice");
-        return new D3d12Device(device, options, new Gpu(made[0], economies));
+        Hresult.check(Adapters.open(adapter, desktop(), made), "D3D12CreateDevice");
+        return new D3d12Device(device, options, new Gpu(made[0], economies), desktop());
     }
 
     /** What is wrong is said by the debug layer, where the system has one: to a debugger. */

@@ -19,12 +19,20 @@ final class D3d12Surface extends Surface {
     PixelSink sink;
 
     private @Nullable XcbWindow window;
+    /** A window of Windows, which has a swap chain. */
+    final @Nullable DxgiWindow swaps;
 
     D3d12Surface(D3d12Device device, Target target) {
         super(target);
         this.device = device;
         pacer = new FramePacer(device.gpu.timeline, device.latency);
+        DxgiWindow own = null;
         switch (target) {
+            case Target.Window w
+            when w.system() == WindowSystem.WIN32 && device.desktop != null -> {
+                size("createSurface", w.width(), w.height());
+                own = new DxgiWindow(this, device.desktop, w.window());
+            }
             case Target.Window w -> {
                 if (w.system() != WindowSystem.X11 && w.system() != WindowSystem.XCB) {
                     throw new UnsupportedByDeviceException("createSurface: " + w.system()
@@ -40,6 +48,7 @@ final class D3d12Surface extends Surface {
             }
             case Target.Offscreen o -> size("createSurface", o.width(), o.height());
         }
+        swaps = own;
     }
 
     private void size(String call, int w, int h) {
@@ -68,6 +77,8 @@ final class D3d12Surface extends Surface {
     @Override
     public @Nullable String lost() {
         if (closed) return "the surface is closed";
+        DxgiWindow chain = swaps;
+        if (chain != null) return chain.lost();
         XcbWindow w = window;
         return w == null ? null : w.lost();
     }
@@ -79,6 +90,8 @@ final class D3d12Surface extends Surface {
 
     synchronized void end() {
         closed = true;
+        DxgiWindow chain = swaps;
+        if (chain != null) chain.close();
         XcbWindow w = window;
         if (w != null) w.close();
     }

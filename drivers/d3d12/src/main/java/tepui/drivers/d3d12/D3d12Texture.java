@@ -27,7 +27,11 @@ final class D3d12Texture extends Texture {
     private static final int TEXTURE_3D = 4;
 
     final D3d12Device device;
-    final long handle;
+    /** The resource that the texture was made with; 0 where another owns it. */
+    private final long made;
+    /** The resource that commands name: its own, or a window's buffer that it is drawn in. */
+    long handle;
+
     /** What colour views and depth-stencil targets are made with. */
     final int dxgi;
     /** Array layers; 1 in a 3D texture. */
@@ -41,7 +45,11 @@ final class D3d12Texture extends Texture {
     /** Can be drawn into. */
     final boolean isTarget;
 
-    final ResourceStates states;
+    ResourceStates states;
+    /** Where it may be drawn in a window's buffers; null for all other textures. */
+    @Nullable
+    BackBuffer backBuffer;
+
     boolean destroyed;
     long lastUse;
     long lastWrite;
@@ -89,13 +97,34 @@ final class D3d12Texture extends Texture {
                     .i(0)
                     .i(0)
                     .i(flags);
-            handle = gpu.make(
+            made = gpu.make(
                     "createTexture",
                     ID3D12Resource.IID,
                     (iid, out) -> ID3D12Device.createCommittedResource(
                             gpu.device, heap, 0, d, ResourceState.COMMON, 0, iid, out));
         }
+        handle = made;
         states = ResourceStates.texture(handle, desc.levels(), layers, planes, ResourceState.COMMON);
+    }
+
+    /** A window's buffer, which belongs to its swap chain. */
+    D3d12Texture(D3d12Device device, TextureDesc desc, long buffer) {
+        super(desc);
+        this.device = device;
+        dxgi = device.formats.texture(desc.format());
+        is3d = false;
+        layers = 1;
+        isDepth = false;
+        planes = 1;
+        isTarget = true;
+        made = 0;
+        handle = buffer;
+        states = ResourceStates.texture(handle, 1, 1, 1, ResourceState.COMMON);
+    }
+
+    /** The resource that views show: a texture that is sampled is its own. */
+    long own() {
+        return made;
     }
 
     @Override
@@ -118,11 +147,14 @@ final class D3d12Texture extends Texture {
     }
 
     synchronized long targetView(Format format, int level, int firstLayer, int count) {
+        BackBuffer b = backBuffer;
+        D3d12Texture place = b == null ? null : b.place();
+        if (place != null) return place.targetView(format, level, firstLayer, count);
         long key = (long) format.ordinal() << 48 | (long) level << 40 | (long) firstLayer << 20 | count;
         Long known = targetViews.get(key);
         if (known != null) return known;
         Gpu gpu = device.gpu;
-        long made = isDepth ? gpu.depthTargets.take() : gpu.colorTargets.take();
+        long view = isDepth ? gpu.depthTargets.take() : gpu.colorTargets.take();
         boolean array = layers > 1;
         boolean samples = desc().samples() > 1;
         try (Scratch s = Scratch.brief(64)) {
@@ -133,7 +165,7 @@ final class D3d12Texture extends Texture {
                 else if (samples) s.i(array ? 6 : 5).i(0);
                 else s.i(array ? 4 : 3).i(0).i(level);
                 if (array) s.i(firstLayer).i(count);
-                ID3D12Device.createDepthStencilView(gpu.device, handle, d, made);
+                ID3D12Device.createDepthStencilView(gpu.device, handle, d, view);
             } else {
                 s.i(device.formats.texture(format));
                 if (is3d) {
@@ -150,20 +182,22 @@ final class D3d12Texture extends Texture {
                     if (array) s.i(firstLayer).i(count).i(0);
                     else s.i(0);
                 }
-                ID3D12Device.createRenderTargetView(gpu.device, handle, d, made);
+                ID3D12Device.createRenderTargetView(gpu.device, handle, d, view);
             }
         }
-        targetViews.put(key, made);
-        return made;
+        targetViews.put(key, view);
+        return view;
     }
 
     void retire() {
         Gpu gpu = device.gpu;
+        BackBuffer b = backBuffer;
+        if (b != null) b.abandon();
         for (long view : targetViews.values()) {
             if (isDepth) gpu.depthTargets.give(view);
             else gpu.colorTargets.give(view);
         }
         targetViews.clear();
-        gpu.retired.add(handle);
+        gpu.retired.add(made);
     }
 }

@@ -165,7 +165,7 @@ final class D3d12View extends TextureView {
                 if (array) s.i(d.firstLayer()).i(shape.isCube() ? d.layers() / 6 : d.layers());
                 if (kind == SRV_2D || kind == SRV_2D + 1) s.i(plane);
                 if (!shape.isMultisample()) s.f(0);
-                ID3D12Device.createShaderResourceView(gpu.device, t.handle, desc, place);
+                ID3D12Device.createShaderResourceView(gpu.device, t.own(), desc, place);
             }
         }
     }
@@ -197,7 +197,7 @@ final class D3d12View extends TextureView {
                     default ->
                         s.i(5).i(d.firstLevel()).i(d.firstLayer()).i(d.layers()).i(0);
                 }
-                ID3D12Device.createUnorderedAccessView(gpu.device, t.handle, 0, desc, image);
+                ID3D12Device.createUnorderedAccessView(gpu.device, t.own(), 0, desc, image);
             }
         }
         imageGeneration = generation();

@@ -162,6 +162,33 @@ final class Gpu {
         }
     }
 
+    /** Waits for all that the queue was given, presents too. */
+    void drain() {
+        long serial = timeline.open();
+        boolean signalled = false;
+        try {
+            synchronized (queueLock) {
+                alive();
+                check(ID3D12CommandQueue.signal(queue, fence, timeline.submitted(serial)), "Signal");
+            }
+            signalled = true;
+        } finally {
+            if (!signalled) timeline.drop(serial);
+        }
+        timeline.waitFor(serial);
+    }
+
+    /**
+     * Waits until the device does nothing any more, lost or not, so that objects can go. A lost device is at the end of its count at once; one that only some call
+     * declared lost still works off what it has.
+     */
+    void rest() {
+        synchronized (queueLock) {
+            long value = timeline.beyond();
+            if (ID3D12CommandQueue.signal(queue, fence, value) >= 0) timeline.reach(value);
+        }
+    }
+
     void waitIdle() {
         timeline.waitFor(timeline.newest());
     }

@@ -20,6 +20,12 @@ final class Presenter {
             boolean bottomUp,
             Surface.Interval interval,
             boolean dontWait) {
+        DxgiWindow window = surface.swaps;
+        if (window != null) {
+            synchronized (surface) {
+                return window.present(c, t, bottomUp, interval, dontWait);
+            }
+        }
         Surface.PixelSink sink = surface.sink;
         if (sink == null) {
             synchronized (surface) {

@@ -155,6 +155,8 @@ final class Recorder {
 
     void use(D3d12Texture t, int level, int levels, int layer, int layers, int plane, int planes, int state) { // hot
         ensure();
+        BackBuffer b = t.backBuffer;
+        if (b != null) b.used(context, state);
         // In vkd3d a barrier for the first plane is one for all, and one for the second is none.
         boolean apart = !gpu.features.oldVkd3d;
         states.use(t.states, level, levels, layer, layers, apart ? plane : 0, apart ? planes : t.planes, state);
@@ -172,8 +174,9 @@ final class Recorder {
         try {
             for (Batch b : batches) if (gpu.lost() == null) gpu.timeline.waitFor(b.serial);
         } catch (DeviceLostException e) {
-            // Then nothing runs any more.
+            // Then what it still runs is waited for below.
         }
+        if (gpu.lost() != null) gpu.rest();
         if (serial != 0) {
             ID3D12GraphicsCommandList.close(list);
             gpu.timeline.drop(serial);

@@ -347,9 +347,9 @@ abstract class StateContext extends Context {
         state.bound |= BoundState.bit(BoundState.STORAGE, s);
     }
 
-    /** A buffer has other storage now: whoever bound it looks again. */
+    /** A buffer has other storage now, or a texture another place: whoever bound it looks again. */
     final void renamed() {
-        state.dirty |= BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
+        state.dirty |= BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS;
         state.bound = BoundState.ALL_BOUND;
     }
 

@@ -60,6 +60,21 @@ final class ValueTimeline extends Timeline {
         super.waitFor(serial);
     }
 
+    /** A value that no batch has, behind all of them. */
+    synchronized long beyond() {
+        return ++lastValue;
+    }
+
+    /** Waits until the queue has signalled a value, or the device is gone. */
+    void reach(long value) {
+        for (int i = 0; ; i++) {
+            long now = ID3D12Fence.getCompletedValue(fence);
+            if (now == -1 || now >= value) return;
+            if (i < SPINS) Thread.onSpinWait();
+            else LockSupport.parkNanos(NAP_NANOS);
+        }
+    }
+
     private synchronized long value(long serial) {
         return isKnown(serial) ? values[slot(serial)] : 0;
     }

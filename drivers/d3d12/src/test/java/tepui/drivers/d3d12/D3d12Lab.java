@@ -41,7 +41,10 @@ final class D3d12Lab implements AutoCloseable {
     final IdentityHashMap<Texture, TextureView> views = new IdentityHashMap<>();
 
     D3d12Lab(boolean validate, Map<String, String> settings) {
-        D3d12Provider provider = new D3d12Provider();
+        this(new D3d12Provider(), validate, settings);
+    }
+
+    D3d12Lab(D3d12Provider provider, boolean validate, Map<String, String> settings) {
         DeviceOptions options = new DeviceOptions(validate, (severity, text) -> messages.add(text), settings);
         device = (D3d12Device) provider.open(provider.devices().getFirst(), options);
         context = device.createContext();

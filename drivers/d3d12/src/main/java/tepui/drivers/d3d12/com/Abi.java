@@ -28,9 +28,9 @@ import tepui.pipe.Memory;
 public final class Abi {
     public static final boolean WINDOWS =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("win");
+    private static final Convention CONVENTION =
+            Convention.of(System.getProperty("os.name", ""), System.getProperty("os.arch", ""));
     private static final Linker LINKER = Linker.nativeLinker();
-    /** Without thunks the system's own convention is called: on Windows, whichever processor. */
-    private static final boolean THUNKS = !WINDOWS;
 
     private static final Map<String, MethodHandle> CALLS = new HashMap<>();
     private static final MethodHandle SLOT = own("slot", MethodType.methodType(long.class, long.class, long.class));
@@ -58,7 +58,7 @@ public final class Abi {
 
     /** Can the convention be spoken on this system? */
     public static boolean isKnown() {
-        return WINDOWS || Thunks.isKnown();
+        return CONVENTION != Convention.NONE;
     }
 
     static long slot(long offset, long self) { // hot
@@ -112,7 +112,7 @@ public final class Abi {
         return CALLS.computeIfAbsent(signature + critical, k -> {
             Linker.Option[] options =
                     critical ? new Linker.Option[] {Linker.Option.critical(false)} : new Linker.Option[0];
-            if (THUNKS) {
+            if (CONVENTION == Convention.THUNKS) {
                 return LINKER.downcallHandle(Thunks.of(signature.substring(2)), descriptor(signature, true), options);
             }
             MethodHandle plain = LINKER.downcallHandle(descriptor(signature, false), options);

@@ -121,10 +121,10 @@ public final class D3D12 {
     }
 
     /** The list of adapters; Windows only. */
-    public static int createFactory(long result) {
+    public static int createFactory(int flags, long result) {
         try {
             return (int) there(Holder.FOUND.createFactory, "CreateDXGIFactory2")
-                    .invokeExact(0, IDXGIFactory4.IID.address(), result);
+                    .invokeExact(flags, IDXGIFactory4.IID.address(), result);
         } catch (Throwable t) {
             throw Abi.failed("CreateDXGIFactory2", t);
         }

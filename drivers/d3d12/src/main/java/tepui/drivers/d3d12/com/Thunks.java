@@ -8,7 +8,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import tepui.pipe.Memory;
 
@@ -39,12 +38,6 @@ final class Thunks {
     private static final Map<String, MemorySegment> MADE = new HashMap<>();
 
     private Thunks() {}
-
-    static boolean isKnown() {
-        String arch = System.getProperty("os.arch", "").toLowerCase(Locale.ROOT);
-        String os = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-        return os.startsWith("linux") && (arch.equals("amd64") || arch.equals("x86_64"));
-    }
 
     /** The thunk for parameters given by their letters. */
     static synchronized MemorySegment of(String parameters) {

@@ -23,7 +23,9 @@ public final class SwapChain implements AutoCloseable {
     public static final int R10G10B10A2_UNORM = 24;
     public static final int R16G16B16A16_FLOAT = 10;
 
-    private static final int RENDER_TARGET_OUTPUT = 0x20;
+    /** Render target, and read by the shaders that copy pictures of another kind out of it. */
+    private static final int USAGE = 0x20 | 0x10;
+
     private static final int SCALING_NONE = 1;
     private static final int FLIP_DISCARD = 4;
     private static final int ALPHA_IGNORE = 3;
@@ -36,14 +38,16 @@ public final class SwapChain implements AutoCloseable {
     private static final int STATUS_OCCLUDED = 0x087a0001;
     private static final int SPACE_RGB_G22_P709 = 0;
     private static final int SPACE_RGB_G10_P709 = 1;
+    private static final int SPACE_RGB_G2084_P2020 = 12;
     private static final int SPACE_CAN_PRESENT = 1;
     /** How long a picture waits for room before the window counts as one that nobody sees. */
     private static final int PATIENCE = 1000;
 
     private final long chain;
     private final long waitableHandle;
-    private final Waitable waitable;
-    private final int format;
+    private final Desktop desktop;
+    private final boolean wide;
+    private int format;
     private final int flags;
     private final long[] buffers;
     private int width;
@@ -62,6 +66,7 @@ public final class SwapChain implements AutoCloseable {
      * @param count of buffers, 2 to 16
      * @param latency pictures that may wait to be shown
      * @param tearing pictures may tear when they are shown at once; see {@link #mayTear}
+     * @param wide pictures of more than 8 bits are of a wide range: half floats are linear light with white at 1, 10 bits are coded as HDR10 has it
      */
     public SwapChain(
             long factory,
@@ -73,25 +78,20 @@ public final class SwapChain implements AutoCloseable {
             int count,
             int latency,
             boolean tearing,
-            Waitable waitable) {
+            boolean wide,
+            Desktop desktop) {
         if (count < 2 || count > 16) {
             throw new IllegalArgumentException("SwapChain: " + count + " buffers, the flip model has 2 to 16");
         }
         size("SwapChain", width, height);
         this.format = format;
-        this.waitable = waitable;
+        this.wide = wide;
+        this.desktop = desktop;
         this.buffers = new long[count];
         flags = FLAG_WAITABLE | (tearing ? FLAG_TEARING : 0);
         try (Scratch s = Scratch.brief(128)) {
             long desc = s.begin(48);
-            s.i(width)
-                    .i(height)
-                    .i(format)
-                    .i(0)
-                    .i(1)
-                    .i(0)
-                    .i(RENDER_TARGET_OUTPUT)
-                    .i(count);
+            s.i(width).i(height).i(format).i(0).i(1).i(0).i(USAGE).i(count);
             s.i(SCALING_NONE).i(FLIP_DISCARD).i(ALPHA_IGNORE).i(flags);
             long out = s.take(8);
             Hresult.check(
@@ -106,8 +106,14 @@ public final class SwapChain implements AutoCloseable {
             IDXGIFactory5.makeWindowAssociation(factory, window, NO_ALT_ENTER);
             IDXGISwapChain3.setMaximumFrameLatency(chain, Math.clamp(latency, 1, 16));
             waitableHandle = IDXGISwapChain3.getFrameLatencyWaitableObject(chain);
-            colorSpace(s);
+        }
+        boolean whole = false;
+        try {
+            colorSpace();
             take();
+            whole = true;
+        } finally {
+            if (!whole) close();
         }
     }
 
@@ -131,18 +137,25 @@ public final class SwapChain implements AutoCloseable {
         }
     }
 
-    /** Half floats are linear light; all else is encoded as displays want it, which is what a chain has from the start. */
-    private void colorSpace(Scratch s) {
-        int space = format == R16G16B16A16_FLOAT ? SPACE_RGB_G10_P709 : SPACE_RGB_G22_P709;
-        long out = s.take(8);
-        int result = IDXGISwapChain3.checkColorSpaceSupport(chain, space, out);
-        if (result >= 0 && (Scratch.getInt(out) & SPACE_CAN_PRESENT) != 0) IDXGISwapChain3.setColorSpace1(chain, space);
+    /** Half floats are linear light, 10 bits of a wide range as HDR10 codes them; all else is encoded as displays always wanted it. */
+    private void colorSpace() {
+        int space = format == R16G16B16A16_FLOAT
+                ? SPACE_RGB_G10_P709
+                : wide && format == R10G10B10A2_UNORM ? SPACE_RGB_G2084_P2020 : SPACE_RGB_G22_P709;
+        try (Scratch s = Scratch.brief(16)) {
+            long out = s.take(8);
+            int result = IDXGISwapChain3.checkColorSpaceSupport(chain, space, out);
+            if (result >= 0 && (Scratch.getInt(out) & SPACE_CAN_PRESENT) != 0) {
+                IDXGISwapChain3.setColorSpace1(chain, space);
+            }
+        }
     }
 
     private void take() {
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(8);
             for (int i = 0; i < buffers.length; i++) {
+                // Where this fails, those that were got are let go of with the chain.
                 Hresult.check(IDXGISwapChain3.getBuffer(chain, i, ID3D12Resource.IID.address(), out), "GetBuffer");
                 buffers[i] = Scratch.getLong(out);
             }
@@ -208,7 +221,7 @@ public final class SwapChain implements AutoCloseable {
             occluded = false;
         }
         if (granted || waitableHandle == 0) return Surface.Outcome.SHOWN;
-        granted = waitable.await(waitableHandle, dontWait ? 0 : PATIENCE);
+        granted = desktop.await(waitableHandle, dontWait ? 0 : PATIENCE);
         if (granted) return Surface.Outcome.SHOWN;
         return dontWait ? Surface.Outcome.WOULD_BLOCK : Surface.Outcome.OCCLUDED;
     }
@@ -236,16 +249,21 @@ public final class SwapChain implements AutoCloseable {
     /**
      * Buffers of another size. The device is done with the old ones, and nobody holds a reference to them or a view that will be used.
      *
-     * @return false where the size is what it was
+     * @return false where size and format are what they were
      */
-    public boolean resize(int newWidth, int newHeight) {
+    public boolean resize(int newWidth, int newHeight, int newFormat) {
         size("resize", newWidth, newHeight);
-        if (newWidth == width && newHeight == height) return false;
+        if (newWidth == width && newHeight == height && newFormat == format) return false;
         letGo();
-        int result = IDXGISwapChain3.resizeBuffers(chain, 0, newWidth, newHeight, 0, flags);
+        int result = IDXGISwapChain3.resizeBuffers(chain, 0, newWidth, newHeight, newFormat, flags);
+        if (Hresult.isLoss(result)) throw Hresult.failed(result, "ResizeBuffers");
         // Also after a failure: the old buffers are still the chain's.
         take();
         Hresult.check(result, "ResizeBuffers");
+        if (newFormat != format) {
+            format = newFormat;
+            colorSpace();
+        }
         return true;
     }
 
@@ -255,7 +273,7 @@ public final class SwapChain implements AutoCloseable {
         if (closed) return;
         closed = true;
         letGo();
-        if (waitableHandle != 0) waitable.close(waitableHandle);
+        if (waitableHandle != 0) desktop.close(waitableHandle);
         IUnknown.release(chain);
     }
 }

@@ -24,21 +24,21 @@ import tepui.pipe.Memory;
  * in the order of the public headers, so a method's place in the table is not said a second time.
  */
 @SuppressWarnings("restricted")
-final class StandIn {
+public final class StandIn {
     private static final int ARGUMENTS = 8;
     private static final int READ_WRITE = 3;
     private static final int READ_EXECUTE = 5;
     private static final int PRIVATE_ANONYMOUS = 0x22;
     private static final long PAGE = 4096;
 
-    final long address;
-    final List<String> calls;
+    public final long address;
+    public final List<String> calls;
     private final String name;
     private final List<String> methods;
     private final Map<String, ToLongFunction<long[]>> answers = new HashMap<>();
 
     /** @param calls takes a line for each call: the object's name, the method's, and as many arguments as the answer is interested in */
-    StandIn(String name, List<String> methods, List<String> calls) {
+    public StandIn(String name, List<String> methods, List<String> calls) {
         this.name = name;
         this.methods = methods;
         this.calls = calls;
@@ -52,7 +52,7 @@ final class StandIn {
     }
 
     /** What a method does; it gets the arguments behind the object. */
-    StandIn on(String method, ToLongFunction<long[]> answer) {
+    public StandIn on(String method, ToLongFunction<long[]> answer) {
         if (!methods.contains(method)) throw new IllegalArgumentException(name + " has no method " + method);
         answers.put(method, answer);
         return this;

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
@@ -17,93 +16,20 @@ import tepui.drivers.d3d12.com.IDXGIFactory5;
 import tepui.drivers.d3d12.com.IDXGISwapChain3;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface.Interval;
 import tepui.pipe.Surface.Outcome;
 
 /** The swap chain against objects of COM made here, whose methods stand in the order of dxgi1_4.h and dxgi1_5.h. */
 @EnabledIf("conventionIsKnown")
 final class SwapChainTest {
-    private static final List<String> UNKNOWN = List.of("QueryInterface", "AddRef", "Release");
-    private static final List<String> OBJECT =
-            join(UNKNOWN, "SetPrivateData", "SetPrivateDataInterface", "GetPrivateData", "GetParent");
-    private static final List<String> FACTORY = join(
-            OBJECT,
-            "EnumAdapters",
-            "MakeWindowAssociation",
-            "GetWindowAssociation",
-            "CreateSwapChain",
-            "CreateSoftwareAdapter",
-            "EnumAdapters1",
-            "IsCurrent",
-            "IsWindowedStereoEnabled",
-            "CreateSwapChainForHwnd",
-            "CreateSwapChainForCoreWindow",
-            "GetSharedResourceAdapterLuid",
-            "RegisterStereoStatusWindow",
-            "RegisterStereoStatusEvent",
-            "UnregisterStereoStatus",
-            "RegisterOcclusionStatusWindow",
-            "RegisterOcclusionStatusEvent",
-            "UnregisterOcclusionStatus",
-            "CreateSwapChainForComposition",
-            "GetCreationFlags",
-            "EnumAdapterByLuid",
-            "EnumWarpAdapter",
-            "CheckFeatureSupport");
-    private static final List<String> CHAIN = join(
-            OBJECT,
-            "GetDevice",
-            "Present",
-            "GetBuffer",
-            "SetFullscreenState",
-            "GetFullscreenState",
-            "GetDesc",
-            "ResizeBuffers",
-            "ResizeTarget",
-            "GetContainingOutput",
-            "GetFrameStatistics",
-            "GetLastPresentCount",
-            "GetDesc1",
-            "GetFullscreenDesc",
-            "GetHwnd",
-            "GetCoreWindow",
-            "Present1",
-            "IsTemporaryMonoSupported",
-            "GetRestrictToOutput",
-            "SetBackgroundColor",
-            "GetBackgroundColor",
-            "SetRotation",
-            "GetRotation",
-            "SetSourceSize",
-            "GetSourceSize",
-            "SetMaximumFrameLatency",
-            "GetMaximumFrameLatency",
-            "GetFrameLatencyWaitableObject",
-            "SetMatrixTransform",
-            "GetMatrixTransform",
-            "GetCurrentBackBufferIndex",
-            "CheckColorSpaceSupport",
-            "SetColorSpace1",
-            "ResizeBuffers1");
-    private static final List<String> RESOURCE = join(
-            UNKNOWN,
-            "GetPrivateData",
-            "SetPrivateData",
-            "SetPrivateDataInterface",
-            "SetName",
-            "GetDevice",
-            "Map",
-            "Unmap",
-            "GetDesc",
-            "GetGPUVirtualAddress");
-
     private static final int OCCLUDED = 0x087a0001;
     private static final int REMOVED = 0x887a0005;
 
     private final List<String> calls = new ArrayList<>();
-    private final StandIn factory = new StandIn("factory", FACTORY, calls);
-    private final StandIn chain = new StandIn("chain", CHAIN, calls);
-    private final StandIn buffer = new StandIn("buffer", RESOURCE, calls);
+    private final StandIn factory = new StandIn("factory", Tables.FACTORY, calls);
+    private final StandIn chain = new StandIn("chain", Tables.CHAIN, calls);
+    private final StandIn buffer = new StandIn("buffer", Tables.RESOURCE, calls);
     private final List<Long> presents = new ArrayList<>();
     private final List<Integer> waits = new ArrayList<>();
     private int buffersHeld;
@@ -117,16 +43,23 @@ final class SwapChainTest {
     private int closedHandles;
     private int colorSpace = -1;
     private boolean tears = true;
-
-    private static List<String> join(List<String> first, String... more) {
-        return Stream.concat(first.stream(), Stream.of(more)).toList();
-    }
+    private boolean wide;
 
     static boolean conventionIsKnown() {
         return tepui.drivers.d3d12.com.Abi.isKnown();
     }
 
-    private final Waitable waitable = new Waitable() {
+    private final Desktop desktop = new Desktop() {
+        @Override
+        public int createFactory(boolean debug, long result) {
+            throw new IllegalStateException("a chain is given its factory");
+        }
+
+        @Override
+        public long clientSize(long window) {
+            throw new IllegalStateException("a chain is told its size");
+        }
+
         @Override
         public boolean await(long handle, int millis) {
             assertEquals(0x77, handle);
@@ -187,9 +120,10 @@ final class SwapChainTest {
         });
         chain.on("ResizeBuffers", a -> {
             if (buffersHeld != 0) return 0x887a0001L;
-            if ((int) a[0] != 0 || (int) a[3] != 0 || a[4] != desc[11]) return 0x80070057L;
+            if ((int) a[0] != 0 || (int) a[3] == 0 || a[4] != desc[11]) return 0x80070057L;
             width = (int) a[1];
             height = (int) a[2];
+            desc[2] = (int) a[3];
             return 0;
         });
         chain.on("SetMaximumFrameLatency", a -> (int) a[0] == 2 ? 0 : 0x887a0001L);
@@ -213,13 +147,13 @@ final class SwapChainTest {
 
     private SwapChain make(int format) {
         return new SwapChain(
-                factory.address, 0x11, 0x22, 64, 48, format, 3, 2, SwapChain.mayTear(factory.address), waitable);
+                factory.address, 0x11, 0x22, 64, 48, format, 3, 2, SwapChain.mayTear(factory.address), wide, desktop);
     }
 
     @Test
     void aChainIsMadeInTheFlipModel() {
         try (SwapChain c = make(SwapChain.B8G8R8A8_UNORM)) {
-            long[] expected = {64, 48, 87, 0, 1, 0, 0x20, 3, 1, 4, 3, 0x840};
+            long[] expected = {64, 48, 87, 0, 1, 0, 0x30, 3, 1, 4, 3, 0x840};
             for (int i = 0; i < 12; i++) assertEquals(expected[i], desc[i], "word " + i);
             assertEquals(64, c.width());
             assertEquals(48, c.height());
@@ -238,6 +172,26 @@ final class SwapChainTest {
     void halfFloatsAreLinearLight() {
         make(SwapChain.R16G16B16A16_FLOAT).close();
         assertEquals(1, colorSpace);
+    }
+
+    @Test
+    void tenBitsAreHdr10OnlyWhereARangeIsWide() {
+        make(SwapChain.R10G10B10A2_UNORM).close();
+        assertEquals(0, colorSpace);
+        wide = true;
+        make(SwapChain.R10G10B10A2_UNORM).close();
+        assertEquals(12, colorSpace);
+    }
+
+    @Test
+    void aChainMayGetAnotherFormatAndItsColours() {
+        try (SwapChain c = make(SwapChain.R8G8B8A8_UNORM)) {
+            assertTrue(c.resize(64, 48, SwapChain.R16G16B16A16_FLOAT));
+            assertEquals(SwapChain.R16G16B16A16_FLOAT, desc[2]);
+            assertEquals(SwapChain.R16G16B16A16_FLOAT, c.format());
+            assertEquals(1, colorSpace);
+        }
+        assertEquals(0, buffersHeld);
     }
 
     @Test
@@ -290,12 +244,12 @@ final class SwapChainTest {
     @Test
     void resizingLetsGoOfAllBuffersFirst() {
         try (SwapChain c = make(SwapChain.R8G8B8A8_UNORM)) {
-            assertFalse(c.resize(64, 48));
-            assertTrue(c.resize(100, 50));
+            assertFalse(c.resize(64, 48, SwapChain.R8G8B8A8_UNORM));
+            assertTrue(c.resize(100, 50, SwapChain.R8G8B8A8_UNORM));
             assertEquals(100, c.width());
             assertEquals(50, c.height());
             assertEquals(3, buffersHeld);
-            assertThrows(IllegalArgumentException.class, () -> c.resize(0, 50));
+            assertThrows(IllegalArgumentException.class, () -> c.resize(0, 50, 28));
         }
         assertEquals(0, buffersHeld);
     }
@@ -304,10 +258,24 @@ final class SwapChainTest {
     void aFailedResizeLeavesTheOldBuffers() {
         try (SwapChain c = make(SwapChain.R8G8B8A8_UNORM)) {
             chain.on("ResizeBuffers", a -> 0x887a0001L);
-            assertThrows(ComException.class, () -> c.resize(100, 50));
+            assertThrows(ComException.class, () -> c.resize(100, 50, SwapChain.R8G8B8A8_UNORM));
             assertEquals(64, c.width());
             assertEquals(3, buffersHeld);
         }
+    }
+
+    @Test
+    void aChainWithoutABufferLeavesNothing() {
+        chain.on("GetBuffer", a -> {
+            if ((int) a[0] == 2) return 0x8007000eL;
+            buffersHeld++;
+            Scratch.putLong(a[2], buffer.address);
+            return 0;
+        });
+        assertThrows(OutOfDeviceMemoryException.class, () -> make(SwapChain.R8G8B8A8_UNORM));
+        assertEquals(0, buffersHeld);
+        assertEquals(0, chainsHeld);
+        assertEquals(1, closedHandles);
     }
 
     @Test
@@ -322,6 +290,6 @@ final class SwapChainTest {
     void theFlipModelHasTwoBuffersAtLeast() {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new SwapChain(factory.address, 0x11, 0x22, 64, 48, 87, 1, 2, false, waitable));
+                () -> new SwapChain(factory.address, 0x11, 0x22, 64, 48, 87, 1, 2, false, false, desktop));
     }
 }

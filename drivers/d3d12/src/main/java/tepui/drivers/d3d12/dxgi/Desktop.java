@@ -1,0 +1,108 @@
+package tepui.drivers.d3d12.dxgi;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import tepui.drivers.d3d12.com.D3D12;
+import tepui.drivers.d3d12.com.Scratch;
+
+/** What of Windows a window needs beside Direct3D: its size, objects to wait for, and where DXGI begins. Exchanged in tests. */
+public interface Desktop {
+    /** What {@link #clientSize} answers of a window that there is not. */
+    long GONE = -1;
+
+    /** An IDXGIFactory4, written to {@code result} with one reference; the answer is an HRESULT. */
+    int createFactory(boolean debug, long result);
+
+    /** Waits until the object is signalled, and takes the signal; false where the time was over before. */
+    boolean await(long handle, int millis);
+
+    void close(long handle);
+
+    /** The size of a window without its frame, the width in the high half; 0 where it shows nothing, as while it is minimised. */
+    long clientSize(long window);
+
+    /** That of Windows. */
+    @SuppressWarnings("restricted") // the launcher enables native access for this module
+    final class OfWindows implements Desktop {
+        private final MethodHandle wait;
+        private final MethodHandle close;
+        private final MethodHandle isWindow;
+        private final MethodHandle isIconic;
+        private final MethodHandle getClientRect;
+
+        /** On Windows only. */
+        public OfWindows() {
+            FunctionDescriptor ofHandle = FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
+            SymbolLookup kernel = SymbolLookup.libraryLookup("kernel32.dll", Arena.global());
+            wait = function(
+                    kernel,
+                    "WaitForSingleObject",
+                    FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+            close = function(kernel, "CloseHandle", ofHandle);
+            SymbolLookup user = SymbolLookup.libraryLookup("user32.dll", Arena.global());
+            isWindow = function(user, "IsWindow", ofHandle);
+            isIconic = function(user, "IsIconic", ofHandle);
+            getClientRect = function(
+                    user,
+                    "GetClientRect",
+                    FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        }
+
+        private static MethodHandle function(SymbolLookup library, String name, FunctionDescriptor type) {
+            return Linker.nativeLinker().downcallHandle(library.findOrThrow(name), type);
+        }
+
+        @Override
+        public int createFactory(boolean debug, long result) {
+            return D3D12.createFactory(debug ? 1 : 0, result);
+        }
+
+        @Override
+        public boolean await(long handle, int millis) {
+            try {
+                return (int) wait.invokeExact(handle, millis) == 0;
+            } catch (Throwable t) {
+                throw failed("WaitForSingleObject", t);
+            }
+        }
+
+        @Override
+        public void close(long handle) {
+            int closed;
+            try {
+                closed = (int) close.invokeExact(handle);
+            } catch (Throwable t) {
+                throw failed("CloseHandle", t);
+            }
+            if (closed == 0) {
+                throw new IllegalStateException("CloseHandle: 0x" + Long.toHexString(handle) + " is no handle");
+            }
+        }
+
+        @Override
+        public long clientSize(long window) {
+            try (Scratch s = Scratch.brief(16)) {
+                long rect = s.take(16);
+                int there = (int) isWindow.invokeExact(window);
+                if (there == 0) return GONE;
+                int small = (int) isIconic.invokeExact(window);
+                int told = (int) getClientRect.invokeExact(window, rect);
+                if (told == 0) return GONE;
+                int width = Scratch.getInt(rect + 8) - Scratch.getInt(rect);
+                int height = Scratch.getInt(rect + 12) - Scratch.getInt(rect + 4);
+                return small != 0 || width <= 0 || height <= 0 ? 0 : (long) width << 32 | height;
+            } catch (Throwable t) {
+                throw failed("GetClientRect", t);
+            }
+        }
+
+        private static RuntimeException failed(String call, Throwable t) {
+            if (t instanceof Error e) throw e;
+            return new IllegalStateException(call + " could not be called", t);
+        }
+    }
+}
