@@ -414,6 +414,11 @@ public class ForwardingContext extends Context {
     }
 
     @Override
+    public Fence flush(@Nullable Fence again) {
+        return next.flush(again);
+    }
+
+    @Override
     public void finish() {
         next.finish();
     }

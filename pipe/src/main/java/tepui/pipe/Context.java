@@ -316,6 +316,16 @@ public abstract class Context implements AutoCloseable {
     /** Hands everything so far to the device; the fence says when it is done. */
     public abstract Fence flush();
 
+    /**
+     * Flushes, and arms a fence anew that an earlier flush of this context gave and that nobody needs any more, so that frames make no objects.
+     *
+     * @param again null for a fence that is new
+     * @return the fence of this flush, which may be another one
+     */
+    public Fence flush(@Nullable Fence again) {
+        return flush();
+    }
+
     /** Flushes and waits. */
     public abstract void finish();
 

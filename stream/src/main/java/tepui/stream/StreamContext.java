@@ -379,9 +379,18 @@ final class StreamContext extends WorkPackets {
 
     @Override
     public Fence flush() {
-        StreamFence fence = new StreamFence(this);
+        return handOver(new StreamFence(this));
+    }
+
+    @Override
+    public Fence flush(@Nullable Fence again) { // hot
+        return again instanceof StreamFence f && f.isOf(this) ? handOver(f) : flush();
+    }
+
+    private Fence handOver(StreamFence fence) { // hot
         reserve(Op.FLUSH, 0, 1, 1);
         refer(fence);
+        fence.arm();
         publish();
         done();
         return fence;

@@ -5,13 +5,21 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 import tepui.pipe.Fence;
 
-/** A fence that the caller has before the driver's thread has made the device's own. */
+/**
+ * A fence that the caller has before the driver's thread has made the device's own. It may be armed anew: then the device's own is too, and whoever asks
+ * meanwhile waits for the newer one.
+ */
 final class StreamFence extends Fence {
     private static final int SPINS = 2_000;
     private static final long NAP_NANOS = 50_000;
 
     private final StreamContext context;
-    private volatile @Nullable Fence real;
+    /** How often it was armed; the caller's thread alone writes it. */
+    private volatile int armed;
+    /** How often the device's own was; the driver's thread alone writes it, after {@link #real}. */
+    private volatile int made;
+
+    private @Nullable Fence real;
     /** The device's own could not be made: nothing comes any more. */
     private volatile boolean failed;
 
@@ -19,22 +27,46 @@ final class StreamFence extends Fence {
         this.context = context;
     }
 
+    boolean isOf(StreamContext c) { // hot
+        return context == c;
+    }
+
+    /** On the caller's thread: a flush with it is about to be queued. */
+    void arm() { // hot
+        int times = armed;
+        armed = times + 1;
+    }
+
     /** On the driver's thread. */
-    void flush(Context next) {
+    void flush(Context next) { // hot
+        boolean done = false;
         try {
-            Fence made = next.flush();
+            Fence now = next.flush(real);
             String label = label();
-            if (label != null) made.setLabel(label);
-            real = made;
+            if (label != null) now.setLabel(label);
+            real = now;
+            done = true;
         } finally {
-            if (real == null) failed = true;
+            if (!done) failed = true;
+            int times = made;
+            made = times + 1;
         }
+    }
+
+    /** Is what was armed last with the device? */
+    private boolean isMade() { // hot
+        return made == armed || failed;
+    }
+
+    /** The device's own; null where there is none yet, or none comes. */
+    private @Nullable Fence current() {
+        return made == armed && !failed ? real : null;
     }
 
     /** On the driver's thread of the context that waits. */
     void waitFor(Context next) {
         arrive(Long.MAX_VALUE);
-        Fence r = real;
+        Fence r = current();
         if (r != null) next.waitFor(r);
     }
 
@@ -42,12 +74,12 @@ final class StreamFence extends Fence {
     @Nullable
     Fence real() {
         arrive(Long.MAX_VALUE);
-        return real;
+        return current();
     }
 
     /** Waits until the device's own is there. */
     private boolean arrive(long deadline) {
-        for (int spin = 0; real == null && !failed; spin++) {
+        for (int spin = 0; !isMade(); spin++) {
             context.refuseOwnThread("Fence.await");
             if (spin < SPINS) {
                 Thread.onSpinWait();
@@ -61,27 +93,27 @@ final class StreamFence extends Fence {
 
     @Override
     public boolean isSignaled() {
-        Fence r = real;
+        Fence r = current();
         return r == null ? failed : r.isSignaled();
     }
 
     @Override
     public boolean await(long nanoseconds) {
-        if (real != null || failed || nanoseconds <= 0) {
-            Fence r = real;
+        if (isMade() || nanoseconds <= 0) {
+            Fence r = current();
             return r == null ? failed : r.await(nanoseconds);
         }
         boolean endless = nanoseconds > Long.MAX_VALUE / 4;
         long deadline = endless ? Long.MAX_VALUE : System.nanoTime() + nanoseconds;
         if (!arrive(deadline)) return false;
-        Fence r = real;
+        Fence r = current();
         if (r == null) return true;
         return r.await(endless ? nanoseconds : Math.max(0, deadline - System.nanoTime()));
     }
 
     @Override
     protected void labeled(@Nullable String text) {
-        Fence r = real;
+        Fence r = current();
         if (r != null) r.setLabel(text);
     }
 }

@@ -460,6 +460,16 @@ final class CheckingContext extends CheckingBindings {
     }
 
     @Override
+    public Fence flush(@Nullable Fence again) {
+        enter("flush");
+        try {
+            return next.flush(again);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
     public void finish() {
         enter("finish");
         try {

@@ -223,6 +223,12 @@ final class LoggingContext extends ForwardingContext {
         return fence;
     }
 
+    /** In a log each flush has a fence of its own. */
+    @Override
+    public Fence flush(@Nullable Fence again) {
+        return flush();
+    }
+
     @Override
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {

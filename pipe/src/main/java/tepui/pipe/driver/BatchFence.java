@@ -7,7 +7,8 @@ import tepui.pipe.Fence;
 public final class BatchFence extends Fence {
     private final Device device;
     private final Timeline timeline;
-    private final long serial;
+    /** Another one when the fence is armed anew; others may wait for it meanwhile. */
+    private volatile long serial;
 
     public BatchFence(Device device, Timeline timeline, long serial) {
         this.device = device;
@@ -17,6 +18,11 @@ public final class BatchFence extends Fence {
 
     public Device device() {
         return device;
+    }
+
+    /** Stands for a later batch from now on. */
+    public void arm(long later) { // hot
+        serial = later;
     }
 
     @Override

@@ -1,7 +1,10 @@
 package tepui.stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.Arena;
@@ -24,6 +27,7 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DirectMemory;
+import tepui.pipe.Fence;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
@@ -163,6 +167,40 @@ class StreamRulesTest {
         assertEquals(9, counters.mergedUploads);
         context.writeBuffer(b, 0, data);
         assertEquals(2, context.packets - before);
+    }
+
+    // ---- fences -----------------------------------------------------------------------------------------------------
+
+    @Test
+    void aFenceThatIsArmedAnewWaitsForTheNewFlush() {
+        Fence fence = context.flush();
+        assertTrue(fence.await(Long.MAX_VALUE));
+        context.setSampleMask(HOLD);
+        assertSame(fence, context.flush(fence));
+        assertFalse(fence.isSignaled());
+        assertFalse(fence.await(0));
+        go.countDown();
+        assertTrue(fence.await(Long.MAX_VALUE));
+        assertTrue(fence.isSignaled());
+    }
+
+    @Test
+    void aFenceMayBeArmedAnewWhileItsFlushIsOnItsWay() {
+        context.setSampleMask(HOLD);
+        Fence fence = context.flush();
+        for (int i = 0; i < 3; i++) context.flush(fence);
+        assertFalse(fence.isSignaled());
+        go.countDown();
+        context.finish();
+        assertTrue(fence.isSignaled());
+    }
+
+    @Test
+    void fencesOfOthersAreNotArmedAnew() {
+        try (Context other = device.createContext()) {
+            Fence fence = other.flush();
+            assertNotSame(fence, context.flush(fence));
+        }
     }
 
     // ---- maps -------------------------------------------------------------------------------------------------------

@@ -769,6 +769,14 @@ final class D3d12Context extends StateContext {
     }
 
     @Override
+    public Fence flush(@Nullable Fence again) { // hot
+        if (!(again instanceof BatchFence f) || f.device() != device) return flush();
+        open("flush");
+        f.arm(recorder.submit());
+        return f;
+    }
+
+    @Override
     public void finish() { // hot
         open("finish");
         recorder.waitFor(recorder.submit());

@@ -548,6 +548,15 @@ final class VulkanContext extends TransferContext {
     }
 
     @Override
+    public Fence flush(@Nullable Fence again) { // hot
+        if (!(again instanceof BatchFence f) || f.device() != device) return flush();
+        open("flush");
+        bindings.frameEnds();
+        f.arm(recorder.submit());
+        return f;
+    }
+
+    @Override
     public void finish() { // hot
         open("finish");
         recorder.waitFor(recorder.submit());

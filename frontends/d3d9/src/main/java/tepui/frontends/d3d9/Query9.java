@@ -78,7 +78,7 @@ public final class Query9 extends DeviceChild9 {
                 if (type == D3DQUERYTYPE_OCCLUSION && now != Progress.BEGUN) device.pipe.beginQuery(q);
                 device.pipe.endQuery(q);
             } else if (type == D3DQUERYTYPE_EVENT) {
-                fence = device.pipe.flush();
+                fence = device.pipe.flush(fence);
             }
             now = Progress.ISSUED;
             return D3D_OK;

@@ -31,6 +31,9 @@ public final class SwapChain9 extends DeviceChild9 {
     private Surface.@Nullable Target target;
     private @Nullable Texture shown;
     private final ArrayDeque<Fence> frames = new ArrayDeque<>();
+    /** Of a frame that is waited for no more, once it is done: to be armed anew. */
+    private @Nullable Fence free;
+
     private long presents;
     private GammaRamp9 gamma = GammaRamp9.identity();
     private @Nullable Cursor9 cursor;
@@ -152,7 +155,9 @@ public final class SwapChain9 extends DeviceChild9 {
                 device.pipe.present(s, picture, false, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
         if (outcome == Surface.Outcome.WOULD_BLOCK) return D3DERR_WASSTILLDRAWING;
         presents++;
-        frames.add(device.pipe.flush());
+        Fence last = free;
+        free = null;
+        frames.add(device.pipe.flush(last != null && last.isSignaled() ? last : null));
         turn();
         if (device.ex && outcome == Surface.Outcome.OCCLUDED) return S_PRESENT_OCCLUDED;
         if (device.ex && outcome == Surface.Outcome.RESIZED) return S_PRESENT_MODE_CHANGED;
@@ -164,6 +169,7 @@ public final class SwapChain9 extends DeviceChild9 {
         int most = ((Device9) device).latency();
         Fence last = null;
         while (frames.size() > most) last = frames.poll();
+        if (last != null) free = last;
         return last == null || last.isSignaled() ? null : last;
     }
 

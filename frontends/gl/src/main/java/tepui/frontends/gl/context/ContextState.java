@@ -25,6 +25,7 @@ import tepui.frontends.glsl.GlslLimits;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.Fence;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface;
 
@@ -51,6 +52,8 @@ public abstract class ContextState extends Entry {
     public final boolean noError;
     /** Not 0 in the core profile and in ES: legacy functions take the guarded way. */
     public final int coreOnly;
+    /** Of the last {@link #handOver}, to be armed anew by the next. */
+    private @Nullable Fence handedOver;
     /** Bits of {@link Guard}. */
     public int guard;
     /** Bits of {@link Dirty}. */
@@ -226,9 +229,14 @@ public abstract class ContextState extends Entry {
     /** Draws primitives that wait for more. */
     public void drawWaiting() {}
 
+    /** Hands what was called so far to the device; nobody asks whether it is done. */
+    public final void handOver() { // hot
+        handedOver = pipe.flush(handedOver);
+    }
+
     final void drop() {
         drawWaiting();
-        pipe.flush();
+        handOver();
         owner = null;
     }
 }

@@ -309,7 +309,7 @@ abstract class QueryCalls extends PipelineObjectCalls {
     private boolean isAvailable(@Nullable Query p) {
         if (p == null || pipe.queryResult(p, false) != Context.NOT_READY) return true;
         // Asking in a loop must come to an end: what was recorded is handed over.
-        pipe.flush();
+        handOver();
         return pipe.queryResult(p, false) != Context.NOT_READY;
     }
 

@@ -21,7 +21,7 @@ abstract class SyncCalls extends QueryCalls {
 
     @Override
     public void glFlush() {
-        pipe.flush();
+        handOver();
     }
 
     @Override

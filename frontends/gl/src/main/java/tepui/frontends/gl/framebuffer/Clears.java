@@ -42,7 +42,7 @@ public final class Clears {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
                 int write = c.blend.writeMask[i] & 15;
-                if (write != 0) c.pipe.clearColor(i, color(format, v.color), area, write);
+                if (write != 0) c.pipe.clearColor(i, v.color(format), area, write);
             }
         }
         boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && c.depthStencil.depthWrite && draw.depthFormat() != null;
@@ -52,11 +52,6 @@ public final class Clears {
             c.pipe.clearDepthStencil(depth, v.depth, stencil, v.stencil & 255, stencilMask, area);
         }
         if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) fs.accumulation.clear(v.accum, area);
-    }
-
-    private static ClearColor color(InternalFormat format, float[] v) {
-        if (format.isInteger()) return ClearColor.ofInts((int) v[0], (int) v[1], (int) v[2], (int) v[3]);
-        return ClearColor.of(v[0], v[1], v[2], v[3]);
     }
 
     /** Gives the device the targets of a framebuffer; null with an error where it is not complete. */

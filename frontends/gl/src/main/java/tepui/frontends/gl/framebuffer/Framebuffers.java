@@ -218,7 +218,7 @@ public final class Framebuffers {
         Surface to = surface;
         Texture shown = to == null ? null : own.shown(pipe);
         if (to == null || shown == null) {
-            pipe.flush();
+            c.handOver();
         } else {
             pipe.present(to, shown, true, interval);
         }
