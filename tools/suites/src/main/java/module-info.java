@@ -5,6 +5,7 @@ module tepui.tools.suites {
     requires tepui.frontends.gl;
     requires tepui.pipe;
     requires tepui.tools.image;
+    requires transitive tepui.stream;
     requires java.management;
     requires static transitive org.jspecify;
 

@@ -9,6 +9,9 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
+import tepui.stream.StreamMode;
+import tepui.stream.StreamOptions;
+import tepui.stream.Streams;
 import tepui.tools.kit.Expectations;
 import tepui.tools.kit.KitOptions;
 import tepui.tools.kit.KitReport;
@@ -43,6 +46,11 @@ final class ConformanceCommand implements Command {
         return List.of(
                 Option.DRIVER,
                 Option.DEVICE,
+                new Option(
+                        "--stream",
+                        "MODE",
+                        "the command stream in front of the driver: threaded, sync, inline or off; when left out off for the kit, and for"
+                                + " shader_runner what TEPUI_STREAM says, or threaded"),
                 new Option("--dir", "FOLDER", "glslparser, shader_runner: the folder of piglit"),
                 new Option("--filter", "REGEX", "shader_runner: only tests in whose name this is found"),
                 new Option("--every", "N", "shader_runner: only each Nth of the tests"),
@@ -63,7 +71,8 @@ final class ConformanceCommand implements Command {
         Drivers.Found driver = Drivers.find().choose(arguments);
         String images = arguments.get("--images");
         DeviceOptions how = new DeviceOptions(arguments.has("--validate"), DeviceOptions.DEFAULT.messages(), Map.of());
-        try (Device device = Drivers.open(driver, how)) {
+        StreamOptions stream = StreamOptions.DEFAULT.withMode(stream(arguments, StreamMode.OFF));
+        try (Device device = Streams.wrap(Drivers.open(driver, how), stream)) {
             terminal.out().println(driver.name() + ": " + device.info().name());
             KitReport report = KitRunner.run(
                     device,
@@ -114,6 +123,7 @@ final class ConformanceCommand implements Command {
             ShaderRunnerSuite.Result result = ShaderRunnerSuite.run(new ShaderRunnerOptions(
                     folder.toRealPath(),
                     driver,
+                    stream(arguments, StreamOptions.ofEnvironment().mode()),
                     DEPS,
                     ShaderRunnerSuite.expectations(driver),
                     filter == null ? null : Pattern.compile(filter),
@@ -131,6 +141,15 @@ final class ConformanceCommand implements Command {
                     "--filter is '" + filter + "', which is no regular expression: " + e.getDescription());
         } catch (IOException e) {
             throw new FailureException("conformance: cannot read " + folder + ": " + e.getMessage());
+        }
+    }
+
+    private static StreamMode stream(Arguments arguments, StreamMode otherwise) throws UsageException {
+        String mode = arguments.get("--stream");
+        try {
+            return mode == null ? otherwise : StreamMode.of(mode);
+        } catch (IllegalArgumentException e) {
+            throw arguments.wrong(String.valueOf(e.getMessage()));
         }
     }
 

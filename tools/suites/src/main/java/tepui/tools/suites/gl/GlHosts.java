@@ -1,11 +1,18 @@
 package tepui.tools.suites.gl;
 
+import tepui.stream.StreamMode;
+
 /** Opens a host by its name on the command line. */
 public final class GlHosts {
     private GlHosts() {}
 
-    /** "mesa", or the name of a driver of Tepui. */
-    public static GlHost open(String name) {
-        return name.equals("mesa") ? new MesaHost() : new TepuiHost(name);
+    /**
+     * Opens it.
+     *
+     * @param name "mesa", or the name of a driver of Tepui
+     * @param stream what stands in front of such a driver
+     */
+    public static GlHost open(String name, StreamMode stream) {
+        return name.equals("mesa") ? new MesaHost() : new TepuiHost(name, stream);
     }
 }

@@ -12,6 +12,9 @@ import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.stream.StreamMode;
+import tepui.stream.StreamOptions;
+import tepui.stream.Streams;
 
 /** Tepui's front end on one of its drivers. The device is opened once, each session is a context of its own on it. */
 public final class TepuiHost implements GlHost {
@@ -19,10 +22,15 @@ public final class TepuiHost implements GlHost {
     private final Device device;
     private final GlCalls calls = GlBinding.bind(TepuiHost::entryPoint);
 
-    /** Opens the first device of the driver, which works on one thread: tests run side by side as processes. */
+    /** The same, with the command stream that the environment asks for: threaded when it does not. */
     public TepuiHost(String driver) {
+        this(driver, StreamOptions.ofEnvironment().mode());
+    }
+
+    /** Opens the first device of the driver, which works on one thread: tests run side by side as processes. */
+    public TepuiHost(String driver, StreamMode stream) {
         this.driver = driver;
-        device = openDevice(driver);
+        device = Streams.wrap(openDevice(driver), StreamOptions.DEFAULT.withMode(stream));
     }
 
     private static Device openDevice(String driver) {

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tepui.stream.StreamMode;
 import tepui.tools.kit.Expectations;
 
 /**
@@ -11,6 +12,7 @@ import tepui.tools.kit.Expectations;
  *
  * @param folder of piglit
  * @param driver a driver of Tepui, or "mesa" for the OpenGL of the environment
+ * @param stream the command stream in front of a driver of Tepui
  * @param deps the folder that './tepui fetch' fills; Mesa is found there
  * @param filter names must contain it, or null for all
  * @param every 1 for all tests, 10 for each tenth
@@ -22,6 +24,7 @@ import tepui.tools.kit.Expectations;
 public record ShaderRunnerOptions(
         Path folder,
         String driver,
+        StreamMode stream,
         Path deps,
         Expectations expected,
         @Nullable Pattern filter,

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import tepui.stream.StreamMode;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 import tepui.tools.suites.gl.GlHost;
@@ -23,14 +24,14 @@ public final class ShaderRunnerWorker {
 
     private ShaderRunnerWorker() {}
 
-    /** Arguments: driver ("none": compiling and linking only), folder of piglit, folder for pictures or "-". */
+    /** Arguments: driver ("none": compiling and linking only), folder of piglit, folder for pictures or "-", mode of the command stream. */
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         // What the program below prints is not for our reader.
         System.setOut(System.err);
         TestFolder folder = TestFolder.find(Path.of(args[1]));
         Path pictures = args[2].equals("-") ? null : Path.of(args[2]);
-        try (GlHost host = args[0].equals("none") ? null : GlHosts.open(args[0]);
+        try (GlHost host = args[0].equals("none") ? null : GlHosts.open(args[0], StreamMode.of(args[3]));
                 BufferedReader names = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
             for (String name = names.readLine(); name != null; name = names.readLine()) {
                 long start = System.nanoTime();

@@ -131,7 +131,8 @@ final class WorkerProcess implements AutoCloseable {
         command.addAll(List.of(
                 options.driver(),
                 options.folder().toString(),
-                pictures == null ? "-" : pictures.resolve("images").toString()));
+                pictures == null ? "-" : pictures.resolve("images").toString(),
+                options.stream().name()));
         return command;
     }
 

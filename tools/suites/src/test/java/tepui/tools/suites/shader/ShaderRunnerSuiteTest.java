@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.stream.StreamMode;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.tools.kit.Expectations;
@@ -47,6 +48,7 @@ class ShaderRunnerSuiteTest {
         return ShaderRunnerSuite.run(new ShaderRunnerOptions(
                 folder,
                 "mesa",
+                StreamMode.OFF,
                 Path.of(System.getProperty("tepui.deps", ".tepui/deps")),
                 expected,
                 null,
