@@ -17,6 +17,7 @@ public final class Bench {
                 case "glsl" -> System.exit(new GlslTable().run(Options.parse(args, 1, GlslTable.defaults())));
                 case "glsl-child" -> GlslTable.child(args[1]);
                 case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
+                case "gl-calls" -> System.exit(CallTable.run(Options.parse(args, 1, CallTable.defaults())));
                 case "d3d9-draws" -> System.exit(new D3d9DrawTable().run(Options.parse(args, 1, d3d9DrawsDefaults())));
                 case "pipelines" ->
                     System.exit(new PipelineLevels().run(Options.parse(args, 1, PipelineLevels.defaults())));
@@ -27,7 +28,7 @@ public final class Bench {
                 default -> {
                     System.err.println(
                             "tepui: bench: there is no benchmark '" + name
-                                    + "'; there are d3d9-draws, draws, fill, gl-draws, glsl, ladder, micro, pipelines and programs");
+                                    + "'; there are d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipelines and programs");
                     System.exit(2);
                 }
             }
@@ -42,6 +43,7 @@ public final class Bench {
                 Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
                        ./tepui bench gl-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
+                       ./tepui bench gl-calls [--driver null] [--device DEVICE] [--stream on|off] [--tests TEST,...|all] [--trials N] [--ms N] [--warm N]
                        ./tepui bench d3d9-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
@@ -56,7 +58,9 @@ public final class Bench {
                 glsl   what the GLSL compiler takes for the shaders of a folder, beside glslang (both brought by './tepui fetch')
                 gl-draws  what a draw costs the application's thread, through OpenGL: nanoseconds of processor time and
                        bytes a draw
-                d3d9-draws  the same through Direct3D 9, with the shaders that were made meanwhile
+                gl-calls  the published tests of draws, uniforms, textures, buffers and programs, with their parameters: nanoseconds of an
+                       iteration; --tests takes names or their first words; docs/performance.md has the list
+                d3d9-draws  gl-draws through Direct3D 9, with the shaders that were made meanwhile
                 pipelines  what each level of finding a pipeline is worth: rows of gl-draws with and without the list of
                        transitions, the dirty bits, both
                 programs  many programs at once: the first frame and the draws that waited, without caches and with what was
@@ -69,6 +73,9 @@ public final class Bench {
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe
                        (which './tepui fetch' brings). --warm is the time a row runs before it is measured, in
                        milliseconds. --tsv prints the raw lines.
+
+                Every benchmark takes --format markdown|csv|tsv, the form of its tables (markdown when left out; beside the others words go
+                to standard error), and --csv FILE, which takes the tables as CSV as well.
                 """ + "rows   " + rows() + "\ngl-draws rows   " + drawRows() + "\nd3d9-draws rows   " + d3d9Rows()
                 + "\n";
     }

@@ -5,7 +5,6 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import tepui.pipe.Device;
@@ -81,25 +80,26 @@ final class D3d9DrawTable {
     }
 
     private static void print(Device device, Map<D3d9DrawCase, Trial[]> results, Options options) {
-        System.out.println("| row | app ns/draw | lowest | process ns/draw | bytes/draw | shaders made |");
-        System.out.println("|---|---|---|---|---|---|");
+        Table table = Table.of(1, "row", "app ns/draw", "lowest", "process ns/draw", "bytes/draw", "shaders made");
         results.forEach((row, trials) -> {
             double[] app = sorted(trials, Trial::app);
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %s | %.0f | %.0f | %.0f | %.2f | %d |%n",
+            table.row(
                     row.label,
-                    median(app),
-                    app[0],
-                    median(sorted(trials, Trial::process)),
-                    median(sorted(trials, Trial::bytes)),
-                    Arrays.stream(trials).mapToInt(Trial::shaders).sum());
+                    Table.fixed(median(app), 0),
+                    Table.fixed(app[0], 0),
+                    Table.fixed(median(sorted(trials, Trial::process)), 0),
+                    Table.fixed(median(sorted(trials, Trial::bytes)), 2),
+                    Integer.toString(
+                            Arrays.stream(trials).mapToInt(Trial::shaders).sum()));
         });
-        System.out.println();
-        System.out.println("# " + device.info().driver() + ", stream " + options.get("--stream") + " ("
-                + device.info().name() + "), median of "
-                + options.get("--rounds") + " x " + options.get("--trials") + " trials of " + options.get("--ms")
-                + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
-                + System.getProperty("java.version"));
+        new Report(options)
+                .table(table)
+                .text("# " + device.info().driver() + ", stream " + options.get("--stream") + " ("
+                        + device.info().name() + "), median of "
+                        + options.get("--rounds") + " x " + options.get("--trials") + " trials of "
+                        + options.get("--ms")
+                        + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
+                        + System.getProperty("java.version"))
+                .print();
     }
 }

@@ -149,11 +149,7 @@ final class DrawTable {
         List<String> wanted = Arrays.asList(options.get("--tests").split(",", -1));
         boolean all = wanted.contains("all");
         boolean tsv = options.is("--tsv");
-        if (!tsv) {
-            System.out.println(title + "; " + DRAWS + " draws a frame, median of " + options.get("--trials")
-                    + " frames (lowest); the process's mean\n");
-            System.out.printf("%-8s  %14s  %8s%n", "ns/draw", "app thread", "process");
-        }
+        Table table = Table.of(1, "row", "app ns/draw", "lowest", "process ns/draw");
         // Every row first, so that none is measured in code that has seen only one way to change.
         for (Map.Entry<String, Change> row : rows.entrySet()) measure(row.getValue(), options.number("--warm"));
         for (Map.Entry<String, Change> row : rows.entrySet()) {
@@ -172,9 +168,13 @@ final class DrawTable {
                         times[0],
                         times[trials]);
             } else {
-                System.out.printf("%-8s  %6d (%5d)  %8d%n", row.getKey(), app, times[0], times[trials]);
+                table.row(row.getKey(), Long.toString(app), Long.toString(times[0]), Long.toString(times[trials]));
             }
         }
+        if (tsv) return;
+        String how = title + "; " + DRAWS + " draws a frame, median of " + options.get("--trials")
+                + " frames and the lowest; the process's mean";
+        new Report(options).text(how).table(table).print();
     }
 
     /** Sorted times of frames, a draw: of the thread. Last, the process's mean: its clock is too coarse for one frame. */

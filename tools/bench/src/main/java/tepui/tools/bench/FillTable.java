@@ -86,29 +86,30 @@ final class FillTable {
     }
 
     private void print(List<String> subjects, Options options) {
-        System.out.println();
-        System.out.println("| row | unit, per CPU second | " + String.join(" | ", subjects)
-                + (subjects.size() == 2 ? " | ratio |" : " |"));
-        System.out.println("|---|---|" + "---|".repeat(subjects.size() + (subjects.size() == 2 ? 1 : 0)));
+        List<String> columns = new ArrayList<>(List.of("row", "unit, per CPU second"));
+        columns.addAll(subjects);
+        if (subjects.size() == 2) columns.add("ratio");
+        Table table = new Table(2, columns);
         for (String label : options.get("--tests").split(",")) {
             FillCase row = FillCase.of(label);
             if (row == null) continue;
-            StringBuilder text = new StringBuilder("| " + label + " | " + row.unit + " |");
+            List<String> cells = new ArrayList<>(List.of(label, row.unit));
             double[] medians = new double[subjects.size()];
             for (int i = 0; i < medians.length; i++) {
                 medians[i] =
                         median(figures.getOrDefault(subjects.get(i), Map.of()).getOrDefault(row, List.of()));
-                text.append(String.format(Locale.ROOT, " %.4g |", medians[i]));
+                cells.add(String.format(Locale.ROOT, "%.4g", medians[i]));
             }
-            if (medians.length == 2) text.append(String.format(Locale.ROOT, " %.2f |", medians[0] / medians[1]));
-            System.out.println(text);
+            if (medians.length == 2) cells.add(Table.fixed(medians[0] / medians[1], 2));
+            table.row(cells);
         }
-        System.out.println();
-        for (String note : notes) System.out.println(note);
-        System.out.println("# " + FillCase.SIZE + " x " + FillCase.SIZE + ", " + options.get("--threads")
+        Report report = new Report(options).table(table);
+        for (String note : notes) report.text(note);
+        report.text("# " + FillCase.SIZE + " x " + FillCase.SIZE + ", " + options.get("--threads")
                 + " threads each, median of " + options.get("--rounds") + " interleaved rounds of "
                 + options.get("--trials") + " trials of " + options.get("--ms") + " ms, "
                 + System.getProperty("java.vm.name") + " " + System.getProperty("java.version"));
+        report.print();
     }
 
     private static double median(List<Double> values) {

@@ -111,24 +111,24 @@ final class GlDrawTable {
     }
 
     private static void print(Device device, Map<DrawCase, Trial[]> results, Options options) {
-        System.out.println("| row | app ns/draw | lowest | process ns/draw | bytes/draw |");
-        System.out.println("|---|---|---|---|---|");
+        Table table = Table.of(1, "row", "app ns/draw", "lowest", "process ns/draw", "bytes/draw");
         results.forEach((row, trials) -> {
             double[] app = sorted(trials, Trial::app);
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %s | %.0f | %.0f | %.0f | %.2f |%n",
+            table.row(
                     row.label,
-                    median(app),
-                    app[0],
-                    median(sorted(trials, Trial::process)),
-                    median(sorted(trials, Trial::bytes)));
+                    Table.fixed(median(app), 0),
+                    Table.fixed(app[0], 0),
+                    Table.fixed(median(sorted(trials, Trial::process)), 0),
+                    Table.fixed(median(sorted(trials, Trial::bytes)), 2));
         });
-        System.out.println();
-        System.out.println("# " + device.info().driver() + " (" + device.info().name() + "), stream "
-                + options.get("--stream") + ", median of "
-                + options.get("--rounds") + " x " + options.get("--trials") + " trials of " + options.get("--ms")
-                + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
-                + System.getProperty("java.version"));
+        new Report(options)
+                .table(table)
+                .text("# " + device.info().driver() + " (" + device.info().name() + "), stream "
+                        + options.get("--stream") + ", median of "
+                        + options.get("--rounds") + " x " + options.get("--trials") + " trials of "
+                        + options.get("--ms")
+                        + " ms after " + options.get("--warm") + " ms, " + System.getProperty("java.vm.name") + " "
+                        + System.getProperty("java.version"))
+                .print();
     }
 }

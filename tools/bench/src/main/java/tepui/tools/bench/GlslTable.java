@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -50,17 +49,20 @@ final class GlslTable {
         if (sources.isEmpty()) throw new IllegalArgumentException("bench: no shaders in " + options.get("--dir"));
         long lines = 0;
         for (Source s : sources) lines += s.text.lines().count();
-        System.out.printf("%d shaders, %d lines%n", sources.size(), lines);
-        System.out.printf("%-34s %12s %14s%n", "", "ms/shader", "lines/s");
+        Table table = Table.of(1, "compiler", "ms/shader", "lines/s");
+        Report report = new Report(options)
+                .text(sources.size() + " shaders, " + lines + " lines")
+                .table(table);
         long cold = child(sources.getFirst());
-        System.out.printf(Locale.ROOT, "%-34s %12.2f%n", "tepui, first in a cold JVM", cold / 1e6);
+        table.row("tepui, first in a cold JVM", Table.fixed(cold / 1e6, 2), "");
         long first = pass(sources);
-        row("tepui, first round", first, sources.size(), lines);
+        row(table, "tepui, first round", first, sources.size(), lines);
         long best = Long.MAX_VALUE;
         for (int i = 0; i < options.number("--rounds"); i++) best = Math.min(best, pass(sources));
-        row("tepui, warm", best, sources.size(), lines);
+        row(table, "tepui, warm", best, sources.size(), lines);
         if (!Files.isExecutable(PEER)) {
-            System.out.println("glslang: " + PEER + " does not exist; './tepui fetch' brings it");
+            report.text("glslang: " + PEER + " does not exist; './tepui fetch' brings it")
+                    .print();
             return 0;
         }
         long start = Long.MAX_VALUE;
@@ -69,13 +71,14 @@ final class GlslTable {
             start = Math.min(start, call(List.of()).nanos);
             all = Math.min(all, call(sources).nanos);
         }
-        row("glslang, without its start", Math.max(1, all - start), sources.size(), lines);
-        row("glslang, a process a shader", (all - start) + start * sources.size(), sources.size(), lines);
+        row(table, "glslang, without its start", Math.max(1, all - start), sources.size(), lines);
+        row(table, "glslang, a process a shader", (all - start) + start * sources.size(), sources.size(), lines);
+        report.print();
         return 0;
     }
 
-    private static void row(String name, long nanos, int shaders, long lines) {
-        System.out.printf(Locale.ROOT, "%-34s %12.3f %14.0f%n", name, nanos / 1e6 / shaders, lines * 1e9 / nanos);
+    private static void row(Table table, String name, long nanos, int shaders, long lines) {
+        table.row(name, Table.fixed(nanos / 1e6 / shaders, 3), Table.fixed(lines * 1e9 / nanos, 0));
     }
 
     /** Files that the compiler takes, and that have something in them. */

@@ -54,41 +54,49 @@ record LadderResult(
         }
     }
 
-    /** Two tables: how fast each rung is, and what its frames consist of. */
-    static void markdown(List<LadderResult> results) {
-        System.out.println("| with | frames/s | of the first | ms/frame, middle | longest | app thread | waits |");
-        System.out.println("|---|---|---|---|---|---|---|");
+    /** How fast each rung is. */
+    static Table rates(List<LadderResult> results) {
+        Table table =
+                Table.of(1, "with", "frames/s", "of the first", "ms/frame, middle", "longest", "app thread", "waits");
         for (LadderResult r : results) {
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %s | %.1f | %.1f | %.2f | %.1f | %.2f | %.1f |%n",
+            table.row(
                     r.name,
-                    r.rate,
-                    r.rate / results.getFirst().rate,
-                    r.median,
-                    r.longest,
-                    r.app,
-                    r.waits);
+                    Table.fixed(r.rate, 1),
+                    Table.fixed(r.rate / results.getFirst().rate, 1),
+                    Table.fixed(r.median, 2),
+                    Table.fixed(r.longest, 1),
+                    Table.fixed(r.app, 2),
+                    Table.fixed(r.waits, 1));
         }
-        System.out.println("\nOf each frame:\n");
-        System.out.println(
-                "| with | submits | passes | pipelines made | pipelines bound | descriptors written | barriers"
-                        + " | allocations | KiB read back |");
-        System.out.println("|---|---|---|---|---|---|---|---|---|");
+        return table;
+    }
+
+    /** What its frames consist of. */
+    static Table frames(List<LadderResult> results) {
+        Table table = Table.of(
+                1,
+                "with",
+                "submits",
+                "passes",
+                "pipelines made",
+                "pipelines bound",
+                "descriptors written",
+                "barriers",
+                "allocations",
+                "KiB read back");
         for (LadderResult r : results) {
             Counters c = r.counts;
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %s | %.1f | %.1f | %.1f | %.0f | %.1f | %.1f | %.1f | %.0f |%n",
+            table.row(
                     r.name,
-                    r.each(c.submits),
-                    r.each(c.renderPasses),
-                    r.each(c.compiles),
-                    r.each(c.pipelineSwitches),
-                    r.each(c.descriptorWrites),
-                    r.each(c.barriers),
-                    r.each(c.allocations),
-                    r.each(c.readBackBytes) / 1024);
+                    Table.fixed(r.each(c.submits), 1),
+                    Table.fixed(r.each(c.renderPasses), 1),
+                    Table.fixed(r.each(c.compiles), 1),
+                    Table.fixed(r.each(c.pipelineSwitches), 0),
+                    Table.fixed(r.each(c.descriptorWrites), 1),
+                    Table.fixed(r.each(c.barriers), 1),
+                    Table.fixed(r.each(c.allocations), 1),
+                    Table.fixed(r.each(c.readBackBytes) / 1024, 0));
         }
+        return table;
     }
 }

@@ -194,10 +194,15 @@ final class LadderTable {
             LadderResult.tsv(all);
             return;
         }
-        System.out.println(title + ", " + options.get("--draws") + " draws a frame\n");
-        LadderResult.markdown(all);
-        if (options.is("--each")) return;
-        System.out.println(
-                "\nPublished for a ladder of this kind, another program on other hardware, frames/s: " + PUBLISHED);
+        Report report = new Report(options)
+                .text(title + ", " + options.get("--draws") + " draws a frame")
+                .table(LadderResult.rates(all))
+                .text("Of each frame:")
+                .table(LadderResult.frames(all));
+        if (!options.is("--each")) {
+            report.text(
+                    "Published for a ladder of this kind, another program on other hardware, frames/s: " + PUBLISHED);
+        }
+        report.print();
     }
 }

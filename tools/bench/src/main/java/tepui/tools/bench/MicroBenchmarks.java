@@ -2,7 +2,6 @@ package tepui.tools.bench;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
@@ -53,19 +52,17 @@ final class MicroBenchmarks {
             throw new IllegalArgumentException(
                     "bench micro: no benchmark matches --tests " + options.get("--tests"), e);
         }
-        System.out.println("call                                       ns      ± 99.9%   bytes allocated");
+        Table table = Table.of(1, "call", "ns", "± 99.9%", "bytes allocated");
         for (RunResult result : results) {
             Result<?> time = result.getPrimaryResult();
             Result<?> bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
-            String name = result.getParams().getBenchmark().replaceFirst("^tepui\\.tools\\.bench\\.", "");
-            System.out.printf(
-                    Locale.ROOT,
-                    "%-38s %7.2f %12.2f %15.1f%n",
-                    name,
-                    time.getScore(),
-                    time.getScoreError(),
-                    bytes == null ? Double.NaN : bytes.getScore());
+            table.row(
+                    result.getParams().getBenchmark().replaceFirst("^tepui\\.tools\\.bench\\.", ""),
+                    Table.fixed(time.getScore(), 2),
+                    Table.fixed(time.getScoreError(), 2),
+                    bytes == null ? "" : Table.fixed(bytes.getScore(), 1));
         }
+        new Report(options).table(table).print();
         return 0;
     }
 }

@@ -12,7 +12,11 @@ final class Options {
     }
 
     /** Reads {@code --name value}, {@code --name=value} and bare flags; anything unknown is an exception that lists what is known. */
-    static Options parse(String[] args, int from, Map<String, String> defaults) {
+    static Options parse(String[] args, int from, Map<String, String> own) {
+        Map<String, String> defaults = new LinkedHashMap<>(own);
+        // Every table can be had in every form.
+        defaults.putIfAbsent("--format", "markdown");
+        defaults.putIfAbsent("--csv", "");
         Map<String, String> values = new LinkedHashMap<>(defaults);
         for (int i = from; i < args.length; i++) {
             int equals = args[i].indexOf('=');

@@ -51,8 +51,10 @@ final class PipelineLevels {
     int run(Options options) {
         List<Subject> subjects = new ArrayList<>();
         for (String levels : LEVELS) subjects.add(open(levels, options.get("--hide")));
-        System.out.println("| row | " + String.join(" | ", NAMES) + " | the list | all |");
-        System.out.println("|---|" + "---:|".repeat(NAMES.size() + 2));
+        List<String> columns = new ArrayList<>(List.of("row"));
+        columns.addAll(NAMES);
+        columns.addAll(List.of("the list", "all"));
+        Table table = new Table(1, columns);
         for (String label : options.get("--tests").split(",", -1)) {
             DrawCase row = DrawCase.of(label);
             if (row == null) throw new IllegalArgumentException("bench pipelines: there is no row '" + label + "'");
@@ -62,25 +64,26 @@ final class PipelineLevels {
                 trial(s, row, options.number("--warm") / 1e3);
             }
             double seconds = options.number("--ms") / 1e3;
-            print(label + ", OpenGL", lowest(subjects, options, s -> trial(s, row, seconds)));
+            put(table, label + ", OpenGL", lowest(subjects, options, s -> trial(s, row, seconds)));
             if (subjects.getFirst().table.lowest(label, FRAMES) < 0) continue;
             for (Subject s : subjects) s.table.lowest(label, 10 * FRAMES);
-            print(label + ", contract", lowest(subjects, options, s -> s.table.lowest(label, FRAMES)));
+            put(table, label + ", contract", lowest(subjects, options, s -> s.table.lowest(label, FRAMES)));
         }
-        System.out.println("\n# vulkan (" + subjects.getFirst().device.info().name() + "), hidden: "
+        String how = "# vulkan (" + subjects.getFirst().device.info().name() + "), hidden: "
                 + options.get("--hide") + "; nanoseconds a draw on the calling thread, lowest of "
                 + options.get("--trials")
                 + " interleaved trials; the last columns: how many more draws there are in the same"
-                + " time, with all levels against no list, and against the map only");
+                + " time, with all levels against no list, and against the map only";
+        new Report(options).table(table).text(how).print();
         return 0;
     }
 
-    private static void print(String row, double[] ns) {
-        StringBuilder line = new StringBuilder("| " + row);
-        for (double n : ns) line.append(String.format(Locale.ROOT, " | %.0f", n));
-        line.append(String.format(Locale.ROOT, " | %+.0f %%", (ns[1] / ns[0] - 1) * 100));
-        line.append(String.format(Locale.ROOT, " | %+.0f %% |", (ns[3] / ns[0] - 1) * 100));
-        System.out.println(line);
+    private static void put(Table table, String row, double[] ns) {
+        List<String> cells = new ArrayList<>(List.of(row));
+        for (double n : ns) cells.add(Table.fixed(n, 0));
+        cells.add(String.format(Locale.ROOT, "%+.0f %%", (ns[1] / ns[0] - 1) * 100));
+        cells.add(String.format(Locale.ROOT, "%+.0f %%", (ns[3] / ns[0] - 1) * 100));
+        table.row(cells);
     }
 
     private static Subject open(String levels, String hidden) {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import tepui.pipe.Counters;
@@ -49,28 +48,33 @@ final class ProgramTable {
         long seed = options.number("--seed");
         Path cache = Files.createTempDirectory("tepui-programs");
         try {
-            System.out.println(
-                    "| start | load ms | first frame ms | second frame ms | draws waited | pipelines made by draws |");
-            System.out.println("|---|---:|---:|---:|---:|---:|");
+            Table table = Table.of(
+                    1,
+                    "start",
+                    "load ms",
+                    "first frame ms",
+                    "second frame ms",
+                    "draws waited",
+                    "pipelines made by draws");
             List<String> reports = new ArrayList<>();
             for (String start : List.of("without caches", "second", "third")) {
+                System.err.println("# start " + start);
                 Start s = start(ChosenDevice.provider(name), programs, seed, cache, settings(options.get("--set")));
-                System.out.printf(
-                        Locale.ROOT,
-                        "| %s | %.0f | %.1f | %.1f | %d | %d |%n",
+                table.row(
                         start,
-                        s.load,
-                        s.first,
-                        s.second,
-                        s.waits,
-                        s.compiles);
+                        Table.fixed(s.load, 0),
+                        Table.fixed(s.first, 1),
+                        Table.fixed(s.second, 1),
+                        Long.toString(s.waits),
+                        Long.toString(s.compiles));
                 for (String line : s.report) reports.add("# " + start + ": " + line);
             }
-            System.out.println();
-            reports.forEach(System.out::println);
-            System.out.println("# " + name + " ("
-                    + ChosenDevice.provider(name).devices().getFirst().name() + "), " + programs
-                    + " programs, two sets of states each, seed " + seed + ", one process");
+            Report report = new Report(options).table(table);
+            reports.forEach(report::text);
+            report.text("# " + name + " ("
+                            + ChosenDevice.provider(name).devices().getFirst().name() + "), " + programs
+                            + " programs, two sets of states each, seed " + seed + ", one process")
+                    .print();
         } finally {
             try (Stream<Path> files = Files.walk(cache)) {
                 for (Path p : files.sorted((a, b) -> b.compareTo(a)).toList()) Files.delete(p);
