@@ -31,7 +31,7 @@ public final class LowerAlphaTest extends OutputLowering {
     }
 
     @Override
-    boolean choose(Shader s) {
+    protected boolean choose(Shader s) {
         if (s.stage != Stage.FRAGMENT || function == Comparison.ALWAYS) return false;
         Variable v = color(s, 0);
         if (v == null || v.type().kind() != tepui.ir.ScalarKind.F32) return false;
@@ -42,7 +42,7 @@ public final class LowerAlphaTest extends OutputLowering {
     }
 
     @Override
-    void end(Builder b) {
+    protected void end(Builder b) {
         Variable out = color;
         if (out == null) return;
         Value c = out.isArray() ? stored(out, 0, b) : stored(out, b);

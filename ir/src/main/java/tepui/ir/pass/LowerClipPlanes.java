@@ -35,7 +35,7 @@ public final class LowerClipPlanes extends OutputLowering {
     }
 
     @Override
-    boolean choose(Shader s) {
+    protected boolean choose(Shader s) {
         if (enabled == 0 || !isVertexStage(s) || output(s, Builtin.CLIP_DISTANCE) != null) return false;
         source = location < 0 ? output(s, Builtin.POSITION) : color(s, location);
         if (source == null || source.type() != Type.F32X4 || source.isArray()) return false;
@@ -49,7 +49,7 @@ public final class LowerClipPlanes extends OutputLowering {
     }
 
     @Override
-    void end(Builder b) {
+    protected void end(Builder b) {
         Variable from = source;
         Variable to = distances;
         if (from == null || to == null) return;

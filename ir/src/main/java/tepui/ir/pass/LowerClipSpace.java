@@ -13,7 +13,7 @@ public final class LowerClipSpace extends OutputLowering {
     private @Nullable Variable position;
 
     @Override
-    boolean choose(Shader s) {
+    protected boolean choose(Shader s) {
         position = isVertexStage(s) ? output(s, Builtin.POSITION) : null;
         if (position == null) return false;
         capture(position);
@@ -21,7 +21,7 @@ public final class LowerClipSpace extends OutputLowering {
     }
 
     @Override
-    void end(Builder b) {
+    protected void end(Builder b) {
         Variable out = position;
         if (out == null) return;
         Value p = stored(out, b);

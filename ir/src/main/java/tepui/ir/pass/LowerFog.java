@@ -41,7 +41,7 @@ public final class LowerFog extends OutputLowering {
     }
 
     @Override
-    boolean choose(Shader s) {
+    protected boolean choose(Shader s) {
         if (s.stage != Stage.FRAGMENT || mode == Mode.NONE) return false;
         Variable v = color(s, 0);
         if (v == null || v.type().kind() != ScalarKind.F32 || v.isArray()) return false;
@@ -65,7 +65,7 @@ public final class LowerFog extends OutputLowering {
     }
 
     @Override
-    void end(Builder b) {
+    protected void end(Builder b) {
         Variable out = color;
         Variable from = coordinate;
         if (out == null || from == null) return;

@@ -25,7 +25,7 @@ public final class LowerYFlip extends OutputLowering {
     }
 
     @Override
-    boolean choose(Shader s) {
+    protected boolean choose(Shader s) {
         position = isVertexStage(s) ? output(s, Builtin.POSITION) : null;
         boolean needed = position != null || s.stage == Stage.FRAGMENT && looksAtY(s);
         if (needed) signAndOffset.declare(s);
@@ -53,7 +53,7 @@ public final class LowerYFlip extends OutputLowering {
     }
 
     @Override
-    void end(Builder b) {
+    protected void end(Builder b) {
         Variable out = position;
         if (out == null) return;
         Value p = stored(out, b);

@@ -18,21 +18,21 @@ import tepui.ir.Variable;
  * a vertex or fragment is done ({@code RETURN}, or {@code EMIT_VERTEX} of a geometry shader) it may read, change and store
  * them. {@link PromoteLocals} makes straight code of it.
  */
-abstract class OutputLowering extends Rewriter {
+public abstract class OutputLowering extends Rewriter {
     private final List<Variable> captured = new ArrayList<>();
     private final IdentityHashMap<Variable, Variable> locals = new IdentityHashMap<>();
     private boolean active;
 
     /** Asks for an output; called in {@link #prepare}. */
-    final void capture(Variable output) {
+    protected final void capture(Variable output) {
         if (!captured.contains(output)) captured.add(output);
     }
 
     /** The outputs it wants, by {@link #capture}; false where there is nothing to do. */
-    abstract boolean choose(Shader s);
+    protected abstract boolean choose(Shader s);
 
     /** At the end of a vertex or fragment. Captured outputs that are not stored here must be, by {@link #passOn}. */
-    abstract void end(Builder b);
+    protected abstract void end(Builder b);
 
     @Override
     protected final boolean prepare(Shader s) {
@@ -68,11 +68,11 @@ abstract class OutputLowering extends Rewriter {
     }
 
     /** What the shader stored, of an output that is no array. */
-    final Value stored(Variable output, Builder b) {
+    protected final Value stored(Variable output, Builder b) {
         return b.loadLocal(local(output));
     }
 
-    final Value stored(Variable output, int element, Builder b) {
+    protected final Value stored(Variable output, int element, Builder b) {
         return b.loadLocal(local(output), b.i32(element));
     }
 
@@ -83,7 +83,7 @@ abstract class OutputLowering extends Rewriter {
     }
 
     /** Stores an output as the shader did. */
-    final void passOn(Variable output, Builder b) {
+    protected final void passOn(Variable output, Builder b) {
         if (!output.isArray()) {
             b.storeOutput(output, stored(output, b));
             return;
@@ -107,7 +107,7 @@ abstract class OutputLowering extends Rewriter {
     }
 
     /** The fragment output at a location, of the first source. */
-    static @Nullable Variable color(Shader s, int location) {
+    protected static @Nullable Variable color(Shader s, int location) {
         for (Variable v : s.outputs) {
             if (v.builtin == Builtin.NONE
                     && v.index == 0

@@ -48,7 +48,8 @@ final class BlendParts {
             int enabled = 0;
             int masks = 0;
             for (int i = 0; i < Limits.COLOR_TARGETS; i++) {
-                if (s.target(i).enabled()) enabled |= 1 << i;
+                // An advanced equation is in the fragment shader.
+                if (s.target(i).enabled() && s.advanced() == null) enabled |= 1 << i;
                 masks |= s.target(i).writeMask() << 4 * i;
             }
             blends = enabled;
@@ -137,7 +138,7 @@ final class BlendParts {
     /** The state with everything that commands set, and what Vulkan does not know, the same for all. */
     private BlendState rest(BlendState s) {
         List<Target> targets = new ArrayList<>();
-        for (int i = 0; i < Limits.COLOR_TARGETS; i++) targets.add(rest(s.target(i)));
+        for (int i = 0; i < Limits.COLOR_TARGETS; i++) targets.add(rest(s.target(i), s.advanced() != null));
         boolean one = true;
         for (Target t : targets) one &= t.equals(targets.getFirst());
         LogicOp op = s.logicOp();
@@ -151,12 +152,13 @@ final class BlendParts {
                 op);
     }
 
-    private Target rest(Target t) {
+    private Target rest(Target t, boolean blendsInShader) {
+        boolean commands = dynamic.blend || blendsInShader;
         boolean masked = dynamic.writeEnable && t.writeMask() == 0;
         return new Target(
-                t.enabled() && !dynamic.blend && !masked,
-                dynamic.blend ? Term.COPY : t.rgb(),
-                dynamic.blend ? Term.COPY : t.alpha(),
+                t.enabled() && !commands && !masked,
+                commands ? Term.COPY : t.rgb(),
+                commands ? Term.COPY : t.alpha(),
                 dynamic.writeMask || masked ? 15 : t.writeMask());
     }
 

@@ -1,7 +1,9 @@
 package tepui.drivers.vulkan;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.IndexType;
 import tepui.pipe.Limits;
 
@@ -31,6 +33,8 @@ final class BoundState {
     static final int SAMPLE_MASK = 1 << 16;
     static final int ALL = (1 << 17) - 1;
 
+    private static final int TEXTURE_SLOTS = BindingMap.slotsPerStage(BindingMap.TEXTURE_SET);
+
     int dirty = ALL;
     /** Sets in which something else is bound, a bit each, beside what {@link #SETS} says of all. */
     int sets;
@@ -44,6 +48,10 @@ final class BoundState {
     }
 
     int blend;
+    /** Of the blend state. */
+    @Nullable
+    AdvancedBlend advanced;
+
     int raster;
     int depthStencil;
     int layout;
@@ -93,14 +101,21 @@ final class BoundState {
 
     final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
-    final @Nullable VulkanView[][] textures = new VulkanView[Stage.COUNT][Limits.TEXTURES];
-    final int[][] samplers = new int[Stage.COUNT][Limits.TEXTURES];
+    final @Nullable VulkanView[][] textures = new VulkanView[Stage.COUNT][TEXTURE_SLOTS];
+    final int[][] samplers = new int[Stage.COUNT][TEXTURE_SLOTS];
     final @Nullable VulkanView[][] images = new VulkanView[Stage.COUNT][Limits.IMAGES];
     final boolean[][] imageWritable = new boolean[Stage.COUNT][Limits.IMAGES];
     final @Nullable VulkanBuffer[][] storageBuffers = new VulkanBuffer[Stage.COUNT][Limits.STORAGE_BUFFERS];
     final long[][] storageOffsets = new long[Stage.COUNT][Limits.STORAGE_BUFFERS];
     final long[][] storageSizes = new long[Stage.COUNT][Limits.STORAGE_BUFFERS];
     final boolean[][] storageWritable = new boolean[Stage.COUNT][Limits.STORAGE_BUFFERS];
+
+    /** Does the fragment shader read what its targets hold, or blend by itself? */
+    boolean readsTargets() { // hot
+        if (advanced != null) return true;
+        VulkanShader fragment = shaders[Stage.FRAGMENT.ordinal()];
+        return fragment != null && fragment.readsTargets;
+    }
 
     BoundState() {
         constants[VertexInputs.UNBOUND_FLOAT / 4 + 3] = Float.floatToRawIntBits(1);

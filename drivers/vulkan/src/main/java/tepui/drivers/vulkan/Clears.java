@@ -82,6 +82,7 @@ final class Clears {
     private void inPass(long clear, @Nullable Box area, RenderTargets targets) {
         recorder.ensure();
         recorder.pass.begin();
+        context.copies.drawn();
         Scratch s = recorder.scratch;
         long rect = s.take(VkClearRect.BYTES);
         int x0 = area == null ? 0 : Math.clamp(area.x(), 0, targets.width());

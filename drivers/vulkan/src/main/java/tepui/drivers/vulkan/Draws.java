@@ -5,6 +5,7 @@ import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.PushWords;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
+import tepui.drivers.vulkan.spirv.TargetReads;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
@@ -52,6 +53,7 @@ final class Draws {
     private final long push;
     private final int[] pushed = new int[PushWords.COUNT];
     private final DynamicCommands commands;
+    private final TargetCopies copies;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
 
@@ -75,6 +77,7 @@ final class Draws {
         memory = recorder.scratch.take(2048);
         push = recorder.scratch.take(PushWords.COUNT * 4L);
         commands = new DynamicCommands(device, recorder);
+        copies = context.copies;
         provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
         trustsNothing = !device.pipelines.usesDirtyBits();
     }
@@ -169,6 +172,8 @@ final class Draws {
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         context.beforeDraw();
+        if (p.readTargets != 0) copies.make(p.readTargets);
+        else copies.drawn();
         boolean all = (state.dirty & BoundState.RESOURCES) != 0
                 || seenHazards != recorder.hazards
                 || seenPass != recorder.passId;
@@ -249,6 +254,7 @@ final class Draws {
                 clips,
                 size,
                 fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED,
+                state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
                 state.forms,
                 evaluation != null && control == null ? state.patchVertices : 0);
         state.dirty &= ~BoundState.PROGRAM;

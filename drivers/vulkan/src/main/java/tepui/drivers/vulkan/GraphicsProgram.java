@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvModule;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
+import tepui.drivers.vulkan.spirv.TargetReads;
 import tepui.ir.Stage;
 
 /** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
@@ -21,6 +23,7 @@ final class GraphicsProgram {
             int clipDistances,
             SpirvVariant.PointSize pointSize,
             SpirvVariant.PrimitiveIds primitiveIds,
+            TargetReads targets,
             AttributeForms forms,
             int patchVertices) {}
 
@@ -40,6 +43,8 @@ final class GraphicsProgram {
     final boolean hasFragment;
     final boolean hasGeometry;
     final boolean writesStreams;
+    /** Bit i: it reads what target i holds. */
+    final int readTargets;
     /** Draws that follow each other can be told apart by nothing but their ranges. */
     final boolean joinsDraws;
 
@@ -73,6 +78,7 @@ final class GraphicsProgram {
         long fedPatch = -1;
         int push = 0;
         boolean samples = false;
+        int targets = 0;
         for (int i = 0; i < modules.length; i++) {
             VulkanShader shader = shaders.get(i);
             boolean isLast = shader == lastVertex;
@@ -83,6 +89,7 @@ final class GraphicsProgram {
                     isLast ? key.pointSize : SpirvVariant.PointSize.AS_WRITTEN,
                     isLast ? shader.streamOutput : null,
                     shader.stage() == Stage.FRAGMENT ? key.primitiveIds : SpirvVariant.PrimitiveIds.AS_COUNTED,
+                    shader.stage() == Stage.FRAGMENT ? key.targets : TargetReads.PLAIN,
                     i == 0 ? key.forms.byLocation() : Map.of(),
                     i == 0 ? -1 : fed,
                     i == 0 ? -1 : fedPatch);
@@ -94,7 +101,9 @@ final class GraphicsProgram {
             fedPatch = code.patchOutputs();
             push |= code.pushWords();
             samples |= code.perSample();
+            targets |= targets(code);
         }
+        readTargets = targets;
         pushWords = push;
         perSample = samples;
         vertexCode = codes.getFirst();
@@ -105,5 +114,14 @@ final class GraphicsProgram {
         for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;
         joinsDraws = !counts && push == 0 && !usesDefaultLevels && !writesStreams;
         layout = device.layouts.get(shaders, codes, false);
+    }
+
+    private static int targets(SpirvModule code) {
+        int read = 0;
+        for (SpirvModule.Binding b : code.bindings()) {
+            boolean copy = b.set() == BindingMap.TEXTURE_SET && b.slot() >= BindingMap.targetSlot(0);
+            if (copy) read |= 1 << b.slot() - BindingMap.targetSlot(0);
+        }
+        return read;
     }
 }

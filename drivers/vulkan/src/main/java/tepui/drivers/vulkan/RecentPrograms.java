@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
+import tepui.drivers.vulkan.spirv.TargetReads;
 
 /**
  * The programs that a context has used lately, by shaders and variant: a small table in front of the device's map, so that going
@@ -30,6 +31,7 @@ final class RecentPrograms {
             int clipDistances,
             PointSize pointSize,
             PrimitiveIds primitiveIds,
+            TargetReads targets,
             AttributeForms forms,
             int patchVertices) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
@@ -47,6 +49,7 @@ final class RecentPrograms {
                 && k.clipDistances() == clipDistances
                 && k.pointSize() == pointSize
                 && k.primitiveIds() == primitiveIds
+                && k.targets().equals(targets)
                 && k.forms() == forms
                 && k.patchVertices() == patchVertices) {
             return known;
@@ -61,6 +64,7 @@ final class RecentPrograms {
                 clipDistances,
                 pointSize,
                 primitiveIds,
+                targets,
                 forms,
                 patchVertices);
         GraphicsProgram found = programs.get(key);

@@ -3,6 +3,7 @@ package tepui.drivers.vulkan;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
+import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
 import tepui.pipe.IndexType;
@@ -41,10 +42,13 @@ abstract class StateContext extends OwnedContext {
     @Override
     public final void bindBlend(int id) { // hot
         open("bindBlend");
-        states.blend.get(id);
+        BlendState s = states.blend.get(id);
         if (state.blend == id) return;
         state.blend = id;
         state.dirty |= BoundState.BLEND;
+        if (s.advanced() == state.advanced) return;
+        state.advanced = s.advanced();
+        state.dirty |= BoundState.PROGRAM;
     }
 
     @Override
@@ -186,6 +190,7 @@ abstract class StateContext extends OwnedContext {
         device.checkTargets(targets);
         targetsChanged(targets);
         state.dirty |= BoundState.KEY | BoundState.SCISSORS | BoundState.SETS;
+        if (state.readsTargets()) state.dirty |= BoundState.PROGRAM;
     }
 
     abstract void targetsChanged(RenderTargets targets);

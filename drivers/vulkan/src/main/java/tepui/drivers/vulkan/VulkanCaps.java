@@ -3,6 +3,7 @@ package tepui.drivers.vulkan;
 import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceFeatures.*;
 import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceLimits.*;
 
+import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvOptions;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
@@ -40,6 +41,9 @@ final class VulkanCaps {
         c.depthClamp = depthClamp(core) != 0;
         c.depthBounds = depthBounds(core) != 0;
         c.depthBiasClamp = depthBiasClamp(core) != 0;
+        // Targets are read by way of copies, in texture slots behind the program's.
+        c.framebufferFetch = readsTargets(l, f);
+        c.advancedBlend = c.framebufferFetch;
         c.logicOp = logicOp(core) != 0;
         c.independentBlend = independentBlend(core) != 0;
         c.dualSourceBlend = dualSrcBlend(core) != 0;
@@ -96,11 +100,8 @@ final class VulkanCaps {
         c.maxStorageBufferSize = Integer.toUnsignedLong(maxStorageBufferRange(l));
         c.storageBufferAlignment = (int) Math.max(16, minStorageBufferOffsetAlignment(l));
         c.textureBufferAlignment = (int) Math.max(16, minTexelBufferOffsetAlignment(l));
-        c.maxTextures = small(
-                Limits.TEXTURES,
-                Math.min(
-                        small(Limits.TEXTURES, maxPerStageDescriptorSamplers(l)),
-                        small(Limits.TEXTURES, maxPerStageDescriptorSampledImages(l))));
+        int own = readsTargets(l, gpu.features) ? BindingMap.OWN_TEXTURE_SLOTS : 0;
+        c.maxTextures = Math.min(Limits.TEXTURES, textures(l) - own);
         c.maxImages = small(Limits.IMAGES, maxPerStageDescriptorStorageImages(l));
         c.maxVaryings = Math.min(
                 Limits.VARYINGS, Math.min(maxVertexOutputComponents(l), maxFragmentInputComponents(l)) / 4 - 1);
@@ -126,6 +127,17 @@ final class VulkanCaps {
         c.mapAlignment = 64;
         c.memoryBytes = gpu.memory.deviceBytes();
         c.timestampPeriodNanos = timestampPeriod(l);
+    }
+
+    private static int textures(long l) {
+        int most = Limits.TEXTURES + BindingMap.OWN_TEXTURE_SLOTS;
+        return Math.min(
+                small(most, maxPerStageDescriptorSamplers(l)), small(most, maxPerStageDescriptorSampledImages(l)));
+    }
+
+    /** Are there slots for what targets hold beside the 16 textures that programs count on, and samples one by one? */
+    private static boolean readsTargets(long l, DeviceFeatures f) {
+        return sampleRateShading(f.core) != 0 && textures(l) >= 16 + BindingMap.OWN_TEXTURE_SLOTS;
     }
 
     /** Limits are unsigned; some devices have no limit and say so with all ones. */

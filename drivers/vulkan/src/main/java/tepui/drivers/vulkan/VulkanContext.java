@@ -28,6 +28,7 @@ final class VulkanContext extends TransferContext {
 
     private final boolean spendsOnDraws;
     final Bindings bindings;
+    final TargetCopies copies;
     private final Draws draws;
     private final Assembly assembly;
     private final Clears clears;
@@ -48,6 +49,7 @@ final class VulkanContext extends TransferContext {
         super(device);
         spendsOnDraws = device.gpu.economies.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
+        copies = new TargetCopies(this);
         draws = new Draws(this, recorder, bindings);
         assembly = new Assembly(this, recorder, buffers);
         clears = new Clears(this, recorder);
@@ -628,6 +630,7 @@ final class VulkanContext extends TransferContext {
             // The device tells why; here there is nothing to wait for.
         } finally {
             assembly.close();
+            copies.close();
             queries.close();
             bindings.close();
             buffers.close();

@@ -10,9 +10,12 @@ import tepui.drivers.vulkan.spirv.SpirvVariant;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.VkShaderModuleCreateInfo;
 import tepui.ir.Builtin;
+import tepui.ir.Function;
+import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
+import tepui.ir.pass.Walk;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 
@@ -33,6 +36,9 @@ final class VulkanShader extends ShaderObject {
     final boolean writesPointSize;
     final boolean writesViewport;
     final boolean readsPrimitiveId;
+    /** What its targets hold. */
+    final boolean readsTargets;
+
     private final Map<SpirvVariant, Module> modules = new HashMap<>();
     boolean destroyed;
 
@@ -56,6 +62,9 @@ final class VulkanShader extends ShaderObject {
         boolean primitive = false;
         for (Variable in : shader.inputs) primitive |= in.builtin == Builtin.PRIMITIVE_ID;
         readsPrimitiveId = primitive;
+        boolean[] loads = new boolean[1];
+        for (Function f : shader.functions) Walk.each(f.body(), i -> loads[0] |= i.op == Op.LOAD_TARGET);
+        readsTargets = loads[0];
     }
 
     synchronized Module module(SpirvVariant variant) {

@@ -15,6 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
+import tepui.drivers.vulkan.spirv.TargetReads;
 import tepui.ir.Printer;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
@@ -102,7 +103,7 @@ final class WarmStart {
     /** The program of a name, null while a shader of it is missing or the name makes no sense. */
     private GraphicsProgram.@Nullable Key program(String name) {
         String[] parts = name.split(",", -1);
-        if (parts.length != 11) return null;
+        if (parts.length != 12) return null;
         VulkanShader[] found = new VulkanShader[5];
         for (int i = 0; i < 5; i++) {
             VulkanShader shader = shaders.get(parts[i]);
@@ -121,8 +122,9 @@ final class WarmStart {
                     Integer.parseInt(parts[6]),
                     SpirvVariant.PointSize.valueOf(parts[7]),
                     SpirvVariant.PrimitiveIds.valueOf(parts[8]),
-                    device.attributeForms.one(AttributeForms.parse(parts[9])),
-                    Integer.parseInt(parts[10]));
+                    TargetReads.parse(parts[9]),
+                    device.attributeForms.one(AttributeForms.parse(parts[10])),
+                    Integer.parseInt(parts[11]));
         } catch (IllegalArgumentException e) {
             return null;
         }
@@ -175,6 +177,8 @@ final class WarmStart {
                 .append(k.pointSize())
                 .append(',')
                 .append(k.primitiveIds())
+                .append(',')
+                .append(k.targets().text())
                 .append(',')
                 .append(k.forms().text())
                 .append(',')

@@ -7,6 +7,7 @@ import tepui.ir.Value;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.LogicOp;
+import tepui.pipe.driver.AdvancedBlendCode;
 import tepui.pipe.format.Format;
 
 /**

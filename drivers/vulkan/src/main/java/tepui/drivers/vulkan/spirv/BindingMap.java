@@ -27,6 +27,9 @@ public final class BindingMap {
     /** Bindings at the end of each stage's part of the uniform set are free for the driver's own uniform buffers. */
     public static final int OWN_UNIFORM_SLOTS = 2;
 
+    /** Slots behind the contract's texture slots: copies of what fragment shaders draw to, for those that read it. */
+    public static final int OWN_TEXTURE_SLOTS = Limits.COLOR_TARGETS;
+
     private static final int[] PLACE_OF_STAGE = {0, 3, 4, 2, 1, 0};
 
     private BindingMap() {}
@@ -45,7 +48,7 @@ public final class BindingMap {
     public static int slotsPerStage(int set) {
         return switch (set) {
             case UNIFORM_SET -> Limits.UNIFORM_BUFFERS + OWN_UNIFORM_SLOTS;
-            case TEXTURE_SET -> Limits.TEXTURES;
+            case TEXTURE_SET -> Limits.TEXTURES + OWN_TEXTURE_SLOTS;
             case STORAGE_SET -> Limits.STORAGE_BUFFERS;
             case IMAGE_SET -> Limits.IMAGES;
             default -> throw new IllegalArgumentException("BindingMap: set is " + set + ", must be 0 to " + (SETS - 1));
@@ -60,6 +63,11 @@ public final class BindingMap {
                     "BindingMap: slot of set " + set + " is " + slot + ", must be 0 to " + (slots - 1));
         }
         return PLACE_OF_STAGE[stage.ordinal()] * slots + slot;
+    }
+
+    /** The texture slot of the copy of a colour target. */
+    public static int targetSlot(int target) {
+        return Limits.TEXTURES + target;
     }
 
     /** The slot behind a binding. */

@@ -10,6 +10,8 @@ import tepui.ir.pass.LowerResourceIndex;
 import tepui.ir.pass.LowerVertexFetch;
 import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.LowerWideInterface;
+import tepui.pipe.AdvancedBlend;
+import tepui.pipe.driver.LowerAdvancedBlend;
 
 /**
  * Translates a valid shader of one stage to a SPIR-V module for Vulkan. It changes nothing of what it is given and may be
@@ -33,6 +35,12 @@ public final class SpirvCompiler {
         }
         if (variant.primitiveIds() != SpirvVariant.PrimitiveIds.AS_COUNTED) {
             new LowerQuads(variant.primitiveIds() == SpirvVariant.PrimitiveIds.OF_A_POLYGON).run(shader);
+        }
+        if (shader.stage == Stage.FRAGMENT) {
+            TargetReads reads = variant.targets();
+            AdvancedBlend blend = reads.blend();
+            if (blend != null) new LowerAdvancedBlend(blend, reads.clamps()).run(shader);
+            new LowerTargetLoads(reads).run(shader);
         }
         if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);
         new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);

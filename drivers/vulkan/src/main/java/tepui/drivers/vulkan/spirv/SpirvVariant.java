@@ -15,6 +15,7 @@ import tepui.pipe.StreamOutputLayout;
  * @param pointSize what is written to the point size
  * @param streamOutput outputs that transform feedback captures
  * @param primitiveIds what ids of primitives count, of fragment shaders
+ * @param targets how targets are read, of fragment shaders that do
  * @param attributes vertex attributes that are fetched in another form, by location
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
@@ -26,6 +27,7 @@ public record SpirvVariant(
         PointSize pointSize,
         @Nullable StreamOutputLayout streamOutput,
         PrimitiveIds primitiveIds,
+        TargetReads targets,
         Map<Integer, LowerVertexFetch.Form> attributes,
         long fedLocations,
         long fedPatchLocations) {
@@ -48,6 +50,6 @@ public record SpirvVariant(
         OF_A_POLYGON
     }
 
-    public static final SpirvVariant PLAIN =
-            new SpirvVariant(false, false, -1, PointSize.AS_WRITTEN, null, PrimitiveIds.AS_COUNTED, Map.of(), -1, -1);
+    public static final SpirvVariant PLAIN = new SpirvVariant(
+            false, false, -1, PointSize.AS_WRITTEN, null, PrimitiveIds.AS_COUNTED, TargetReads.PLAIN, Map.of(), -1, -1);
 }

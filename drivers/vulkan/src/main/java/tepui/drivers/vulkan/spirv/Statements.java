@@ -193,7 +193,6 @@ final class Statements {
         if (i.op.isTexture()) return textures.emit(i);
         return switch (i.op) {
             case LOAD_INPUT, LOAD_OUTPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> io.load(i, variable(i));
-            case LOAD_TARGET -> throw module.missing("framebuffer fetch");
             case LOAD_LOCAL -> code.load(module.type(variable(i).type()), localPointer(i, variable(i)));
             case LOAD_UNIFORM, LOAD_STORAGE, LOAD_SHARED ->
                 buffers.load(i, i.result().type());

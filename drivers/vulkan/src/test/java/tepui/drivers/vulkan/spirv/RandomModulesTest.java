@@ -4,16 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.ir.Builder;
-import tepui.ir.Function;
-import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.pass.Pipeline;
-import tepui.ir.pass.Walk;
 import tepui.ir.random.RandomShader;
+import tepui.pipe.AdvancedBlend;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -21,6 +21,26 @@ import tepui.testing.Needs;
 @Needs(Need.SPIRV_VAL)
 final class RandomModulesTest {
     private static final int SEEDS = Integer.getInteger("tepui.spirv.seeds", 120);
+
+    /** Targets of all shapes, and equations that are blended in the shader. */
+    private static final List<TargetReads> READS = List.of(
+            new TargetReads(true, false, null, false),
+            new TargetReads(true, true, AdvancedBlend.HSL_HUE, false),
+            new TargetReads(false, true, AdvancedBlend.SOFT_LIGHT, true));
+
+    private static SpirvVariant reading(TargetReads reads) {
+        return new SpirvVariant(
+                false,
+                false,
+                -1,
+                SpirvVariant.PointSize.AS_WRITTEN,
+                null,
+                SpirvVariant.PrimitiveIds.AS_COUNTED,
+                reads,
+                Map.of(),
+                -1,
+                -1);
+    }
 
     @TempDir
     private Path folder;
@@ -31,17 +51,13 @@ final class RandomModulesTest {
         for (long seed = 0; seed < SEEDS; seed++) {
             Shader shader = RandomShader.make(seed);
             if (passes) Pipeline.standard(false).run(shader);
-            if (readsTarget(shader)) continue;
             modules.add("seed-" + seed, SpirvCompiler.compile(shader, options, SpirvVariant.PLAIN));
+            if (shader.stage != Stage.FRAGMENT || seed % 4 != 0) continue;
+            for (TargetReads reads : READS) {
+                modules.add("seed-" + seed + reads.text(), SpirvCompiler.compile(shader, options, reading(reads)));
+            }
         }
         modules.check(environment);
-    }
-
-    /** Vulkan has nothing for it that could be announced. */
-    private static boolean readsTarget(Shader shader) {
-        boolean[] found = new boolean[1];
-        for (Function f : shader.functions) Walk.each(f.body(), i -> found[0] |= i.op == Op.LOAD_TARGET);
-        return found[0];
     }
 
     @Test

@@ -1,4 +1,4 @@
-package tepui.drivers.soft.raster;
+package tepui.pipe.driver;
 
 import tepui.ir.Builder;
 import tepui.ir.Op;
@@ -9,16 +9,18 @@ import tepui.pipe.AdvancedBlend;
  * The blend equations of KHR_blend_equation_advanced as IR, by the formulas of its specification: colours are divided by their
  * alpha, joined, and weighed with the parts of the pixel that both, the source alone and the target alone cover.
  */
-final class AdvancedBlendCode extends IrCode {
+public final class AdvancedBlendCode {
+    private final Builder b;
     private final AdvancedBlend equation;
 
-    AdvancedBlendCode(Builder builder, AdvancedBlend equation) {
-        super(builder);
+    /** Writes with that builder. */
+    public AdvancedBlendCode(Builder builder, AdvancedBlend equation) {
+        b = builder;
         this.equation = equation;
     }
 
-    /** The blended colour, premultiplied by its alpha, from two that are. */
-    Value[] blend(Value[] source, Value[] target) {
+    /** The blended colour, premultiplied by its alpha, from two that are; four scalars each. */
+    public Value[] blend(Value[] source, Value[] target) {
         Value[] s = straight(source);
         Value[] d = straight(target);
         Value both = mul(source[3], target[3]);
@@ -141,5 +143,27 @@ final class AdvancedBlendCode extends IrCode {
 
     private Value oneMinus(Value v) {
         return sub(f(1), v);
+    }
+
+    // ---- scalars
+
+    private Value f(float v) {
+        return b.f32(v);
+    }
+
+    private Value add(Value x, Value y) {
+        return b.op(Op.FADD, x, y);
+    }
+
+    private Value sub(Value x, Value y) {
+        return b.op(Op.FSUB, x, y);
+    }
+
+    private Value mul(Value x, Value y) {
+        return b.op(Op.FMUL, x, y);
+    }
+
+    private Value fma(Value x, Value y, Value z) {
+        return b.op(Op.FFMA, x, y, z);
     }
 }
