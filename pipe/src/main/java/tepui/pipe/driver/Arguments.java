@@ -1,8 +1,11 @@
 package tepui.pipe.driver;
 
+import java.util.Locale;
+import tepui.ir.Shader;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.MapFlags;
+import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -50,6 +53,26 @@ public final class Arguments {
         if (!indexed && baseVertex != 0) {
             throw new IllegalArgumentException(
                     call + ": base vertex is " + baseVertex + ", must be 0 without an index buffer");
+        }
+    }
+
+    /** What is drawn fits the geometry shader. */
+    public static void geometry(String call, Primitive p, Shader.Topology t) { // hot
+        boolean fits = switch (t) {
+            case POINTS -> p == Primitive.POINTS;
+            case LINES, LINE_STRIP, ISOLINES ->
+                p == Primitive.LINES || p == Primitive.LINE_STRIP || p == Primitive.LINE_LOOP;
+            case LINES_ADJACENCY -> p == Primitive.LINES_ADJACENCY || p == Primitive.LINE_STRIP_ADJACENCY;
+            case TRIANGLES_ADJACENCY -> p == Primitive.TRIANGLES_ADJACENCY || p == Primitive.TRIANGLE_STRIP_ADJACENCY;
+            default ->
+                switch (p) {
+                    case TRIANGLES, TRIANGLE_STRIP, TRIANGLE_FAN, QUADS, QUAD_STRIP, POLYGON -> true;
+                    default -> false;
+                };
+        };
+        if (!fits) {
+            throw new IllegalArgumentException(call + ": primitive is " + p + ", the geometry shader takes "
+                    + t.name().toLowerCase(Locale.ROOT));
         }
     }
 

@@ -6,6 +6,7 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.BufferReader;
 
 /**
  * Buffers written, read, copied, cleared and mapped. What the processor can reach and nothing uses is written at once; what is in use
@@ -60,6 +61,11 @@ final class BufferWork {
         long at = staging.take(size, 16, recorder.serial);
         MemorySegment.copy(data, 0, Memory.ALL, staging.storage.address + at, size);
         copy(staging.storage, at, b.storage, offset, size, false);
+    }
+
+    /** This as what brings bytes of buffers to the processor. */
+    BufferReader reader() {
+        return (buffer, offset, into) -> read((D3d12Buffer) buffer, offset, into);
     }
 
     void read(D3d12Buffer b, long offset, MemorySegment into) {

@@ -24,6 +24,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.BatchFence;
 import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.PrimitiveCounts;
 
 /** The calls that do something: each checks its arguments and hands them to the part that knows how. */
@@ -136,7 +137,7 @@ final class D3d12Context extends StateContext {
                             : ", must be PATCHES with tessellation"));
         }
         D3d12Shader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && !patches) Assembly.checkGeometry(primitive, g.shader.inputTopology);
+        if (g != null && !patches) Arguments.geometry("draw", primitive, g.shader.inputTopology);
         return vertices > 0;
     }
 
@@ -284,7 +285,8 @@ final class D3d12Context extends StateContext {
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {
-            assembly.readIndirect(indexed, b, offset, maxDraws, stride, counts, countOffset, this::one, primitive);
+            IndirectRanges.draw(
+                    buffers.reader(), primitive, indexed, b, offset, maxDraws, stride, counts, countOffset, this::one);
             return;
         }
         recorder.ensure();

@@ -1,50 +1,28 @@
 package tepui.drivers.vulkan;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
-import tepui.ir.Shader;
 import tepui.pipe.IndexType;
-import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
-import tepui.pipe.RasterState;
+import tepui.pipe.driver.IndexLists;
 
 /**
  * Primitives that Vulkan or the device lacks become lists of indices: quads, loops, polygons, fans, 8-bit indices, restart where there is none
- * or by another index. The vertex that flat inputs come from stays the one that the contract names.
+ * or by another index.
  */
 final class Assembly {
     private final VulkanContext context;
     private final Recorder recorder;
-    private final BufferWork buffers;
     private final DeviceFeatures features;
     private final Ring ring;
-    private int[] in = new int[64];
-    private int[] out = new int[64];
-    private int made;
-    private Primitive primitive = Primitive.TRIANGLES;
+    private final IndexLists lists;
     private @Nullable BufferStorage storage;
     private long offset;
-
-    /** Draws one range of an indirect draw that had to be read back. */
-    @FunctionalInterface
-    interface Range {
-        void draw(
-                Primitive primitive,
-                boolean indexed,
-                int firstInstance,
-                int instances,
-                int first,
-                int vertices,
-                int baseVertex,
-                int drawId);
-    }
 
     Assembly(VulkanContext context, Recorder recorder, BufferWork buffers) {
         this.context = context;
         this.recorder = recorder;
-        this.buffers = buffers;
+        lists = new IndexLists(buffers.reader());
         features = recorder.gpu.features;
         ring = new Ring(recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC);
     }
@@ -84,37 +62,33 @@ final class Assembly {
         };
     }
 
-    static void checkGeometry(Primitive p, Shader.Topology t) { // hot
-        boolean fits = switch (t) {
-            case POINTS -> p == Primitive.POINTS;
-            case LINES, LINE_STRIP, ISOLINES ->
-                p == Primitive.LINES || p == Primitive.LINE_STRIP || p == Primitive.LINE_LOOP;
-            case LINES_ADJACENCY -> p == Primitive.LINES_ADJACENCY || p == Primitive.LINE_STRIP_ADJACENCY;
-            case TRIANGLES_ADJACENCY -> p == Primitive.TRIANGLES_ADJACENCY || p == Primitive.TRIANGLE_STRIP_ADJACENCY;
-            default ->
-                switch (p) {
-                    case TRIANGLES, TRIANGLE_STRIP, TRIANGLE_FAN, QUADS, QUAD_STRIP, POLYGON -> true;
-                    default -> false;
-                };
-        };
-        if (!fits) {
-            throw new IllegalArgumentException("draw: primitive is " + p + ", the geometry shader takes "
-                    + t.name().toLowerCase(java.util.Locale.ROOT));
-        }
-    }
-
     // ---- what was made --------------------------------------------------------------------------------------------
 
+    /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
+    int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
+        BoundState s = context.state;
+        VulkanBuffer b = s.indexBuffer;
+        if (!indexed) lists.number(vertices);
+        else if (b != null) lists.read(b, s.indexOffset, s.indexType, first, vertices);
+        else return 0;
+        int cut = s.restartIndex & s.indexType.allOnes();
+        boolean provokingFirst = context.device.states().raster.get(s.raster).provokingFirst();
+        int made = lists.make(p, restart, cut, provokingFirst, s.patchVertices);
+        if (made == 0) return 0;
+        recorder.ensure();
+        offset = ring.take(made * 4L, 16, recorder.serial);
+        storage = ring.storage;
+        lists.write(ring.storage.address + offset);
+        return made;
+    }
+
     Primitive primitive() {
-        return primitive;
+        return lists.primitive();
     }
 
     /** The indices made contain restarts. */
     boolean cuts() {
-        return switch (primitive) {
-            case POINTS, LINES, TRIANGLES, LINES_ADJACENCY, TRIANGLES_ADJACENCY, PATCHES -> false;
-            default -> true;
-        };
+        return lists.cuts();
     }
 
     BufferStorage storage() {
@@ -125,172 +99,6 @@ final class Assembly {
 
     long offset() {
         return offset;
-    }
-
-    /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
-    int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
-        int count;
-        if (indexed) {
-            count = read(first, vertices);
-        } else {
-            count = vertices;
-            if (in.length < count) in = new int[Math.max(count, in.length * 2)];
-            for (int i = 0; i < count; i++) in[i] = i;
-        }
-        made = 0;
-        primitive = switch (p) {
-            case LINE_LOOP -> Primitive.LINES;
-            case QUADS, QUAD_STRIP, POLYGON, TRIANGLE_FAN -> Primitive.TRIANGLES;
-            default -> p;
-        };
-        int cut = context.state.restartIndex;
-        int bytes = context.state.indexType.bytes();
-        if (bytes < 4) cut &= (1 << 8 * bytes) - 1;
-        int from = 0;
-        for (int i = 0; i <= count; i++) {
-            if (i < count && !(restart && in[i] == cut)) continue;
-            if (i > from) run(p, from, i - from);
-            from = i + 1;
-        }
-        if (made == 0) return 0;
-        recorder.ensure();
-        offset = ring.take(made * 4L, 16, recorder.serial);
-        storage = ring.storage;
-        for (int i = 0; i < made; i++) Scratch.putInt(ring.storage.address + offset + 4L * i, out[i]);
-        return made;
-    }
-
-    private void put(int index) {
-        if (made == out.length) out = Arrays.copyOf(out, made * 2);
-        out[made++] = index;
-    }
-
-    private void put(int a, int b, int c) {
-        put(in[a]);
-        put(in[b]);
-        put(in[c]);
-    }
-
-    private void run(Primitive p, int at, int n) {
-        RasterState r = context.device.states().raster.get(context.state.raster);
-        boolean first = r.provokingFirst();
-        switch (p) {
-            case LINE_LOOP -> {
-                if (n < 2) return;
-                for (int i = 0; i < n; i++) {
-                    put(in[at + i]);
-                    put(in[at + (i + 1) % n]);
-                }
-            }
-            case QUADS -> {
-                for (int i = at; i + 3 < at + n; i += 4) {
-                    if (first) {
-                        put(i, i + 1, i + 2);
-                        put(i, i + 2, i + 3);
-                    } else {
-                        put(i, i + 1, i + 3);
-                        put(i + 1, i + 2, i + 3);
-                    }
-                }
-            }
-            case QUAD_STRIP -> {
-                for (int i = at; i + 3 < at + n; i += 2) {
-                    put(i, i + 1, i + 3);
-                    if (first) put(i, i + 3, i + 2);
-                    else put(i + 2, i, i + 3);
-                }
-            }
-            case POLYGON -> {
-                for (int i = at + 1; i + 1 < at + n; i++) {
-                    if (first) put(at, i, i + 1);
-                    else put(i, i + 1, at);
-                }
-            }
-            case TRIANGLE_FAN -> {
-                for (int i = at + 1; i + 1 < at + n; i++) {
-                    if (first) put(i, i + 1, at);
-                    else put(at, i, i + 1);
-                }
-            }
-            default -> {
-                int whole = whole(p, n);
-                if (cuts() && made > 0) put(-1);
-                for (int i = 0; i < whole; i++) put(in[at + i]);
-            }
-        }
-    }
-
-    private int whole(Primitive p, int n) {
-        return switch (p) {
-            case LINES -> n & -2;
-            case TRIANGLES -> n / 3 * 3;
-            case LINES_ADJACENCY -> n & -4;
-            case TRIANGLES_ADJACENCY -> n / 6 * 6;
-            case PATCHES -> n / context.state.patchVertices * context.state.patchVertices;
-            default -> n;
-        };
-    }
-
-    private int read(int first, int vertices) {
-        BoundState s = context.state;
-        VulkanBuffer b = s.indexBuffer;
-        if (b == null) return 0;
-        int bytes = s.indexType.bytes();
-        long start = s.indexOffset + (long) first * bytes;
-        long there = Math.max(0, (b.size() - start) / bytes);
-        int count = (int) Math.min(vertices, there);
-        // Indices outside of the buffer are 0.
-        if (in.length < vertices) in = new int[Math.max(vertices, in.length * 2)];
-        Arrays.fill(in, 0, vertices, 0);
-        if (count > 0) {
-            try (Scratch scratch = Scratch.brief((long) count * bytes + 32)) {
-                long memory = scratch.take((long) count * bytes);
-                buffers.read(b, start, Memory.at(memory, (long) count * bytes));
-                for (int i = 0; i < count; i++) {
-                    in[i] = switch (bytes) {
-                        case 1 -> Scratch.getInt(memory + i) & 255;
-                        case 2 -> Scratch.getInt(memory + 2L * i) & 0xffff;
-                        default -> Scratch.getInt(memory + 4L * i);
-                    };
-                }
-            }
-        }
-        return vertices;
-    }
-
-    /** Reads the parameters of an indirect draw back and makes direct draws of them. */
-    void readIndirect(
-            boolean indexed,
-            VulkanBuffer b,
-            long at,
-            int maxDraws,
-            int stride,
-            @Nullable VulkanBuffer counts,
-            long countOffset,
-            Range range,
-            Primitive p) {
-        int draws = maxDraws;
-        int words = indexed ? 5 : 4;
-        int step = stride == 0 ? words * 4 : stride;
-        try (Scratch scratch = Scratch.brief(4096)) {
-            if (counts != null) {
-                long memory = scratch.take(4);
-                buffers.read(counts, countOffset, Memory.at(memory, 4));
-                int count = Scratch.getInt(memory);
-                draws = count < 0 ? maxDraws : Math.min(maxDraws, count);
-            }
-            long memory = scratch.take(20);
-            for (int i = 0; i < draws; i++) {
-                buffers.read(b, at + (long) i * step, Memory.at(memory, words * 4L));
-                int vertices = Scratch.getInt(memory);
-                int instances = Scratch.getInt(memory + 4);
-                int first = Scratch.getInt(memory + 8);
-                int base = indexed ? Scratch.getInt(memory + 12) : 0;
-                int firstInstance = Scratch.getInt(memory + (indexed ? 16 : 12));
-                if (vertices <= 0 || instances <= 0 || first < 0) continue;
-                range.draw(p, indexed, firstInstance, instances, first, vertices, base, i);
-            }
-        }
     }
 
     void close() {

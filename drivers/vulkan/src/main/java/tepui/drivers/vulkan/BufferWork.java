@@ -6,6 +6,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.VkBufferCopy;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.BufferReader;
 
 /**
  * Buffers written, read, copied, cleared and mapped. What the processor can reach and nothing uses is written at once; what is in use
@@ -63,6 +64,11 @@ final class BufferWork {
         long at = staging.take(size, 16, recorder.serial);
         MemorySegment.copy(data, 0, Memory.ALL, staging.storage.address + at, size);
         copy(staging.storage, at, b.storage, offset, size, false);
+    }
+
+    /** This as what brings bytes of buffers to the processor. */
+    BufferReader reader() {
+        return (buffer, offset, into) -> read((VulkanBuffer) buffer, offset, into);
     }
 
     void read(VulkanBuffer b, long offset, MemorySegment into) {

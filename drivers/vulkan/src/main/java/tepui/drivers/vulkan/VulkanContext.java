@@ -20,6 +20,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.BatchFence;
 import tepui.pipe.driver.Economies;
+import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.PrimitiveCounts;
 
 /** Draws, dispatches, clears of targets, queries and the ends of frames: each call checks its arguments and hands them to the part that knows how. */
@@ -125,7 +126,7 @@ final class VulkanContext extends TransferContext {
         }
         draws.counts(primitive);
         VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && !patches) Assembly.checkGeometry(primitive, g.shader.inputTopology);
+        if (g != null && !patches) Arguments.geometry("draw", primitive, g.shader.inputTopology);
         return vertices > 0;
     }
 
@@ -302,7 +303,8 @@ final class VulkanContext extends TransferContext {
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {
-            assembly.readIndirect(indexed, b, offset, maxDraws, stride, counts, countOffset, this::one, primitive);
+            IndirectRanges.draw(
+                    buffers.reader(), primitive, indexed, b, offset, maxDraws, stride, counts, countOffset, this::one);
             return;
         }
         recorder.ensure();
