@@ -5,6 +5,10 @@ module tepui.drivers.d3d12 {
     requires tepui.pipe;
     requires static org.jspecify;
 
+    // StateCodec writes records of states, some of which are the driver's own.
+    opens tepui.drivers.d3d12 to
+            tepui.pipe;
+
     provides tepui.pipe.DriverProvider with
             tepui.drivers.d3d12.D3d12Provider;
     provides tepui.pipe.ShaderTranslator with

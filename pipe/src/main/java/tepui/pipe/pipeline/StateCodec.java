@@ -102,8 +102,9 @@ public final class StateCodec {
     }
 
     private static Object constant(ByteBuffer from, Class<?> wanted) {
-        byte[] name = new byte[from.get()];
-        if (name.length > MOST_NAME) return wrong(6, wanted);
+        int length = from.get();
+        if (length < 0 || length > MOST_NAME) return wrong(6, wanted);
+        byte[] name = new byte[length];
         from.get(name);
         String text = new String(name, java.nio.charset.StandardCharsets.UTF_8);
         Object[] all = wanted.getEnumConstants();

@@ -120,11 +120,13 @@ final class Adapters {
         long luid = Scratch.getLong(desc + 296);
         boolean known = Stream.concat(list.stream(), software.stream()).anyMatch(a -> a.luid == luid);
         Scratch.putLong(out, 0);
+        long driver = IDXGIAdapter1.driverVersion(adapter, out) >= 0 ? Scratch.getLong(out) : 0;
+        Scratch.putLong(out, 0);
         boolean usable = described && !known && D3D12.createDevice(adapter, out) >= 0;
         if (usable) IUnknown.release(Scratch.getLong(out));
         IUnknown.release(adapter);
         if (!usable) return;
-        DeviceInfo info = describe(desc, 0);
+        DeviceInfo info = describe(desc, driver);
         add(info.kind() == DeviceInfo.Kind.SOFTWARE ? software : list, info, luid);
     }
 
@@ -136,7 +138,7 @@ final class Adapters {
     }
 
     /** From a DXGI_ADAPTER_DESC1: a name of 128 units, numbers, three sizes, the locally unique id, flags. */
-    private static DeviceInfo describe(long desc, int index) {
+    private static DeviceInfo describe(long desc, long driver) {
         StringBuilder name = new StringBuilder();
         for (int i = 0; i < 128; i++) {
             char c = (char) (Scratch.getInt(desc + 2L * i) & 0xffff);
@@ -152,7 +154,13 @@ final class Adapters {
         // Unlike the locally unique id, these are the same after the next start of the system.
         String id = String.format(
                 Locale.ROOT, "%04x-%04x-%08x", vendor, Scratch.getInt(desc + 260), Scratch.getInt(desc + 264));
-        return new DeviceInfo("d3d12", index, id, name.toString(), kind, vendor(vendor), "Direct3D 12");
+        return new DeviceInfo("d3d12", 0, id, name.toString(), kind, vendor(vendor), version(driver));
+    }
+
+    private static String version(long driver) {
+        if (driver == 0) return "Direct3D 12";
+        return "Direct3D 12; driver " + (driver >>> 48) + "." + (driver >> 32 & 0xffff) + "." + (driver >> 16 & 0xffff)
+                + "." + (driver & 0xffff);
     }
 
     private static String vendor(int id) {

@@ -57,6 +57,7 @@ final class D3d12Device extends Device {
     final RasterParts rasterParts;
     final PipelineFactory pipelineFactory;
     final PipelineTable pipelines;
+    final PipelineFiles pipelineFiles;
     final Dummies dummies;
     private long nullTarget;
     private @Nullable D3d12Shader nothing;
@@ -100,6 +101,8 @@ final class D3d12Device extends Device {
         rasterParts = new RasterParts(states().raster);
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
+        pipelineFiles = PipelineFiles.open(gpu, info, options);
+        pipelineFiles.watch(this, pipelines);
         dummies = new Dummies(this);
     }
 
@@ -309,7 +312,9 @@ final class D3d12Device extends Device {
                     "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
         }
         ShaderLimits.check(shader, caps);
-        return live.add(new D3d12Shader(this, shader, streamOutput));
+        D3d12Shader made = live.add(new D3d12Shader(this, shader, streamOutput));
+        if (shader.stage != Stage.COMPUTE) pipelineFiles.created(made);
+        return made;
     }
 
     @Override
@@ -405,6 +410,7 @@ final class D3d12Device extends Device {
             pipelineFactory.remove(program);
         }
         vertexInputs.forget(s);
+        pipelineFiles.destroyed(s);
     }
 
     @Override
@@ -470,9 +476,11 @@ final class D3d12Device extends Device {
         }
         if (gpu.lost() != null) gpu.rest();
         for (D3d12Surface surface : shown) surface.end();
+        pipelineFiles.save(gpu.lost() == null);
         live.end(this);
         pipelines.close();
         programs.close();
+        pipelineFiles.close();
         dummies.close();
         gpu.retired.drain();
         layouts.close();

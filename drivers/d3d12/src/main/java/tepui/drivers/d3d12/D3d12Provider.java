@@ -18,12 +18,12 @@ import tepui.pipe.DriverProvider;
 import tepui.pipe.driver.Economies;
 
 /**
- * The door. Settings: {@code latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as linear light
+ * The door. Settings: {@code cache}, see {@link PipelineFiles}; {@code latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as linear light
  * and 10 bits as HDR10; {@code without}, what is not to be saved, see
  * {@link Economies}.
  */
 public final class D3d12Provider implements DriverProvider {
-    private static final Set<String> SETTINGS = Set.of("hdr", "latency", "without");
+    private static final Set<String> SETTINGS = Set.of("cache", "hdr", "latency", "without");
 
     private @Nullable List<Adapters.Adapter> found;
     private String why = "";

@@ -53,6 +53,25 @@ final class DxgiFormats {
         return support[f.ordinal()];
     }
 
+    /**
+     * Can targets have that DXGI_FORMAT and so many samples?
+     *
+     * @param bit COLOR_TARGET or DEPTH_STENCIL of {@link FormatSupport}
+     */
+    boolean isTarget(int dxgi, int bit, int samples) {
+        for (int i = 0; i < texture.length; i++) {
+            if (texture[i] != dxgi || (support[i] & bit) == 0) continue;
+            if (samples == 1 || (support[i] & FormatSupport.samples(samples)) != 0) return true;
+        }
+        return false;
+    }
+
+    /** Can vertex attributes have that DXGI_FORMAT? */
+    boolean isVertex(int dxgi) {
+        for (int known : vertex) if (known == dxgi && dxgi != 0) return true;
+        return false;
+    }
+
     Swizzle[] swizzle(Format f) {
         return swizzles[f.ordinal()];
     }

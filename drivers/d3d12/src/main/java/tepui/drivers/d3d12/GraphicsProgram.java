@@ -6,6 +6,7 @@ import tepui.drivers.d3d12.dxbc.DxbcModule;
 /** Shaders that are drawn with together, translated for each other, and how their registers are bound. */
 final class GraphicsProgram {
     final int id;
+    final Programs.Key key;
     final D3d12Shader vertex;
     final D3d12Shader last;
     final boolean tessellates;
@@ -22,6 +23,7 @@ final class GraphicsProgram {
 
     GraphicsProgram(
             int id,
+            Programs.Key key,
             D3d12Shader vertex,
             D3d12Shader last,
             boolean tessellates,
@@ -29,6 +31,7 @@ final class GraphicsProgram {
             RootLayout layout,
             boolean usesDefaultLevels) {
         this.id = id;
+        this.key = key;
         this.vertex = vertex;
         this.last = last;
         this.tessellates = tessellates;

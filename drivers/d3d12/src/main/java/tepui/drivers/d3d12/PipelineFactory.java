@@ -1,6 +1,7 @@
 package tepui.drivers.d3d12;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +51,13 @@ final class PipelineFactory implements PipelineCreator {
         programs.remove(program);
     }
 
-    private synchronized GraphicsProgram program(int id) {
-        GraphicsProgram p = programs.get(id);
+    /** The program of an id, null where it is gone. */
+    synchronized @Nullable GraphicsProgram find(int id) {
+        return programs.get(id);
+    }
+
+    private GraphicsProgram program(int id) {
+        GraphicsProgram p = find(id);
         if (p == null) throw new IllegalStateException("PipelineFactory: program " + id + " is gone");
         return p;
     }
@@ -120,11 +126,32 @@ final class PipelineFactory implements PipelineCreator {
             if (s.pen() != desc + DESC_BYTES) {
                 throw new IllegalStateException("PipelineFactory: " + (s.pen() - desc) + " bytes were written");
             }
-            return device.gpu.make(
+            StoredPipelines stored = device.pipelineFiles.stored();
+            String name = stored == null ? "" : name(p, key, targets);
+            long known = stored == null ? 0 : stored.load(name, desc, true);
+            if (known != 0) return known;
+            long made = device.gpu.make(
                     "CreateGraphicsPipelineState",
                     ID3D12PipelineState.IID,
                     (iid, out) -> ID3D12Device.createGraphicsPipelineState(device.gpu.device, desc, iid, out));
+            if (stored != null) stored.store(name, made);
+            return made;
         }
+    }
+
+    /** What the pipeline is made of, in few letters: another process has the same for the same. */
+    private String name(GraphicsProgram p, int[] key, TargetFormats.Formats targets) {
+        return StoredPipelines.name(
+                Arrays.asList(p.modules),
+                List.of(
+                        String.valueOf(p.last.streamOutput),
+                        targets.toString(),
+                        device.vertexInputs.byId(key[INPUT]).elements.toString(),
+                        device.states().blend.get(key[BLEND]).toString(),
+                        device.rasterParts.get(key[RASTER]).toString(),
+                        device.states().depthStencil.get(key[DEPTH_STENCIL]).toString(),
+                        Integer.toString(key[SAMPLE_MASK]),
+                        Integer.toString(key[ASSEMBLY])));
     }
 
     private static long elements(Scratch s, VertexInputs.Input input) {

@@ -93,7 +93,7 @@ final class Programs {
             there.add(m);
         }
         return new GraphicsProgram(
-                ++ids, k.vertex, last, k.evaluation != null, modules, device.layouts.get(shaders, there), levels);
+                ++ids, k, k.vertex, last, k.evaluation != null, modules, device.layouts.get(shaders, there), levels);
     }
 
     synchronized ComputeProgram get(D3d12Shader shader) {
@@ -106,10 +106,16 @@ final class Programs {
             long code = PipelineFactory.bytes(s, m);
             long desc = s.begin(56);
             s.l(layout.handle).l(code).l(m.bytes().length).i(0).l(0).l(0).i(0);
-            pipeline = device.gpu.make(
-                    "CreateComputePipelineState",
-                    ID3D12PipelineState.IID,
-                    (iid, out) -> ID3D12Device.createComputePipelineState(device.gpu.device, desc, iid, out));
+            StoredPipelines stored = device.pipelineFiles.stored();
+            String name = stored == null ? "" : StoredPipelines.name(List.of(m), List.of("compute"));
+            long kept = stored == null ? 0 : stored.load(name, desc, false);
+            pipeline = kept != 0
+                    ? kept
+                    : device.gpu.make(
+                            "CreateComputePipelineState",
+                            ID3D12PipelineState.IID,
+                            (iid, out) -> ID3D12Device.createComputePipelineState(device.gpu.device, desc, iid, out));
+            if (stored != null && kept == 0) stored.store(name, pipeline);
         }
         ComputeProgram made = new ComputeProgram(layout, m.rootWords(), pipeline);
         compute.put(shader, made);

@@ -36,6 +36,16 @@ final class RasterParts {
         return found != 0 ? found - 1 : make(at, state, topologyClass);
     }
 
+    synchronized int id(Part p) {
+        Integer id = ids.get(p);
+        if (id == null) {
+            id = parts.size();
+            parts.add(p);
+            ids.put(p, id);
+        }
+        return id;
+    }
+
     synchronized Part get(int id) {
         return parts.get(id);
     }
@@ -57,12 +67,7 @@ final class RasterParts {
                 biased ? r.biasSlope() : 0,
                 biased ? r.biasClamp() : 0,
                 r.depthClipNear() && r.depthClipFar());
-        Integer id = ids.get(p);
-        if (id == null) {
-            id = parts.size();
-            parts.add(p);
-            ids.put(p, id);
-        }
+        int id = id(p);
         int[] all = known;
         all = at >= all.length ? Arrays.copyOf(all, Math.max(at + 1, all.length * 2)) : all.clone();
         all[at] = id + 1;

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.format.FormatSupport;
 
 /** The formats of targets, interned: what pipelines contain of what is drawn into. */
 final class TargetFormats {
@@ -30,12 +31,26 @@ final class TargetFormats {
         while (!colors.isEmpty() && colors.getLast() == 0) colors.removeLast();
         RenderTargets.@Nullable Attachment d = t.depthStencil();
         int depth = d == null ? 0 : ((D3d12Texture) d.texture()).dxgi;
-        Formats f = new Formats(List.copyOf(colors), depth, t.samples());
+        return id(new Formats(List.copyOf(colors), depth, t.samples()));
+    }
+
+    synchronized int id(Formats f) {
         Integer known = ids.get(f);
         if (known != null) return known;
         all.add(f);
         ids.put(f, all.size() - 1);
         return all.size() - 1;
+    }
+
+    /** Could the device have targets like these? They come from a file. */
+    boolean isPossible(Formats f) {
+        boolean sound = f.colors().size() <= Limits.COLOR_TARGETS
+                && (f.samples() == 1 || f.samples() == 2 || f.samples() == 4 || f.samples() == 8 || f.samples() == 16);
+        for (int color : f.colors()) {
+            sound &= color == 0 || device.formats.isTarget(color, FormatSupport.COLOR_TARGET, f.samples());
+        }
+        int depth = f.depthStencil();
+        return sound && (depth == 0 || device.formats.isTarget(depth, FormatSupport.DEPTH_STENCIL, f.samples()));
     }
 
     synchronized Formats get(int id) {

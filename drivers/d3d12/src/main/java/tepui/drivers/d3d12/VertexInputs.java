@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import tepui.ir.Builtin;
 import tepui.ir.ScalarKind;
 import tepui.ir.Variable;
@@ -18,6 +19,8 @@ final class VertexInputs {
     /** The slot of the constant attributes: the last. */
     static final int CONSTANTS = 31;
 
+    private static final int MOST_STRIDE = 65536;
+
     /** One element of an input layout. */
     record Element(int location, int format, int slot, int offset, boolean perInstance, int divisor) {}
 
@@ -30,11 +33,13 @@ final class VertexInputs {
 
         final int[] strides;
         final boolean usesConstants;
+        private final Contents contents;
 
-        Input(int id, List<Element> elements, int[] strides) {
+        Input(int id, Contents contents) {
             this.id = id;
-            this.elements = List.copyOf(elements);
-            this.strides = strides;
+            this.contents = contents;
+            elements = contents.elements;
+            strides = contents.strides.stream().mapToInt(s -> s).toArray();
             int bits = 0;
             boolean constants = false;
             for (Element e : elements) {
@@ -44,11 +49,22 @@ final class VertexInputs {
             slots = bits;
             usesConstants = constants;
         }
+
+        /** What it is, whatever its id. */
+        Contents contents() {
+            return contents;
+        }
     }
 
     private record Key(int layout, int shader, int unbound) {}
 
-    private record Contents(List<Element> elements, List<Integer> strides) {}
+    /** What an input layout says. */
+    record Contents(List<Element> elements, List<Integer> strides) {
+        Contents {
+            elements = List.copyOf(elements);
+            strides = List.copyOf(strides);
+        }
+    }
 
     private final D3d12Device device;
     private final Map<Key, Input> known = new HashMap<>();
@@ -87,11 +103,35 @@ final class VertexInputs {
         }
         List<Integer> strides = new ArrayList<>();
         for (VertexLayout.Binding b : layout.bindings()) strides.add(b.stride());
-        Contents c = new Contents(single, strides);
+        return of(new Contents(single, strides));
+    }
+
+    /** Could a shader be fed by that? It comes from a file. */
+    boolean isPossible(Contents c, D3d12Shader shader) {
+        boolean sound = c.elements.size() <= CONSTANTS && c.strides.size() <= CONSTANTS;
+        for (int stride : c.strides) sound &= stride >= 0 && stride <= MOST_STRIDE;
+        for (Element e : c.elements) {
+            sound &= e.location >= 0
+                    && e.slot >= 0
+                    && (e.slot < c.strides.size() || e.slot == CONSTANTS)
+                    && e.offset >= 0
+                    && e.offset <= MOST_STRIDE
+                    && e.divisor >= 0
+                    && device.formats.isVertex(e.format);
+        }
+        long read = shader.shader.inputs.stream()
+                .filter(v -> v.builtin == Builtin.NONE)
+                .flatMapToInt(v -> IntStream.range(v.location, v.location + v.elements()))
+                .distinct()
+                .count();
+        return sound && c.elements.stream().map(Element::location).distinct().count() == read;
+    }
+
+    /** The input layout that says this. */
+    synchronized Input of(Contents c) {
         Input same = inputs.get(c);
         if (same != null) return same;
-        Input made =
-                new Input(byId.size(), single, strides.stream().mapToInt(s -> s).toArray());
+        Input made = new Input(byId.size(), c);
         byId.add(made);
         inputs.put(c, made);
         return made;

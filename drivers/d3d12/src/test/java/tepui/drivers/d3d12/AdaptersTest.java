@@ -81,6 +81,13 @@ final class AdaptersTest {
     }
 
     @Test
+    void theDriversVersionIsToldWithTheDevices() {
+        assertEquals(
+                "Direct3D 12; driver 31.0.15.3623",
+                with(FAST).devices().getFirst().version());
+    }
+
+    @Test
     void anAdapterThatIsListedTwiceIsOne() {
         assertEquals(List.of(FAST.name()), names(with(FAST, FAST)));
     }

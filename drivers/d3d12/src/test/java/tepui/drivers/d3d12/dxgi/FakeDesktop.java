@@ -191,6 +191,10 @@ public final class FakeDesktop implements Desktop {
             references--;
             return 0;
         });
+        object.on("CheckInterfaceSupport", v -> {
+            Scratch.putLong(v[1], 31L << 48 | 15L << 16 | 3623);
+            return 0;
+        });
         object.on("GetDesc1", d -> {
             for (int i = 0; i < a.name.length(); i++) Scratch.putInt(d[0] + 2L * i, a.name.charAt(i));
             Scratch.putInt(d[0] + 2L * a.name.length(), 0);
