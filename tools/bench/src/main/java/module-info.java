@@ -7,6 +7,7 @@ module tepui.tools.bench {
     requires tepui.pipe;
     requires tepui.stream;
     requires static org.jspecify;
+    requires java.instrument;
     requires java.management;
     requires jdk.management;
     requires jmh.core;

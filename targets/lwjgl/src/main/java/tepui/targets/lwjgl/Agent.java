@@ -71,6 +71,7 @@ public final class Agent {
         private final AtomicLong nanos = new AtomicLong();
         private final AtomicInteger classes = new AtomicInteger();
         private @Nullable Method weave;
+        private boolean here;
 
         AtLoad(Instrumentation instrumentation) {
             this.instrumentation = instrumentation;
@@ -97,7 +98,9 @@ public final class Agent {
             if (name == null || redefined != null || !Weaver.concerns(name)) return null;
             long began = now();
             try {
-                byte[] woven = (byte[]) method(loader).invoke(null, loader, name, bytes);
+                Method other = elsewhere(loader);
+                byte[] woven =
+                        other == null ? weave(loader, name, bytes) : (byte[]) other.invoke(null, loader, name, bytes);
                 if (woven != null) classes.incrementAndGet();
                 return woven;
             } catch (InvocationTargetException e) {
@@ -116,18 +119,22 @@ public final class Agent {
             return new IllegalStateException(name + " cannot be woven", problem);
         }
 
-        private synchronized Method method(@Nullable ClassLoader loader)
+        /** The agent that LWJGL's loader finds; null where it is this one, which is called without reflection: a JVM's first costs time. */
+        private synchronized @Nullable Method elsewhere(@Nullable ClassLoader loader)
                 throws ReflectiveOperationException, IOException {
-            Method known = weave;
-            if (known == null) {
-                known = (seesTepui(loader) ? Agent.class : inFrontOfAll())
-                        .getMethod("weave", ClassLoader.class, String.class, byte[].class);
-                weave = known;
-            } else if (!seesTepui(loader) && known.getDeclaringClass() == Agent.class) {
+            if (weave != null) return weave;
+            if (seesTepui(loader)) {
+                here = true;
+                return null;
+            }
+            if (here) {
                 throw new IllegalStateException("LWJGL is loaded a second time, by " + loader
                         + ", which does not find Tepui;" + " start java with -Xbootclasspath/a:tepui.jar");
             }
-            return known;
+            Class<?> other = inFrontOfAll();
+            if (other == Agent.class) return null;
+            weave = other.getMethod("weave", ClassLoader.class, String.class, byte[].class);
+            return weave;
         }
 
         private static boolean seesTepui(@Nullable ClassLoader loader) {

@@ -23,12 +23,13 @@ public final class Bench {
                     System.exit(new PipelineLevels().run(Options.parse(args, 1, PipelineLevels.defaults())));
                 case "programs" -> System.exit(ProgramTable.run(Options.parse(args, 1, ProgramTable.defaults())));
                 case "ladder" -> System.exit(LadderTable.run(Options.parse(args, 1, LadderTable.defaults())));
+                case "start" -> System.exit(StartTable.run(Options.parse(args, 1, StartTable.defaults())));
                 case "micro" -> System.exit(MicroBenchmarks.run(Options.parse(args, 1, MicroBenchmarks.defaults())));
                 case "--help", "-h", "help" -> System.out.print(usage());
                 default -> {
                     System.err.println(
                             "tepui: bench: there is no benchmark '" + name
-                                    + "'; there are d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipelines and programs");
+                                    + "'; there are d3d9-draws, draws, fill, gl-calls, gl-draws, glsl, ladder, micro, pipelines, programs and start");
                     System.exit(2);
                 }
             }
@@ -52,6 +53,7 @@ public final class Bench {
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
                        ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
                        ./tepui bench programs [--driver vulkan] [--programs N] [--seed N] [--set NAME=VALUE;...]
+                       ./tepui bench start [--rounds N] [--agent tepui.jar]
 
                 draws  what a draw costs a driver: nanoseconds of the calling thread and of the process, with
                        something changed before each; over a device that draws nothing, the driver alone
@@ -68,6 +70,7 @@ public final class Bench {
                 ladder what each mechanism of the Vulkan driver is worth: one work, with nothing, then with one more at a time;
                        with --each, everything and then everything but one.
                        A rung that takes longer than --limit is given up, and it is said where it stood; --verbose tells of each frame
+                start  what the agent adds to the start of a program of LWJGL, in processor time of the whole JVM
                 micro  what single calls cost, by JMH: nanoseconds and bytes allocated a call
 
                 fill   what a device fills and shades, 1024 x 1024: work per second of processor time, beside Mesa's llvmpipe

@@ -1,93 +1,94 @@
 package tepui.targets.lwjgl.weave;
 
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.ClassModel;
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeTransform;
-import java.lang.classfile.MethodModel;
-import java.lang.classfile.MethodTransform;
-import java.lang.classfile.Opcode;
-import java.lang.classfile.TypeKind;
-import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * {@code org.lwjgl.opengl.GL}, which looks for an OpenGL library and asks it what it can do. Neither LWJGL's own native library nor one of
  * OpenGL is loaded; the functions that it finds are Tepui's.
  */
 final class GlLoaderWeave {
-    private static final ClassDesc ADDRESSES = ClassDesc.of("tepui.targets.lwjgl.gl.FunctionAddresses");
-    private static final ClassDesc RAW_CALLS = ClassDesc.of("tepui.targets.lwjgl.gl.RawCalls");
-    private static final ClassDesc PROVIDER = ClassDesc.of("org.lwjgl.system.FunctionProvider");
+    private static final String ADDRESSES = "tepui/targets/lwjgl/gl/FunctionAddresses";
+    private static final String RAW_CALLS = "tepui/targets/lwjgl/gl/RawCalls";
+    private static final String LIBRARY = "org/lwjgl/system/Library";
+    private static final String PROVIDER = "org/lwjgl/system/FunctionProvider";
+    private static final String PROVIDER_TYPE = "Lorg/lwjgl/system/FunctionProvider;";
 
-    private GlLoaderWeave() {}
+    private final ClassEdit edit;
+    private final String self;
+    private final Set<String> helpers = new HashSet<>();
 
-    static byte[] weave(ClassFile files, ClassModel model) {
-        ClassDesc self = model.thisClass().asSymbol();
-        return files.transformClass(model, (builder, element) -> {
-            if (!(element instanceof MethodModel m)) {
-                builder.with(element);
-                return;
+    private GlLoaderWeave(ClassEdit edit) {
+        this.edit = edit;
+        self = edit.name();
+    }
+
+    static byte[] weave(ClassEdit edit) {
+        GlLoaderWeave weave = new GlLoaderWeave(edit);
+        List<ClassEdit.Method> methods = edit.methods();
+        for (int i = 0; i < methods.size(); i++) {
+            ClassEdit.Method m = methods.get(i);
+            switch (edit.name(m)) {
+                case "create" -> {
+                    String type = edit.type(m);
+                    if (type.equals("()V") || type.equals("(Ljava/lang/String;)V")) m.body = weave.create(type);
+                }
+                case "<clinit>" -> weave.withoutLibrary(m);
+                case "createCapabilities" -> weave.askingTepui(m);
+                default -> {}
             }
-            String name = m.methodName().stringValue();
-            String type = m.methodType().stringValue();
-            if (name.equals("create") && (type.equals("()V") || type.equals("(Ljava/lang/String;)V"))) {
-                builder.withMethodBody(
-                        m.methodName(), m.methodType(), m.flags().flagsMask(), code -> create(code, self));
-            } else if (name.equals("<clinit>")) {
-                builder.transformMethod(m, MethodTransform.transformingCode(WITHOUT_LIBRARY));
-            } else if (name.equals("createCapabilities")) {
-                builder.transformMethod(m, MethodTransform.transformingCode(ASKING_TEPUI));
-            } else {
-                builder.with(m);
-            }
-        });
+        }
+        return edit.toBytes();
     }
 
     /** create(FunctionProvider) with Tepui's, whatever library was named. */
-    private static void create(CodeBuilder code, ClassDesc self) {
-        code.loadConstant(self)
-                .invokestatic(ADDRESSES, "provider", MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Class))
-                .checkcast(PROVIDER)
-                .invokestatic(self, "create", MethodTypeDesc.of(ConstantDescs.CD_void, PROVIDER))
-                .return_();
+    private CodeWriter create(String type) {
+        CodeWriter code = edit.code(type);
+        code.classOf(self)
+                .call(ADDRESSES, "provider", "(Ljava/lang/Class;)Ljava/lang/Object;")
+                .cast(PROVIDER)
+                .call(self, "create", "(Lorg/lwjgl/system/FunctionProvider;)V")
+                .give('V');
+        return code;
     }
 
-    private static final CodeTransform WITHOUT_LIBRARY = (code, element) -> {
-        if (element instanceof InvokeInstruction i
-                && i.owner().asInternalName().equals("org/lwjgl/system/Library")
-                && i.name().equalsString("loadSystem")) {
-            List<ClassDesc> arguments = i.typeSymbol().parameterList();
-            for (int a = arguments.size() - 1; a >= 0; a--) {
-                if (TypeKind.from(arguments.get(a)).slotSize() == 2) code.pop2();
-                else code.pop();
-            }
+    private void withoutLibrary(ClassEdit.Method m) {
+        for (int at = m.codeStart; at < m.codeEnd; at = edit.next(m, at)) {
+            if (edit.u1(at) != ClassEdit.INVOKESTATIC
+                    || !edit.ownerName(at).equals(LIBRARY)
+                    || !edit.memberName(at).equals("loadSystem")) continue;
+            String type = edit.memberType(at);
+            String helper = "tepui$loadSystem";
+            edit.patch(at, ClassEdit.INVOKESTATIC, edit.methodOf(self, helper, type));
+            if (!helpers.add(helper.concat(type))) continue;
             // LWJGL's core library is loaded by the class that was called, and still needed.
-            code.invokestatic(
-                    ClassDesc.of("org.lwjgl.system.Library"), "initialize", MethodTypeDesc.of(ConstantDescs.CD_void));
-        } else {
-            code.with(element);
+            CodeWriter code = edit.code(type);
+            code.call(LIBRARY, "initialize", "()V").giveZero(code.shape().result());
+            edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
         }
-    };
+    }
 
     /** The provider gives numbers that stand for functions, and calls by such a number stay in Java. */
-    private static final CodeTransform ASKING_TEPUI = (code, element) -> {
-        if (element instanceof FieldInstruction f
-                && f.opcode() == Opcode.GETSTATIC
-                && f.name().equalsString("functionProvider")) {
-            code.with(element)
-                    .invokestatic(
-                            ADDRESSES, "tokens", MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object))
-                    .checkcast(PROVIDER);
-        } else if (element instanceof InvokeInstruction i
-                && i.owner().asInternalName().equals("org/lwjgl/system/JNI")) {
-            code.invokestatic(RAW_CALLS, i.name().stringValue(), i.typeSymbol());
-        } else {
-            code.with(element);
+    private void askingTepui(ClassEdit.Method m) {
+        for (int at = m.codeStart; at < m.codeEnd; at = edit.next(m, at)) {
+            int opcode = edit.u1(at);
+            if (opcode == ClassEdit.GETSTATIC && edit.memberName(at).equals("functionProvider")) {
+                String helper = "tepui$functionProvider";
+                String type = "()".concat(PROVIDER_TYPE);
+                int field = edit.u2(at + 1);
+                edit.patch(at, ClassEdit.INVOKESTATIC, edit.methodOf(self, helper, type));
+                if (!helpers.add(helper)) continue;
+                CodeWriter code = edit.code(type);
+                code.sameField(field, 'L')
+                        .call(ADDRESSES, "tokens", "(Ljava/lang/Object;)Ljava/lang/Object;")
+                        .cast(PROVIDER)
+                        .give('L');
+                edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
+            } else if (opcode == ClassEdit.INVOKESTATIC && edit.ownerName(at).equals(GlWeave.JNI)) {
+                edit.patch(
+                        at, ClassEdit.INVOKESTATIC, edit.methodOf(RAW_CALLS, edit.memberName(at), edit.memberType(at)));
+            }
         }
-    };
+    }
 }

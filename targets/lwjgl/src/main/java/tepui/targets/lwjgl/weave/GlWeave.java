@@ -1,25 +1,7 @@
 package tepui.targets.lwjgl.weave;
 
-import java.lang.classfile.ClassBuilder;
-import java.lang.classfile.ClassElement;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.ClassModel;
-import java.lang.classfile.ClassTransform;
-import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
-import java.lang.classfile.CodeTransform;
-import java.lang.classfile.MethodModel;
-import java.lang.classfile.MethodTransform;
-import java.lang.classfile.Opcode;
-import java.lang.classfile.TypeKind;
-import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
-import java.lang.reflect.AccessFlag;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -29,29 +11,52 @@ import org.jspecify.annotations.Nullable;
  * through JNI is gone.
  */
 final class GlWeave {
-    static final ClassDesc GL = ClassDesc.of("tepui.frontends.gl.GL");
-    static final ClassDesc JNI = ClassDesc.of("org.lwjgl.system.JNI");
-    private static final ClassDesc ABSENT = ClassDesc.of("tepui.targets.lwjgl.gl.AbsentFunction");
+    static final String GL = "tepui/frontends/gl/GL";
+    static final String JNI = "org/lwjgl/system/JNI";
+    private static final String ABSENT = "tepui/targets/lwjgl/gl/AbsentFunction";
     private static final String CAPABILITIES = "org/lwjgl/opengl/GLCapabilities";
 
-    private GlWeave() {}
+    private final ClassEdit edit;
+    private final String self;
+    private final int jni;
+    private final int capabilities;
+    private int gl;
+    private final Set<String> helpers = new HashSet<>();
 
-    static byte @Nullable [] weave(ClassFile files, ClassModel model) {
-        if (model.thisClass().asInternalName().equals(CAPABILITIES)) return null;
-        boolean concerned = false;
-        for (MethodModel m : model.methods()) {
-            concerned |= isFunction(m) || callsByAddress(m);
-        }
-        if (!concerned) return null;
-        return files.transformClass(model, new OfClass(model.thisClass().asSymbol()));
+    private GlWeave(ClassEdit edit) {
+        this.edit = edit;
+        self = edit.name();
+        jni = edit.classConstant(JNI);
+        capabilities = edit.classConstant(CAPABILITIES);
     }
 
-    private static boolean isFunction(MethodModel m) {
-        return m.flags().has(AccessFlag.NATIVE) && glName(m.methodName().stringValue()) != null;
+    static byte @Nullable [] weave(ClassEdit edit) {
+        if (edit.name().equals(CAPABILITIES)) return null;
+        return new GlWeave(edit).weave();
+    }
+
+    private byte @Nullable [] weave() {
+        boolean changed = false;
+        List<ClassEdit.Method> methods = edit.methods();
+        for (int i = 0; i < methods.size(); i++) {
+            ClassEdit.Method m = methods.get(i);
+            if (m.isNative()) {
+                String name = edit.name(m);
+                String function = function(name);
+                if (function == null) continue;
+                body(m, name, function);
+                changed = true;
+            } else if (jni >= 0 && capabilities >= 0 && edit.hasArrays(m)) {
+                // Only forms that take arrays call by address; to look at the code of all the others takes longer than
+                // everything else.
+                changed |= calls(m);
+            }
+        }
+        return changed ? edit.toBytes() : null;
     }
 
     /** glX of glX and nglX, null for any other. */
-    private static @Nullable String glName(String method) {
+    private static @Nullable String function(String method) {
         if (method.startsWith("ngl") && method.length() > 3 && Character.isUpperCase(method.charAt(3)))
             return method.substring(1);
         return method.startsWith("gl") && method.length() > 2 && Character.isUpperCase(method.charAt(2))
@@ -59,128 +64,100 @@ final class GlWeave {
                 : null;
     }
 
-    private static boolean callsByAddress(MethodModel m) {
-        // Only forms that take arrays do; to look at the code of all the others takes longer than everything else.
-        if (m.methodType().stringValue().indexOf('[') < 0) return false;
-        CodeAttribute code =
-                m.findAttribute(java.lang.classfile.Attributes.code()).orElse(null);
-        if (code == null || m.methodName().equalsString("<clinit>")) return false;
-        boolean address = false;
-        for (var element : m.code().orElseThrow()) {
-            if (element instanceof FieldInstruction f && isFunctionAddress(f)) address = true;
-            if (address && element instanceof InvokeInstruction i && isJni(i)) return true;
+    /** Gives what was a native method a body. */
+    private void body(ClassEdit.Method m, String name, String function) {
+        String type = edit.type(m);
+        String letters = Functions.letters(function);
+        if (letters == null) {
+            CodeWriter code = edit.code(type);
+            absent(code, function);
+            m.body = code;
+        } else if (isOf(type, letters)) {
+            edit.bodyCalls(m, gl(), name.length() == function.length() ? m.nameIndex : edit.utf8(function));
+        } else {
+            m.body = converting(function, type, letters);
         }
-        return false;
     }
 
-    private static boolean isFunctionAddress(FieldInstruction f) {
-        return f.opcode() == Opcode.GETFIELD
-                && f.owner().asInternalName().equals(CAPABILITIES)
-                && f.type().equalsString("J");
+    /** Whether a type has these letters for parameters and result. */
+    private static boolean isOf(String type, String letters) {
+        int last = letters.length() - 1;
+        return type.length() == last + 3
+                && type.startsWith(letters.substring(0, last), 1)
+                && type.charAt(last + 1) == ')'
+                && type.charAt(last + 2) == letters.charAt(last);
     }
 
-    private static boolean isJni(InvokeInstruction i) {
-        return i.opcode() == Opcode.INVOKESTATIC && i.owner().asInternalName().equals("org/lwjgl/system/JNI");
+    /** Types differ: whole numbers are wider in one of them. */
+    private CodeWriter converting(String function, String type, String letters) {
+        CodeWriter code = edit.code(type);
+        MethodShape shape = code.shape();
+        int last = letters.length() - 1;
+        boolean fits = shape.count() == last && fit(shape.result(), letters.charAt(last));
+        for (int i = 0; fits && i < last; i++) {
+            fits = fit(shape.kind(i), letters.charAt(i));
+            code.parameter(i).convert(shape.kind(i), letters.charAt(i));
+        }
+        if (!fits) throw differs(function, type, letters);
+        code.call(GL, function, Functions.descriptor(letters))
+                .convert(letters.charAt(last), shape.result())
+                .give(shape.result());
+        return code;
     }
 
-    /** The body of what was a native method. */
-    private static void body(CodeBuilder code, String name, MethodTypeDesc type) {
-        if (!Functions.has(name)) {
-            absent(code, name);
-            return;
-        }
-        MethodTypeDesc target = Functions.type(name);
-        if (!Casts.fit(type, target)) throw differs(name, type);
-        for (int i = 0; i < type.parameterCount(); i++) {
-            code.loadLocal(TypeKind.from(type.parameterType(i)), code.parameterSlot(i));
-            Casts.convert(code, type.parameterType(i), target.parameterType(i));
-        }
-        code.invokestatic(GL, name, target);
-        Casts.convert(code, target.returnType(), type.returnType());
-        code.return_(TypeKind.from(type.returnType()));
+    private int gl() {
+        if (gl == 0) gl = edit.classOf(GL);
+        return gl;
+    }
+
+    /** Whether a value of one type can be turned into the other's: whole numbers are as wide as the binding writes them. */
+    private static boolean fit(char from, char to) {
+        return from == to || "ZBSCIJ".indexOf(from) >= 0 && "ZBSCIJ".indexOf(to) >= 0;
     }
 
     /** Throws the name of a function that is not there. */
-    static void absent(CodeBuilder code, String name) {
-        code.loadConstant(name)
-                .invokestatic(
-                        ABSENT,
-                        "of",
-                        MethodTypeDesc.of(ClassDesc.of("java.lang.RuntimeException"), ConstantDescs.CD_String))
-                .athrow();
+    private static void absent(CodeWriter code, String name) {
+        code.text(name)
+                .call(ABSENT, "of", "(Ljava/lang/String;)Ljava/lang/RuntimeException;")
+                .fail();
     }
 
-    private static RuntimeException differs(String name, MethodTypeDesc type) {
-        return new IllegalStateException(name + " is " + type.descriptorString() + " in this version of LWJGL, "
-                + Functions.type(name).descriptorString() + " in Tepui");
+    private static RuntimeException differs(String name, String type, String letters) {
+        return new IllegalStateException(
+                name + " is " + type + " in this version of LWJGL, " + Functions.descriptor(letters) + " in Tepui");
     }
 
-    private static final class OfClass implements ClassTransform {
-        private final ClassDesc self;
-        private final Set<String> helpers = new HashSet<>();
-
-        OfClass(ClassDesc self) {
-            this.self = self;
-        }
-
-        @Override
-        public void accept(ClassBuilder builder, ClassElement element) {
-            if (!(element instanceof MethodModel m)) {
-                builder.with(element);
-            } else if (isFunction(m)) {
-                String name = glName(m.methodName().stringValue());
-                builder.withMethod(
-                        m.methodName(),
-                        m.methodType(),
-                        m.flags().flagsMask() & ~ClassFile.ACC_NATIVE,
-                        method -> method.withCode(code -> body(code, String.valueOf(name), m.methodTypeSymbol())));
-            } else if (callsByAddress(m)) {
-                builder.transformMethod(m, MethodTransform.transformingCode(new Calls(builder)));
-            } else {
-                builder.with(m);
+    /** Puts a helper in place of each call by address. */
+    private boolean calls(ClassEdit.Method m) {
+        String function = null;
+        boolean changed = false;
+        for (int at = m.codeStart; at < m.codeEnd; at = edit.next(m, at)) {
+            int opcode = edit.u1(at);
+            if (opcode == ClassEdit.GETFIELD) {
+                if (edit.owner(at) == capabilities && edit.memberType(at).equals("J")) function = edit.memberName(at);
+            } else if (opcode == ClassEdit.INVOKESTATIC && edit.owner(at) == jni && function != null) {
+                String type = edit.memberType(at);
+                edit.patch(at, ClassEdit.INVOKESTATIC, edit.methodOf(self, helper(function, type), type));
+                changed = true;
             }
         }
+        return changed;
+    }
 
-        /** Puts a helper in place of each call by address. */
-        private final class Calls implements CodeTransform {
-            private final ClassBuilder builder;
-            private @Nullable String function;
-
-            Calls(ClassBuilder builder) {
-                this.builder = builder;
-            }
-
-            @Override
-            public void accept(CodeBuilder code, CodeElement element) {
-                if (element instanceof FieldInstruction f && isFunctionAddress(f))
-                    function = f.name().stringValue();
-                if (element instanceof InvokeInstruction i && isJni(i) && function != null) {
-                    code.invokestatic(self, helper(function, i.typeSymbol()), i.typeSymbol());
-                } else {
-                    code.with(element);
-                }
-            }
-
-            private String helper(String name, MethodTypeDesc type) {
-                String helper = "tepui$" + name;
-                if (helpers.add(helper + type.descriptorString())) {
-                    MethodTypeDesc arguments = NativeArgs.withoutLast(type);
-                    builder.withMethodBody(
-                            helper,
-                            type,
-                            ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC,
-                            code -> {
-                                if (!Functions.has(name)) {
-                                    absent(code, name);
-                                } else if (Functions.type(name).equals(NativeArgs.withAddresses(arguments))) {
-                                    NativeArgs.call(code, GL, name, arguments, Functions.writes(name));
-                                } else {
-                                    throw differs(name, arguments);
-                                }
-                            });
-                }
-                return helper;
-            }
+    private String helper(String name, String type) {
+        String helper = "tepui$".concat(name);
+        if (!helpers.add(helper.concat(type))) return helper;
+        CodeWriter code = edit.code(type);
+        String letters = Functions.letters(name);
+        if (letters == null) {
+            absent(code, name);
+        } else {
+            MethodShape arguments = new MethodShape(code.shape().withoutLast());
+            if (!arguments.withAddresses().equals(Functions.descriptor(letters)))
+                throw differs(name, arguments.type(), letters);
+            ArrayCalls.write(code, GL, name, Functions.writes(name));
         }
+        edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
+        return helper;
     }
 }

@@ -10,6 +10,7 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,17 +24,24 @@ import tepui.targets.lwjgl.jogl.JoglEgl;
 final class JoglWeave {
     private static final String DISPATCH = "dispatch_";
     private static final String BUFFER = "newDirectByteBuffer";
+    private static final ClassDesc GL = ClassDesc.of("tepui.frontends.gl.GL");
     private static final ClassDesc ARRAYS = ClassDesc.of("tepui.targets.lwjgl.gl.HeapArrays");
     private static final ClassDesc JOGL = ClassDesc.of("tepui.targets.lwjgl.jogl.JoglEgl");
     private static final ClassDesc DEBUG = ClassDesc.of("tepui.targets.lwjgl.jogl.JoglDebug");
     private static final ClassDesc EGL = ClassDesc.of("tepui.targets.lwjgl.egl.Egl");
     private static final ClassDesc BYTES = ClassDesc.of("java.nio.ByteBuffer");
-    private static final Map<String, MethodTypeDesc> OF_EGL = Natives.of(Egl.class, "egl");
-    private static final Map<String, MethodTypeDesc> OF_JOGL = Natives.of(JoglEgl.class, "egl");
+    private static final Map<String, MethodTypeDesc> OF_EGL = types(Egl.class);
+    private static final Map<String, MethodTypeDesc> OF_JOGL = types(JoglEgl.class);
     /** JOGL leaves the makers' letters away where OpenGL has the function with them only. */
     private static final List<String> MAKERS = List.of("EXT", "ARB", "NV", "OES");
 
     private JoglWeave() {}
+
+    private static Map<String, MethodTypeDesc> types(Class<?> of) {
+        Map<String, MethodTypeDesc> result = new HashMap<>();
+        Natives.of(of, "egl").forEach((name, type) -> result.put(name, MethodTypeDesc.ofDescriptor(type)));
+        return result;
+    }
 
     static boolean concerns(String name) {
         return switch (name) {
@@ -115,10 +123,10 @@ final class JoglWeave {
         if (any || name.endsWith("0")) name = name.substring(0, name.length() - 1);
         if (name.endsWith("Delegate")) name = name.substring(0, name.length() - "Delegate".length());
         ClassDesc owner = owner(name);
-        String function = owner.equals(GlWeave.GL) ? known(name) : name;
+        String function = owner.equals(GL) ? known(name) : name;
         MethodTypeDesc target = function == null ? null : target(owner, function);
         if (function == null || target == null) {
-            GlWeave.absent(code, name);
+            absent(code, name);
             return;
         }
         List<Parameter> parameters = parameters(type, any);
@@ -145,15 +153,25 @@ final class JoglWeave {
             parameters.add(new Parameter(i, array ? Kind.ARRAY : Kind.VALUE));
             if (array) i++;
         }
-        withPointers(code, type, parameters, GlWeave.GL, name, Functions.type(name), true);
+        withPointers(code, type, parameters, GL, name, Functions.type(name), true);
+    }
+
+    /** Throws the name of a function that is not there. */
+    private static void absent(CodeBuilder code, String name) {
+        code.loadConstant(name)
+                .invokestatic(
+                        ClassDesc.of("tepui.targets.lwjgl.gl.AbsentFunction"),
+                        "of",
+                        MethodTypeDesc.of(ClassDesc.of("java.lang.RuntimeException"), ConstantDescs.CD_String))
+                .athrow();
     }
 
     private static ClassDesc owner(String name) {
-        return OF_JOGL.containsKey(name) ? JOGL : name.startsWith("egl") ? EGL : GlWeave.GL;
+        return OF_JOGL.containsKey(name) ? JOGL : name.startsWith("egl") ? EGL : GL;
     }
 
     private static @Nullable MethodTypeDesc target(ClassDesc owner, String function) {
-        return owner.equals(GlWeave.GL)
+        return owner.equals(GL)
                 ? Functions.type(function)
                 : owner.equals(EGL) ? OF_EGL.get(function) : OF_JOGL.get(function);
     }

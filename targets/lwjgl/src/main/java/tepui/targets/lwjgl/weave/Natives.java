@@ -1,7 +1,5 @@
 package tepui.targets.lwjgl.weave;
 
-import java.lang.constant.ClassDesc;
-import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
@@ -10,18 +8,19 @@ import java.util.Map;
 final class Natives {
     private Natives() {}
 
-    /** Those whose names begin so. */
-    static Map<String, MethodTypeDesc> of(Class<?> from, String prefix) {
-        Map<String, MethodTypeDesc> result = new HashMap<>();
+    /** The types of those whose names begin so, as class files write them. The class is not initialised. */
+    static Map<String, String> of(Class<?> from, String prefix) {
+        Map<String, String> result = new HashMap<>();
         for (Method m : from.getDeclaredMethods()) {
             if (!m.getName().startsWith(prefix)) continue;
-            ClassDesc[] parameters = new ClassDesc[m.getParameterCount()];
-            for (int i = 0; i < parameters.length; i++)
-                parameters[i] = m.getParameterTypes()[i].describeConstable().orElseThrow();
+            StringBuilder type = new StringBuilder(16).append('(');
+            for (Class<?> parameter : m.getParameterTypes()) type.append(parameter.descriptorString());
             result.put(
                     m.getName(),
-                    MethodTypeDesc.of(m.getReturnType().describeConstable().orElseThrow(), parameters));
+                    type.append(')')
+                            .append(m.getReturnType().descriptorString())
+                            .toString());
         }
-        return Map.copyOf(result);
+        return result;
     }
 }

@@ -1,60 +1,60 @@
 package tepui.targets.lwjgl.weave;
 
 import java.io.InputStream;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.ClassHierarchyResolver;
-import java.lang.classfile.ClassModel;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The one transformer behind the agent, the offline weaver and the launcher. It gives the native methods of a binding a body that calls
- * Tepui; what a class declares stays as it is, so programs that were compiled against it never notice.
+ * Tepui; what a class declares stays as it is, so programs that were compiled against it never notice. LWJGL's classes are changed
+ * {@linkplain ClassEdit where they lie}; those of JOGL, whose code gets longer at its beginnings, by java.lang.classfile.
  */
 public final class Weaver {
-    private final ClassFile files;
+    private final Function<String, @Nullable InputStream> resources;
+    private @Nullable JoglClasses jogl;
 
     /**
      * @param resources finds class files by name ({@code a/b/C.class}), for the types that meet in a method; null where there is none
      */
     public Weaver(Function<String, @Nullable InputStream> resources) {
-        ClassHierarchyResolver byName = ClassHierarchyResolver.ofResourceParsing(desc -> stream(resources, desc));
-        ClassHierarchyResolver unknown =
-                desc -> ClassHierarchyResolver.ClassHierarchyInfo.ofClass(ConstantDescs.CD_Object);
-        files = ClassFile.of(
-                ClassFile.ClassHierarchyResolverOption.of(byName.orElse(unknown).cached()));
-    }
-
-    private static @Nullable InputStream stream(Function<String, @Nullable InputStream> resources, ClassDesc desc) {
-        String descriptor = desc.descriptorString();
-        String file = descriptor.substring(1, descriptor.length() - 1) + ".class";
-        InputStream in = resources.apply(file);
-        return in != null ? in : ClassLoader.getSystemResourceAsStream(file);
+        this.resources = resources;
     }
 
     /** Whether a class of this name, as {@code a/b/C}, may be changed: the quick question before {@link #weave}. */
     public static boolean concerns(String name) {
         if (name.startsWith("org/lwjgl/")) return name.startsWith("org/lwjgl/opengl/") || GlfwWeave.concerns(name);
-        return (name.startsWith("jogamp/") || name.startsWith("com/jogamp/"))
-                && (JoglWeave.concerns(name) || JoglPlatformWeave.concerns(name));
+        return (name.startsWith("jogamp/") || name.startsWith("com/jogamp/")) && JoglClasses.concerns(name);
     }
 
     /** The changed class, or null where nothing has to change. */
     public byte @Nullable [] weave(String name, byte[] bytes) {
         if (!concerns(name)) return null;
-        ClassModel model = files.parse(bytes);
-        if (JoglPlatformWeave.concerns(name)) return JoglPlatformWeave.weave(files, model);
-        if (JoglWeave.concerns(name)) return JoglWeave.weave(files, model);
-        if (name.equals("org/lwjgl/opengl/GL")) return GlLoaderWeave.weave(files, model);
-        if (name.startsWith("org/lwjgl/opengl/")) return GlWeave.weave(files, model);
-        return GlfwWeave.weave(files, model);
+        if (!name.startsWith("org/lwjgl/")) return jogl().weave(name, bytes);
+        ClassEdit edit = new ClassEdit(bytes);
+        if (name.equals("org/lwjgl/opengl/GL")) return GlLoaderWeave.weave(edit);
+        if (name.startsWith("org/lwjgl/opengl/")) return GlWeave.weave(edit);
+        return GlfwWeave.weave(edit);
+    }
+
+    private synchronized JoglClasses jogl() {
+        JoglClasses known = jogl;
+        if (known == null) {
+            known = new JoglClasses(resources);
+            jogl = known;
+        }
+        return known;
     }
 
     /** A weaver that finds classes where a loader does. */
     public static Weaver of(@Nullable ClassLoader loader) {
-        return new Weaver(file ->
-                loader == null ? ClassLoader.getSystemResourceAsStream(file) : loader.getResourceAsStream(file));
+        return new Weaver(new OfLoader(loader));
+    }
+
+    /** No lambda: the first one of a JVM costs more than a class is woven in. */
+    private record OfLoader(@Nullable ClassLoader loader) implements Function<String, @Nullable InputStream> {
+        @Override
+        public @Nullable InputStream apply(String file) {
+            return loader == null ? ClassLoader.getSystemResourceAsStream(file) : loader.getResourceAsStream(file);
+        }
     }
 }
