@@ -1,11 +1,8 @@
 package tepui.pipe.driver;
 
-import java.util.Locale;
-import tepui.ir.Shader;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.MapFlags;
-import tepui.pipe.Primitive;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -45,37 +42,6 @@ public final class Arguments {
         }
     }
 
-    public static void draw(String call, int instances, int first, int count, boolean indexed, int baseVertex) { // hot
-        if (instances < 0 || first < 0 || count < 0) {
-            throw new IllegalArgumentException(call + ": range is " + first + " + " + count + " with " + instances
-                    + " instances, none may be below 0");
-        }
-        if (!indexed && baseVertex != 0) {
-            throw new IllegalArgumentException(
-                    call + ": base vertex is " + baseVertex + ", must be 0 without an index buffer");
-        }
-    }
-
-    /** What is drawn fits the geometry shader. */
-    public static void geometry(String call, Primitive p, Shader.Topology t) { // hot
-        boolean fits = switch (t) {
-            case POINTS -> p == Primitive.POINTS;
-            case LINES, LINE_STRIP, ISOLINES ->
-                p == Primitive.LINES || p == Primitive.LINE_STRIP || p == Primitive.LINE_LOOP;
-            case LINES_ADJACENCY -> p == Primitive.LINES_ADJACENCY || p == Primitive.LINE_STRIP_ADJACENCY;
-            case TRIANGLES_ADJACENCY -> p == Primitive.TRIANGLES_ADJACENCY || p == Primitive.TRIANGLE_STRIP_ADJACENCY;
-            default ->
-                switch (p) {
-                    case TRIANGLES, TRIANGLE_STRIP, TRIANGLE_FAN, QUADS, QUAD_STRIP, POLYGON -> true;
-                    default -> false;
-                };
-        };
-        if (!fits) {
-            throw new IllegalArgumentException(call + ": primitive is " + p + ", the geometry shader takes "
-                    + t.name().toLowerCase(Locale.ROOT));
-        }
-    }
-
     public static void texels(String call, Format f, Box box, long available, long rowBytes, long sliceBytes) { // hot
         if (box.isEmpty()) return;
         long row = f.rowBytes(box.width());
@@ -103,6 +69,83 @@ public final class Arguments {
             throw new IllegalArgumentException(call + ": flags are 0x" + Integer.toHexString(flags)
                     + ", must have READ or WRITE; with READ no UNSYNCHRONIZED or DISCARD; FLUSH_EXPLICIT with WRITE;"
                     + " PERSISTENT on a buffer made for it; COHERENT with PERSISTENT");
+        }
+    }
+
+    /** A place in a buffer that must be a multiple of something. */
+    public static void aligned(String call, long offset, int alignment) { // hot
+        if ((offset & alignment - 1) != 0) {
+            throw new IllegalArgumentException(call + ": offset is " + offset + ", must be a multiple of " + alignment);
+        }
+    }
+
+    /** What a buffer is cleared to. */
+    public static void pattern(byte[] pattern) {
+        switch (pattern.length) {
+            case 1, 2, 4, 8, 12, 16 -> {}
+            default ->
+                throw new IllegalArgumentException(
+                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
+        }
+    }
+
+    /** Ranges of two buffers, or two of one that do not overlap. */
+    public static void copyBuffer(Buffer from, long source, Buffer to, long target, long size) { // hot
+        bytes("copyBuffer", from, source, size);
+        bytes("copyBuffer", to, target, size);
+        if (from == to && source < target + size && target < source + size && size > 0) {
+            throw new IllegalArgumentException("copyBuffer: ranges from " + source + " and " + target + " of " + size
+                    + " bytes overlap in one buffer");
+        }
+    }
+
+    /** The range of a mapping that was written. */
+    public static void flushed(boolean mapped, long mapOffset, long mapSize, long offset, long size) { // hot
+        if (!mapped || size < 0 || offset < mapOffset || offset - mapOffset > mapSize - size) {
+            throw new IllegalArgumentException(
+                    "flushMapped: range is " + offset + " + " + size + ", must be inside the current mapping"
+                            + (mapped ? " " + mapOffset + " + " + mapSize : ", and there is none"));
+        }
+    }
+
+    /** The result of a query as bytes of a buffer. */
+    public static void queryResult(Buffer buffer, long offset, int bytes) { // hot
+        if (bytes != 4 && bytes != 8) {
+            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
+        }
+        bytes("queryResultToBuffer", buffer, offset, bytes);
+    }
+
+    /** A box of texels, whole blocks of one sample, as rows in memory. */
+    public static void rows(
+            String call, Texture texture, Box box, long available, long rowBytes, long sliceBytes) { // hot
+        resolved(call, texture);
+        Format f = texture.desc().format();
+        texels(call, f, box, available, rowBytes, sliceBytes);
+        blockStart(call, f, box);
+    }
+
+    /** A box of texels as rows in a buffer. */
+    public static void rows(
+            String call, Texture texture, Box box, Buffer b, long offset, long rowBytes, long sliceBytes) { // hot
+        bytes(call, b, offset, 0);
+        rows(call, texture, box, b.size() - offset, rowBytes, sliceBytes);
+    }
+
+    /** Has it one sample? */
+    public static void resolved(String call, Texture texture) { // hot
+        if (texture.desc().samples() > 1) {
+            throw new IllegalArgumentException(
+                    call + ": the texture has " + texture.desc().samples() + " samples, must be resolved first");
+        }
+    }
+
+    /** Levels that are made from the first of them. */
+    public static void mips(Texture texture, int base, int last) { // hot
+        int levels = texture.desc().levels();
+        if (base < 0 || last < base || last >= levels) {
+            throw new IllegalArgumentException(
+                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
         }
     }
 

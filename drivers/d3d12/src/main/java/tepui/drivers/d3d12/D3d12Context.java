@@ -7,7 +7,6 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.RootWords;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.Stage;
-import tepui.pipe.Barrier;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
@@ -23,14 +22,14 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.BatchFence;
+import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.PrimitiveCounts;
+import tepui.pipe.driver.StateArguments;
 
 /** The calls that do something: each checks its arguments and hands them to the part that knows how. */
 final class D3d12Context extends StateContext {
-    private static final int RANGE_WORDS = 3;
-
     private final boolean spendsOnDraws;
     final Recorder recorder;
     final Bindings bindings;
@@ -129,15 +128,9 @@ final class D3d12Context extends StateContext {
         if (state.targets == null) {
             throw new IllegalArgumentException("draw: no render targets are set");
         }
-        boolean patches = primitive == Primitive.PATCHES;
-        if (patches != (state.shaders[Stage.TESS_EVAL.ordinal()] != null)) {
-            throw new IllegalArgumentException("draw: primitive is " + primitive
-                    + (patches
-                            ? ", which needs a tessellation evaluation shader"
-                            : ", must be PATCHES with tessellation"));
-        }
+        DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
         D3d12Shader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && !patches) Arguments.geometry("draw", primitive, g.shader.inputTopology);
+        if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);
         return vertices > 0;
     }
 
@@ -152,7 +145,7 @@ final class D3d12Context extends StateContext {
             int baseVertex,
             int drawId) {
         open("draw");
-        Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
+        DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         counters.draws++;
         if (!ready(primitive, indexed, vertices) || instances == 0) return;
         one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
@@ -238,16 +231,10 @@ final class D3d12Context extends StateContext {
             int start,
             int count) {
         open("draw");
-        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
-            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
-                    + ", three words a range must be there");
-        }
-        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
-            Arguments.draw("draw", instances, ranges[at], ranges[at + 1], indexed, ranges[at + 2]);
-        }
+        DrawArguments.ranges(ranges, start, count, instances, indexed);
         counters.draws += count;
         if (!ready(primitive, indexed, 1) || instances == 0) return;
-        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+        for (int i = 0, at = start; i < count; i++, at += DrawArguments.RANGE_WORDS) {
             if (ranges[at + 1] == 0) continue;
             one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
         }
@@ -265,18 +252,9 @@ final class D3d12Context extends StateContext {
             @Nullable Buffer countBuffer,
             long countOffset) {
         open("drawIndirect");
-        int words = indexed ? 5 : 4;
-        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
-            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
-                    + "; must be at least 0, and at least " + words * 4);
-        }
         D3d12Buffer b = device.buffer("drawIndirect", buffer);
-        Arguments.bytes("drawIndirect", b, offset, maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L);
-        D3d12Buffer counts = null;
-        if (countBuffer != null) {
-            counts = device.buffer("drawIndirect", countBuffer);
-            Arguments.bytes("drawIndirect", counts, countOffset, 4);
-        }
+        D3d12Buffer counts = countBuffer == null ? null : device.buffer("drawIndirect", countBuffer);
+        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
         counters.draws += maxDraws;
         if (!ready(primitive, indexed, maxDraws)) return;
         draws.find();
@@ -305,7 +283,7 @@ final class D3d12Context extends StateContext {
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
         if (counts != null) recorder.use(counts.storage, ResourceState.INDIRECT_ARGUMENT);
         draws.drawParameters(0, 0, 0, 0);
-        int step = stride == 0 ? words * 4 : stride;
+        int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
         ID3D12GraphicsCommandList.executeIndirect(
                 recorder.list(),
                 indirect.signature(indexed ? IndirectDraws.DRAW_INDEXED : IndirectDraws.DRAW, step),
@@ -322,7 +300,7 @@ final class D3d12Context extends StateContext {
         open("drawStream");
         D3d12StreamTarget t = device.streamTarget("drawStream", source);
         Arguments.slot("drawStream", stream, Math.max(1, device.caps().maxVertexStreams));
-        Arguments.draw("drawStream", instances, 0, 0, false, 0);
+        DrawArguments.draw("drawStream", instances, 0, 0, false, 0);
         counters.draws++;
         if (!ready(primitive, false, 1) || instances == 0 || !t.written) return;
         int vertices = (int) (streams.filled(t) / t.stride);
@@ -334,14 +312,7 @@ final class D3d12Context extends StateContext {
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
         open("dispatch");
-        for (int i = 0; i < 3; i++) {
-            int n = i == 0 ? groupsX : i == 1 ? groupsY : groupsZ;
-            int most = device.caps().maxWorkgroupCount[i];
-            if (n < 0 || n > most) {
-                throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
-                        + ", must be 0 to " + most);
-            }
-        }
+        DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         Programs.ComputeProgram p = prepareCompute();
@@ -355,9 +326,7 @@ final class D3d12Context extends StateContext {
         open("dispatchIndirect");
         D3d12Buffer b = device.buffer("dispatchIndirect", buffer);
         Arguments.bytes("dispatchIndirect", b, offset, 12);
-        if ((offset & 3) != 0) {
-            throw new IllegalArgumentException("dispatchIndirect: offset is " + offset + ", must be a multiple of 4");
-        }
+        Arguments.aligned("dispatchIndirect", offset, 4);
         if (!computable("dispatchIndirect")) return;
         D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
         if (shader == null) return;
@@ -432,10 +401,7 @@ final class D3d12Context extends StateContext {
     @Override
     public void memoryBarrier(int bits) { // hot
         open("memoryBarrier");
-        if ((bits & ~Barrier.ALL) != 0) {
-            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
-                    + Integer.toHexString(Barrier.ALL) + " are defined");
-        }
+        DrawArguments.barrier(bits);
         recorder.storesEnd();
     }
 
@@ -484,12 +450,7 @@ final class D3d12Context extends StateContext {
         open("clearBuffer");
         D3d12Buffer b = device.buffer("clearBuffer", buffer);
         Arguments.bytes("clearBuffer", b, offset, size);
-        switch (pattern.length) {
-            case 1, 2, 4, 8, 12, 16 -> {}
-            default ->
-                throw new IllegalArgumentException(
-                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
-        }
+        Arguments.pattern(pattern);
         buffers.clear(b, offset, size, pattern);
     }
 
@@ -517,9 +478,7 @@ final class D3d12Context extends StateContext {
         open("writeTexture");
         D3d12Texture t = device.texture("writeTexture", texture);
         t.check("writeTexture", level, box);
-        single("writeTexture", t);
-        Arguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
-        Arguments.blockStart("writeTexture", t.desc().format(), box);
+        Arguments.rows("writeTexture", t, box, data.byteSize(), rowBytes, sliceBytes);
         textures.write(t, level, box, data, rowBytes, sliceBytes);
     }
 
@@ -528,17 +487,8 @@ final class D3d12Context extends StateContext {
         open("readTexture");
         D3d12Texture t = device.texture("readTexture", texture);
         t.check("readTexture", level, box);
-        single("readTexture", t);
-        Arguments.texels("readTexture", t.desc().format(), box, into.byteSize(), rowBytes, sliceBytes);
-        Arguments.blockStart("readTexture", t.desc().format(), box);
+        Arguments.rows("readTexture", t, box, into.byteSize(), rowBytes, sliceBytes);
         textures.read(t, level, box, into, rowBytes, sliceBytes);
-    }
-
-    private static void single(String call, D3d12Texture t) {
-        if (t.desc().samples() > 1) {
-            throw new IllegalArgumentException(
-                    call + ": the texture has " + t.desc().samples() + " samples, must be resolved first");
-        }
     }
 
     @Override
@@ -546,12 +496,7 @@ final class D3d12Context extends StateContext {
         open("copyBuffer");
         D3d12Buffer from = device.buffer("copyBuffer", source);
         D3d12Buffer to = device.buffer("copyBuffer", target);
-        Arguments.bytes("copyBuffer", from, sourceOffset, size);
-        Arguments.bytes("copyBuffer", to, targetOffset, size);
-        if (from == to && sourceOffset < targetOffset + size && targetOffset < sourceOffset + size && size > 0) {
-            throw new IllegalArgumentException("copyBuffer: ranges from " + sourceOffset + " and " + targetOffset
-                    + " of " + size + " bytes overlap in one buffer");
-        }
+        Arguments.copyBuffer(from, sourceOffset, to, targetOffset, size);
         buffers.copy(from, sourceOffset, to, targetOffset, size);
     }
 
@@ -567,30 +512,14 @@ final class D3d12Context extends StateContext {
         textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
     }
 
-    /** A box of texels and its rows in a buffer. */
-    private static void fits(
-            String call,
-            D3d12Texture t,
-            int level,
-            Box box,
-            D3d12Buffer b,
-            long offset,
-            long rowBytes,
-            long sliceBytes) {
-        t.check(call, level, box);
-        single(call, t);
-        Arguments.bytes(call, b, offset, 0);
-        Arguments.texels(call, t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
-        Arguments.blockStart(call, t.desc().format(), box);
-    }
-
     @Override
     public void copyBufferToTexture( // hot
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
         open("copyBufferToTexture");
         D3d12Buffer b = device.buffer("copyBufferToTexture", source);
         D3d12Texture t = device.texture("copyBufferToTexture", target);
-        fits("copyBufferToTexture", t, level, box, b, offset, rowBytes, sliceBytes);
+        t.check("copyBufferToTexture", level, box);
+        Arguments.rows("copyBufferToTexture", t, box, b, offset, rowBytes, sliceBytes);
         textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
     }
 
@@ -600,7 +529,8 @@ final class D3d12Context extends StateContext {
         open("copyTextureToBuffer");
         D3d12Texture t = device.texture("copyTextureToBuffer", source);
         D3d12Buffer b = device.buffer("copyTextureToBuffer", target);
-        fits("copyTextureToBuffer", t, level, box, b, offset, rowBytes, sliceBytes);
+        t.check("copyTextureToBuffer", level, box);
+        Arguments.rows("copyTextureToBuffer", t, box, b, offset, rowBytes, sliceBytes);
         textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
     }
 
@@ -616,11 +546,7 @@ final class D3d12Context extends StateContext {
     public void generateMips(Texture texture, int base, int last) { // hot
         open("generateMips");
         D3d12Texture t = device.texture("generateMips", texture);
-        int levels = t.desc().levels();
-        if (base < 0 || last < base || last >= levels) {
-            throw new IllegalArgumentException(
-                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
-        }
+        Arguments.mips(t, base, last);
         blits.generateMips(t, base, last);
     }
 
@@ -654,11 +580,7 @@ final class D3d12Context extends StateContext {
     public void flushMapped(Buffer buffer, long offset, long size) { // hot
         open("flushMapped");
         D3d12Buffer b = device.buffer("flushMapped", buffer);
-        if (!b.mapped || size < 0 || offset < b.mapOffset || offset - b.mapOffset > b.mapSize - size) {
-            throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
-                    + ", must be inside the current mapping"
-                    + (b.mapped ? " " + b.mapOffset + " + " + b.mapSize : ", and there is none"));
-        }
+        Arguments.flushed(b.mapped, b.mapOffset, b.mapSize, offset, size);
         buffers.flush(b, offset, size);
     }
 
@@ -676,7 +598,7 @@ final class D3d12Context extends StateContext {
         D3d12Texture t = device.texture("mapTexture", texture);
         t.check("mapTexture", level, box);
         Arguments.mapFlags("mapTexture", flags, false);
-        single("mapTexture", t);
+        Arguments.resolved("mapTexture", t);
         Arguments.blockStart("mapTexture", t.desc().format(), box);
         return textures.map(t, level, box, flags, result);
     }
@@ -715,11 +637,8 @@ final class D3d12Context extends StateContext {
         if (!q.ended || q.active) {
             throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
         }
-        if (bytes != 4 && bytes != 8) {
-            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
-        }
         D3d12Buffer b = device.buffer("queryResultToBuffer", buffer);
-        Arguments.bytes("queryResultToBuffer", b, offset, bytes);
+        Arguments.queryResult(b, offset, bytes);
         long value = queries.result(q, wait);
         if (availability) value = value == NOT_READY ? 0 : 1;
         else if (value == NOT_READY) return;
@@ -751,10 +670,7 @@ final class D3d12Context extends StateContext {
     @Override
     public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) { // hot
         open("setStreamTargets");
-        if (targets.length > streamTargets.length || append.length < targets.length) {
-            throw new IllegalArgumentException("setStreamTargets: " + targets.length + " targets and " + append.length
-                    + " marks; at most " + streamTargets.length + ", and a mark for each");
-        }
+        StateArguments.streamTargets(targets.length, append.length);
         for (int i = 0; i < targets.length; i++) {
             StreamTarget t = targets[i];
             streamTargets[i] = t == null ? null : device.streamTarget("setStreamTargets", t);

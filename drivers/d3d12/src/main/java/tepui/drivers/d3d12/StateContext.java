@@ -12,6 +12,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.StateArguments;
 
 /** The setters: they check, store and mark. Nothing here reaches the device. */
 abstract class StateContext extends Context {
@@ -82,10 +83,7 @@ abstract class StateContext extends Context {
     public final void bindShader(Stage stage, @Nullable ShaderObject shader) { // hot
         open("bindShader");
         D3d12Shader s = shader == null ? null : device.shader("bindShader", shader);
-        if (s != null && s.stage() != stage) {
-            throw new IllegalArgumentException("bindShader: stage is " + stage.text() + ", the shader is a "
-                    + s.stage().text() + " shader");
-        }
+        if (s != null) StateArguments.shader(stage, s);
         if (state.shaders[stage.ordinal()] == s) return;
         state.shaders[stage.ordinal()] = s;
         if (stage != Stage.COMPUTE) state.dirty |= BoundState.PROGRAM;
@@ -138,9 +136,7 @@ abstract class StateContext extends Context {
     @Override
     public final void setMinSampleShading(float fraction) {
         open("setMinSampleShading");
-        if (!(fraction >= 0 && fraction <= 1)) {
-            throw new IllegalArgumentException("setMinSampleShading: fraction is " + fraction + ", must be 0 to 1");
-        }
+        StateArguments.minSampleShading(fraction);
         state.minSampleShading = fraction;
         state.dirty |= BoundState.KEY;
     }
@@ -165,11 +161,7 @@ abstract class StateContext extends Context {
     @Override
     public final void setScissor(int index, int x, int y, int width, int height) { // hot
         open("setScissor");
-        Arguments.slot("setScissor", index, Limits.VIEWPORTS);
-        if (width < 0 || height < 0) {
-            throw new IllegalArgumentException(
-                    "setScissor: size is " + width + " x " + height + ", must be at least 0 x 0");
-        }
+        StateArguments.scissor(index, width, height);
         int at = index * 4;
         state.scissors[at] = x;
         state.scissors[at + 1] = y;
@@ -189,10 +181,7 @@ abstract class StateContext extends Context {
     @Override
     public final void setPatchVertices(int count) {
         open("setPatchVertices");
-        if (count < 1 || count > Math.max(3, device.caps().maxPatchVertices)) {
-            throw new IllegalArgumentException(
-                    "setPatchVertices: count is " + count + ", must be 1 to " + device.caps().maxPatchVertices);
-        }
+        StateArguments.patchVertices(count, Math.max(3, device.caps().maxPatchVertices));
         state.patchVertices = count;
         state.dirty |= BoundState.KEY | BoundState.PROGRAM;
     }
@@ -200,10 +189,7 @@ abstract class StateContext extends Context {
     @Override
     public final void setDefaultTessLevels(float[] outer, float[] inner) {
         open("setDefaultTessLevels");
-        if (outer.length != 4 || inner.length != 2) {
-            throw new IllegalArgumentException("setDefaultTessLevels: " + outer.length + " outer and " + inner.length
-                    + " inner levels, must be 4 and 2");
-        }
+        StateArguments.tessLevels(outer, inner);
         System.arraycopy(outer, 0, state.tessOuter, 0, 4);
         System.arraycopy(inner, 0, state.tessInner, 0, 2);
         state.dirty |= BoundState.WORDS;
@@ -234,10 +220,7 @@ abstract class StateContext extends Context {
     @Override
     public final void setConstantAttribute(int location, int[] bits) { // hot
         open("setConstantAttribute");
-        Arguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
-        if (bits.length < 4) {
-            throw new IllegalArgumentException("setConstantAttribute: " + bits.length + " words, must be 4");
-        }
+        StateArguments.constantAttribute(location, bits);
         System.arraycopy(bits, 0, state.constants, location * 4, 4);
         state.dirty |= BoundState.CONSTANTS;
     }
@@ -271,10 +254,7 @@ abstract class StateContext extends Context {
         if (buffer != null) {
             b = device.buffer("bindUniformBuffer", buffer);
             Arguments.bytes("bindUniformBuffer", b, offset, size);
-            if ((offset & device.caps().uniformBufferAlignment - 1) != 0) {
-                throw new IllegalArgumentException("bindUniformBuffer: offset is " + offset + ", must be a multiple of "
-                        + device.caps().uniformBufferAlignment);
-            }
+            Arguments.aligned("bindUniformBuffer", offset, device.caps().uniformBufferAlignment);
         }
         int s = stage.ordinal();
         state.uniformBuffers[s][slot] = size == 0 ? null : b;
@@ -334,10 +314,7 @@ abstract class StateContext extends Context {
         if (buffer != null) {
             b = device.buffer("bindStorageBuffer", buffer);
             Arguments.bytes("bindStorageBuffer", b, offset, size);
-            if ((offset & device.caps().storageBufferAlignment - 1) != 0) {
-                throw new IllegalArgumentException("bindStorageBuffer: offset is " + offset + ", must be a multiple of "
-                        + device.caps().storageBufferAlignment);
-            }
+            Arguments.aligned("bindStorageBuffer", offset, device.caps().storageBufferAlignment);
         }
         int s = stage.ordinal();
         state.storageBuffers[s][slot] = size == 0 ? null : b;

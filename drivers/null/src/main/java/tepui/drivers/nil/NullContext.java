@@ -3,7 +3,6 @@ package tepui.drivers.nil;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
-import tepui.pipe.Barrier;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
@@ -23,10 +22,11 @@ import tepui.pipe.StateTables;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
-import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.PrimitiveCounts;
+import tepui.pipe.driver.StateArguments;
 import tepui.pipe.format.Format;
 
 /**
@@ -34,8 +34,6 @@ import tepui.pipe.format.Format;
  * call allocates once a resource has been mapped at its largest size.
  */
 final class NullContext extends Context {
-    private static final int RANGE_WORDS = 3;
-
     private final NullDevice device;
     private final StateTables states;
     private final Counters counters = new Counters();
@@ -93,10 +91,7 @@ final class NullContext extends Context {
     @Override
     public void bindShader(Stage stage, @Nullable ShaderObject shader) { // hot
         open("bindShader");
-        if (shader != null && device.shader("bindShader", shader).stage() != stage) {
-            throw new IllegalArgumentException("bindShader: stage is " + stage.text() + ", the shader is a "
-                    + shader.stage().text() + " shader");
-        }
+        if (shader != null) StateArguments.shader(stage, device.shader("bindShader", shader));
         if (stage == Stage.VERTEX) hasVertexShader = shader != null;
         if (stage == Stage.COMPUTE) hasComputeShader = shader != null;
     }
@@ -133,9 +128,7 @@ final class NullContext extends Context {
     @Override
     public void setMinSampleShading(float fraction) {
         open("setMinSampleShading");
-        if (!(fraction >= 0 && fraction <= 1)) {
-            throw new IllegalArgumentException("setMinSampleShading: fraction is " + fraction + ", must be 0 to 1");
-        }
+        StateArguments.minSampleShading(fraction);
     }
 
     @Override
@@ -147,11 +140,7 @@ final class NullContext extends Context {
     @Override
     public void setScissor(int index, int x, int y, int width, int height) { // hot
         open("setScissor");
-        Arguments.slot("setScissor", index, Limits.VIEWPORTS);
-        if (width < 0 || height < 0) {
-            throw new IllegalArgumentException(
-                    "setScissor: size is " + width + " x " + height + ", must be at least 0 x 0");
-        }
+        StateArguments.scissor(index, width, height);
     }
 
     @Override
@@ -169,20 +158,14 @@ final class NullContext extends Context {
     @Override
     public void setPatchVertices(int count) {
         open("setPatchVertices");
-        if (count < 1 || count > device.caps().maxPatchVertices) {
-            throw new IllegalArgumentException(
-                    "setPatchVertices: count is " + count + ", must be 1 to " + device.caps().maxPatchVertices);
-        }
+        StateArguments.patchVertices(count, device.caps().maxPatchVertices);
         patchVertices = count;
     }
 
     @Override
     public void setDefaultTessLevels(float[] outer, float[] inner) {
         open("setDefaultTessLevels");
-        if (outer.length != 4 || inner.length != 2) {
-            throw new IllegalArgumentException("setDefaultTessLevels: " + outer.length + " outer and " + inner.length
-                    + " inner levels, must be 4 and 2");
-        }
+        StateArguments.tessLevels(outer, inner);
     }
 
     // ---- bindings --------------------------------------------------------------------------------------------------
@@ -197,10 +180,7 @@ final class NullContext extends Context {
     @Override
     public void setConstantAttribute(int location, int[] bits) { // hot
         open("setConstantAttribute");
-        Arguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
-        if (bits.length < 4) {
-            throw new IllegalArgumentException("setConstantAttribute: " + bits.length + " words, must be 4");
-        }
+        StateArguments.constantAttribute(location, bits);
     }
 
     @Override
@@ -259,10 +239,7 @@ final class NullContext extends Context {
     @Override
     public void setStreamTargets(@Nullable StreamTarget[] streamTargets, boolean[] append) { // hot
         open("setStreamTargets");
-        if (streamTargets.length > Limits.STREAM_TARGETS || append.length < streamTargets.length) {
-            throw new IllegalArgumentException("setStreamTargets: " + streamTargets.length + " targets and "
-                    + append.length + " marks; at most " + Limits.STREAM_TARGETS + ", and a mark for each");
-        }
+        StateArguments.streamTargets(streamTargets.length, append.length);
         for (StreamTarget target : streamTargets) {
             if (target != null) device.streamTarget("setStreamTargets", target);
         }
@@ -280,14 +257,9 @@ final class NullContext extends Context {
             int start,
             int count) {
         drawable("draw", indexed);
-        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
-            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
-                    + ", three words a range must be there");
-        }
-        NullArguments.instances("draw", firstInstance, instances);
+        DrawArguments.ranges(ranges, start, count, instances, indexed);
         long primitives = 0;
-        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
-            NullArguments.vertices("draw", ranges[at], ranges[at + 1], indexed ? 0 : ranges[at + 2]);
+        for (int i = 0, at = start; i < count; i++, at += DrawArguments.RANGE_WORDS) {
             primitives += PrimitiveCounts.of(primitive, ranges[at + 1], patchVertices);
         }
         counters.draws += count;
@@ -305,8 +277,7 @@ final class NullContext extends Context {
             int baseVertex,
             int drawId) {
         drawable("draw", indexed);
-        NullArguments.instances("draw", firstInstance, instances);
-        NullArguments.vertices("draw", first, vertices, indexed ? 0 : baseVertex);
+        DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         counters.draws++;
         counters.primitives += PrimitiveCounts.of(primitive, vertices, patchVertices) * instances;
     }
@@ -322,16 +293,9 @@ final class NullContext extends Context {
             @Nullable Buffer countBuffer,
             long countOffset) {
         drawable("drawIndirect", indexed);
-        int words = indexed ? 5 : 4;
-        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
-            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
-                    + "; must be at least 0, and at least " + words * 4);
-        }
-        long size = maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L;
-        Arguments.bytes("drawIndirect", device.buffer("drawIndirect", buffer), offset, size);
-        if (countBuffer != null) {
-            Arguments.bytes("drawIndirect", device.buffer("drawIndirect", countBuffer), countOffset, 4);
-        }
+        NullBuffer b = device.buffer("drawIndirect", buffer);
+        NullBuffer counts = countBuffer == null ? null : device.buffer("drawIndirect", countBuffer);
+        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
         counters.draws += maxDraws;
     }
 
@@ -341,17 +305,14 @@ final class NullContext extends Context {
         drawable("drawStream", false);
         device.streamTarget("drawStream", source);
         Arguments.slot("drawStream", stream, device.caps().maxVertexStreams);
-        NullArguments.instances("drawStream", firstInstance, instances);
+        DrawArguments.draw("drawStream", instances, 0, 0, false, 0);
         counters.draws++;
     }
 
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
         computable("dispatch");
-        if (groupsX < 0 || groupsY < 0 || groupsZ < 0) {
-            throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
-                    + ", must be at least 0 each");
-        }
+        DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
         counters.dispatches++;
     }
 
@@ -365,10 +326,7 @@ final class NullContext extends Context {
     @Override
     public void memoryBarrier(int bits) { // hot
         open("memoryBarrier");
-        if ((bits & ~Barrier.ALL) != 0) {
-            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
-                    + Integer.toHexString(Barrier.ALL) + " are defined");
-        }
+        DrawArguments.barrier(bits);
         counters.barriers++;
     }
 
@@ -415,12 +373,7 @@ final class NullContext extends Context {
     public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
         open("clearBuffer");
         Arguments.bytes("clearBuffer", device.buffer("clearBuffer", buffer), offset, size);
-        switch (pattern.length) {
-            case 1, 2, 4, 8, 12, 16 -> {}
-            default ->
-                throw new IllegalArgumentException(
-                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
-        }
+        Arguments.pattern(pattern);
     }
 
     // ---- transfers -------------------------------------------------------------------------------------------------
@@ -446,7 +399,7 @@ final class NullContext extends Context {
         open("writeTexture");
         NullTexture t = device.texture("writeTexture", texture);
         t.check("writeTexture", level, box);
-        NullArguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
+        Arguments.rows("writeTexture", t, box, data.byteSize(), rowBytes, sliceBytes);
         counters.uploadedBytes += t.desc().format().imageBytes(box.width(), box.height(), box.depth());
     }
 
@@ -455,12 +408,8 @@ final class NullContext extends Context {
         open("readTexture");
         NullTexture t = device.texture("readTexture", texture);
         t.check("readTexture", level, box);
-        if (t.desc().samples() > 1) {
-            throw new IllegalArgumentException(
-                    "readTexture: the texture has " + t.desc().samples() + " samples, must be resolved first");
-        }
         Format f = t.desc().format();
-        NullArguments.texels("readTexture", f, box, into.byteSize(), rowBytes, sliceBytes);
+        Arguments.rows("readTexture", t, box, into.byteSize(), rowBytes, sliceBytes);
         long row = f.rowBytes(box.width());
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < f.rows(box.height()); y++) {
@@ -473,27 +422,21 @@ final class NullContext extends Context {
     @Override
     public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
         open("copyBuffer");
-        Arguments.bytes("copyBuffer", device.buffer("copyBuffer", source), sourceOffset, size);
-        Arguments.bytes("copyBuffer", device.buffer("copyBuffer", target), targetOffset, size);
+        Arguments.copyBuffer(
+                device.buffer("copyBuffer", source),
+                sourceOffset,
+                device.buffer("copyBuffer", target),
+                targetOffset,
+                size);
     }
 
     @Override
     public void copyTexture( // hot
             Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
         open("copyTexture");
-        TextureDesc s = device.texture("copyTexture", source).desc();
-        TextureDesc t = device.texture("copyTexture", target).desc();
-        source.check("copyTexture", sourceLevel, box);
-        if (s.format().blockBytes() != t.format().blockBytes() || s.samples() != t.samples()) {
-            throw new IllegalArgumentException("copyTexture: from " + s.format() + " with " + s.samples()
-                    + " samples to " + t.format() + " with " + t.samples()
-                    + "; blocks must have equal bytes, textures equal samples");
-        }
-        int across = Arguments.blocks(box.width(), s.format().blockWidth())
-                * t.format().blockWidth();
-        int down = Arguments.blocks(box.height(), s.format().blockHeight())
-                * t.format().blockHeight();
-        Arguments.target("copyTexture", target, targetLevel, x, y, z, across, down, box.depth());
+        NullTexture from = device.texture("copyTexture", source);
+        from.check("copyTexture", sourceLevel, box);
+        Arguments.copy("copyTexture", from.desc(), device.texture("copyTexture", target), box, targetLevel, x, y, z);
     }
 
     @Override
@@ -503,8 +446,7 @@ final class NullContext extends Context {
         NullBuffer b = device.buffer("copyBufferToTexture", source);
         NullTexture t = device.texture("copyBufferToTexture", target);
         t.check("copyBufferToTexture", level, box);
-        Arguments.bytes("copyBufferToTexture", b, offset, 0);
-        NullArguments.texels("copyBufferToTexture", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+        Arguments.rows("copyBufferToTexture", t, box, b, offset, rowBytes, sliceBytes);
     }
 
     @Override
@@ -514,8 +456,7 @@ final class NullContext extends Context {
         NullTexture t = device.texture("copyTextureToBuffer", source);
         NullBuffer b = device.buffer("copyTextureToBuffer", target);
         t.check("copyTextureToBuffer", level, box);
-        Arguments.bytes("copyTextureToBuffer", b, offset, 0);
-        NullArguments.texels("copyTextureToBuffer", t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
+        Arguments.rows("copyTextureToBuffer", t, box, b, offset, rowBytes, sliceBytes);
     }
 
     @Override
@@ -536,11 +477,7 @@ final class NullContext extends Context {
     @Override
     public void generateMips(Texture texture, int base, int last) { // hot
         open("generateMips");
-        int levels = device.texture("generateMips", texture).desc().levels();
-        if (base < 0 || last < base || last >= levels) {
-            throw new IllegalArgumentException(
-                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
-        }
+        Arguments.mips(device.texture("generateMips", texture), base, last);
     }
 
     @Override
@@ -581,11 +518,7 @@ final class NullContext extends Context {
     public void flushMapped(Buffer buffer, long offset, long size) { // hot
         open("flushMapped");
         NullBuffer b = device.buffer("flushMapped", buffer);
-        if (!b.mapped || size < 0 || offset < b.mappedOffset || offset - b.mappedOffset > b.mappedSize - size) {
-            throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
-                    + ", must be inside the current mapping"
-                    + (b.mapped ? " " + b.mappedOffset + " + " + b.mappedSize : ", and there is none"));
-        }
+        Arguments.flushed(b.mapped, b.mappedOffset, b.mappedSize, offset, size);
         counters.uploadedBytes += size;
     }
 
@@ -606,10 +539,7 @@ final class NullContext extends Context {
         NullTexture t = device.texture("mapTexture", texture);
         t.check("mapTexture", level, box);
         Arguments.mapFlags("mapTexture", flags, false);
-        if (t.desc().samples() > 1) {
-            throw new IllegalArgumentException(
-                    "mapTexture: the texture has " + t.desc().samples() + " samples, must be resolved first");
-        }
+        Arguments.resolved("mapTexture", t);
         Format f = t.desc().format();
         long rowBytes = (f.rowBytes(box.width()) + 15) & ~15L;
         long sliceBytes = rowBytes * f.rows(box.height());
@@ -678,10 +608,7 @@ final class NullContext extends Context {
         if (!q.ended || q.active) {
             throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
         }
-        if (bytes != 4 && bytes != 8) {
-            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
-        }
-        Arguments.bytes("queryResultToBuffer", device.buffer("queryResultToBuffer", buffer), offset, bytes);
+        Arguments.queryResult(device.buffer("queryResultToBuffer", buffer), offset, bytes);
     }
 
     @Override

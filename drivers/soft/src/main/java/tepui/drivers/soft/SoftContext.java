@@ -8,7 +8,6 @@ import tepui.drivers.soft.geometry.StreamBuffer;
 import tepui.drivers.soft.raster.DrawState;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Stage;
-import tepui.pipe.Barrier;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
@@ -23,6 +22,7 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.DrawArguments;
 
 /**
  * The half of a context that does work: checks the arguments of each call and hands it to the part that does it. State is
@@ -30,8 +30,6 @@ import tepui.pipe.driver.Arguments;
  * touches a resource itself ({@link BufferWork}, {@link TextureWork}) flushes the scene where it must.
  */
 final class SoftContext extends SoftStateContext {
-    private static final int RANGE_WORDS = 3;
-
     private final ComputeRunner compute;
     private final QueryBook queries;
     private final BufferWork buffers;
@@ -65,16 +63,10 @@ final class SoftContext extends SoftStateContext {
             int start,
             int count) {
         open("draw");
-        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
-            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
-                    + ", three words a range must be there");
-        }
-        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
-            Arguments.draw("draw", instances, ranges[at], ranges[at + 1], indexed, ranges[at + 2]);
-        }
+        DrawArguments.ranges(ranges, start, count, instances, indexed);
         if (!begin("draw", primitive, indexed)) return;
         try {
-            for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+            for (int i = 0, at = start; i < count; i++, at += DrawArguments.RANGE_WORDS) {
                 pipeline.range(firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
             }
             counters.draws += count;
@@ -97,7 +89,7 @@ final class SoftContext extends SoftStateContext {
             int baseVertex,
             int drawId) {
         open("draw");
-        Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
+        DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         if (!begin("draw", primitive, indexed)) return;
         try {
             pipeline.range(firstInstance, instances, first, vertices, baseVertex, drawId);
@@ -121,16 +113,9 @@ final class SoftContext extends SoftStateContext {
             @Nullable Buffer countBuffer,
             long countOffset) {
         open("drawIndirect");
-        int words = indexed ? 5 : 4;
-        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
-            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
-                    + "; must be at least 0, and at least " + words * 4);
-        }
-        long size = maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L;
         SoftBuffer b = device.buffer("drawIndirect", buffer);
-        Arguments.bytes("drawIndirect", b, offset, size);
         SoftBuffer c = countBuffer == null ? null : device.buffer("drawIndirect", countBuffer);
-        if (c != null) Arguments.bytes("drawIndirect", c, countOffset, 4);
+        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, c, countOffset);
         buffers.beforeRead(b);
         if (c != null) buffers.beforeRead(c);
         int draws = c == null ? maxDraws : IndirectDraws.count(c.storage.address + countOffset, maxDraws);
@@ -152,7 +137,7 @@ final class SoftContext extends SoftStateContext {
         open("drawStream");
         SoftStreamTarget t = device.streamTarget("drawStream", source);
         Arguments.slot("drawStream", stream, device.caps().maxVertexStreams);
-        Arguments.draw("drawStream", instances, 0, 0, false, 0);
+        DrawArguments.draw("drawStream", instances, 0, 0, false, 0);
         StreamBuffer s = t.stream;
         if (!begin("drawStream", primitive, false)) return;
         try {
@@ -199,11 +184,7 @@ final class SoftContext extends SoftStateContext {
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
         open("dispatch");
-        int[] most = device.caps().maxWorkgroupCount;
-        if (groupsX < 0 || groupsY < 0 || groupsZ < 0 || groupsX > most[0] || groupsY > most[1] || groupsZ > most[2]) {
-            throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
-                    + ", must be 0 to " + most[0] + " x " + most[1] + " x " + most[2]);
-        }
+        DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
         runCompute("dispatch", groupsX, groupsY, groupsZ);
     }
 
@@ -239,10 +220,7 @@ final class SoftContext extends SoftStateContext {
     @Override
     public void memoryBarrier(int bits) { // hot
         open("memoryBarrier");
-        if ((bits & ~Barrier.ALL) != 0) {
-            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
-                    + Integer.toHexString(Barrier.ALL) + " are defined");
-        }
+        DrawArguments.barrier(bits);
         counters.barriers++;
         scene.flush();
     }
@@ -320,12 +298,7 @@ final class SoftContext extends SoftStateContext {
         open("clearBuffer");
         SoftBuffer b = device.buffer("clearBuffer", buffer);
         Arguments.bytes("clearBuffer", b, offset, size);
-        switch (pattern.length) {
-            case 1, 2, 4, 8, 12, 16 -> {}
-            default ->
-                throw new IllegalArgumentException(
-                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
-        }
+        Arguments.pattern(pattern);
         if (size % pattern.length != 0) {
             throw new IllegalArgumentException("clearBuffer: size is " + size + ", must be a multiple of the pattern's "
                     + pattern.length + " bytes");
@@ -375,12 +348,7 @@ final class SoftContext extends SoftStateContext {
         open("copyBuffer");
         SoftBuffer from = device.buffer("copyBuffer", source);
         SoftBuffer to = device.buffer("copyBuffer", target);
-        Arguments.bytes("copyBuffer", from, sourceOffset, size);
-        Arguments.bytes("copyBuffer", to, targetOffset, size);
-        if (from == to && sourceOffset < targetOffset + size && targetOffset < sourceOffset + size && size > 0) {
-            throw new IllegalArgumentException("copyBuffer: ranges " + sourceOffset + " + " + size + " and "
-                    + targetOffset + " + " + size + " of one buffer overlap");
-        }
+        Arguments.copyBuffer(from, sourceOffset, to, targetOffset, size);
         buffers.copy(from, sourceOffset, to, targetOffset, size);
     }
 
@@ -434,10 +402,7 @@ final class SoftContext extends SoftStateContext {
     public void generateMips(Texture texture, int base, int last) {
         open("generateMips");
         SoftTexture t = device.texture("generateMips", texture);
-        if (base < 0 || last < base || last >= t.desc().levels()) {
-            throw new IllegalArgumentException("generateMips: levels are " + base + " to " + last
-                    + ", must rise inside 0 to " + (t.desc().levels() - 1));
-        }
+        Arguments.mips(t, base, last);
         textures.generateMips(t, base, last);
     }
 
@@ -517,10 +482,7 @@ final class SoftContext extends SoftStateContext {
         open("queryResultToBuffer");
         SoftQuery q = device.query("queryResultToBuffer", query);
         SoftBuffer b = device.buffer("queryResultToBuffer", buffer);
-        if (bytes != 4 && bytes != 8) {
-            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
-        }
-        Arguments.bytes("queryResultToBuffer", b, offset, bytes);
+        Arguments.queryResult(b, offset, bytes);
         long result = queries.result("queryResultToBuffer", q);
         buffers.beforeWrite(b, offset, bytes, false);
         IndirectDraws.store(b.storage.address + offset, availability ? 1 : result, bytes);

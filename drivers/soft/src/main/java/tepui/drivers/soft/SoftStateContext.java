@@ -16,6 +16,7 @@ import tepui.pipe.StateTables;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.StateArguments;
 
 /**
  * The half of a context that sets state: checks the arguments and stores them in {@link DrawSetup}. What is done with the
@@ -141,9 +142,7 @@ abstract class SoftStateContext extends Context {
     @Override
     public void setMinSampleShading(float fraction) {
         open("setMinSampleShading");
-        if (!(fraction >= 0 && fraction <= 1)) {
-            throw new IllegalArgumentException("setMinSampleShading: fraction is " + fraction + ", must be 0 to 1");
-        }
+        StateArguments.minSampleShading(fraction);
         setup.minSampleShading(fraction);
     }
 
@@ -157,11 +156,7 @@ abstract class SoftStateContext extends Context {
     @Override
     public void setScissor(int index, int x, int y, int width, int height) { // hot
         open("setScissor");
-        Arguments.slot("setScissor", index, Limits.VIEWPORTS);
-        if (width < 0 || height < 0) {
-            throw new IllegalArgumentException(
-                    "setScissor: size is " + width + " x " + height + ", must be at least 0 x 0");
-        }
+        StateArguments.scissor(index, width, height);
         setup.scissor(index, x, y, width, height);
     }
 
@@ -181,20 +176,14 @@ abstract class SoftStateContext extends Context {
     @Override
     public void setPatchVertices(int count) {
         open("setPatchVertices");
-        if (count < 1 || count > device.caps().maxPatchVertices) {
-            throw new IllegalArgumentException(
-                    "setPatchVertices: count is " + count + ", must be 1 to " + device.caps().maxPatchVertices);
-        }
+        StateArguments.patchVertices(count, device.caps().maxPatchVertices);
         setup.patchVertices(count);
     }
 
     @Override
     public void setDefaultTessLevels(float[] outer, float[] inner) {
         open("setDefaultTessLevels");
-        if (outer.length != 4 || inner.length != 2) {
-            throw new IllegalArgumentException("setDefaultTessLevels: " + outer.length + " outer and " + inner.length
-                    + " inner levels, must be 4 and 2");
-        }
+        StateArguments.tessLevels(outer, inner);
         pipeline.setDefaultLevels(outer, inner);
     }
 
@@ -212,10 +201,7 @@ abstract class SoftStateContext extends Context {
     @Override
     public void setConstantAttribute(int location, int[] bits) { // hot
         open("setConstantAttribute");
-        Arguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
-        if (bits.length < 4) {
-            throw new IllegalArgumentException("setConstantAttribute: " + bits.length + " words, must be 4");
-        }
+        StateArguments.constantAttribute(location, bits);
         pipeline.setConstantAttribute(location, bits);
     }
 
@@ -278,10 +264,7 @@ abstract class SoftStateContext extends Context {
     @Override
     public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) { // hot
         open("setStreamTargets");
-        if (targets.length > Limits.STREAM_TARGETS || append.length < targets.length) {
-            throw new IllegalArgumentException("setStreamTargets: " + targets.length + " targets and " + append.length
-                    + " marks; at most " + Limits.STREAM_TARGETS + ", and a mark for each");
-        }
+        StateArguments.streamTargets(targets.length, append.length);
         for (StreamTarget t : targets) {
             if (t != null) device.streamTarget("setStreamTargets", t);
         }

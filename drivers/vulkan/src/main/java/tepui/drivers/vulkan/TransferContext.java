@@ -55,12 +55,7 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         open("clearBuffer");
         VulkanBuffer b = device.buffer("clearBuffer", buffer);
         Arguments.bytes("clearBuffer", b, offset, size);
-        switch (pattern.length) {
-            case 1, 2, 4, 8, 12, 16 -> {}
-            default ->
-                throw new IllegalArgumentException(
-                        "clearBuffer: pattern has " + pattern.length + " bytes, must have 1, 2, 4, 8, 12 or 16");
-        }
+        Arguments.pattern(pattern);
         buffers.clear(b, offset, size, pattern);
     }
 
@@ -88,9 +83,7 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         open("writeTexture");
         VulkanTexture t = device.texture("writeTexture", texture);
         t.check("writeTexture", level, box);
-        single("writeTexture", t);
-        Arguments.texels("writeTexture", t.desc().format(), box, data.byteSize(), rowBytes, sliceBytes);
-        Arguments.blockStart("writeTexture", t.desc().format(), box);
+        Arguments.rows("writeTexture", t, box, data.byteSize(), rowBytes, sliceBytes);
         crumb(Breadcrumbs.Kind.WRITE_TEXTURE, box.width(), box.height());
         textures.write(t, level, box, data, rowBytes, sliceBytes);
     }
@@ -100,18 +93,9 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         open("readTexture");
         VulkanTexture t = device.texture("readTexture", texture);
         t.check("readTexture", level, box);
-        single("readTexture", t);
-        Arguments.texels("readTexture", t.desc().format(), box, into.byteSize(), rowBytes, sliceBytes);
-        Arguments.blockStart("readTexture", t.desc().format(), box);
+        Arguments.rows("readTexture", t, box, into.byteSize(), rowBytes, sliceBytes);
         crumb(Breadcrumbs.Kind.READ_TEXTURE, box.width(), box.height());
         textures.read(t, level, box, into, rowBytes, sliceBytes);
-    }
-
-    private static void single(String call, VulkanTexture t) {
-        if (t.desc().samples() > 1) {
-            throw new IllegalArgumentException(
-                    call + ": the texture has " + t.desc().samples() + " samples, must be resolved first");
-        }
     }
 
     @Override
@@ -119,12 +103,7 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         open("copyBuffer");
         VulkanBuffer from = device.buffer("copyBuffer", source);
         VulkanBuffer to = device.buffer("copyBuffer", target);
-        Arguments.bytes("copyBuffer", from, sourceOffset, size);
-        Arguments.bytes("copyBuffer", to, targetOffset, size);
-        if (from == to && sourceOffset < targetOffset + size && targetOffset < sourceOffset + size && size > 0) {
-            throw new IllegalArgumentException("copyBuffer: ranges from " + sourceOffset + " and " + targetOffset
-                    + " of " + size + " bytes overlap in one buffer");
-        }
+        Arguments.copyBuffer(from, sourceOffset, to, targetOffset, size);
         crumb(Breadcrumbs.Kind.COPY_BUFFER, size, targetOffset);
         buffers.copy(from, sourceOffset, to, targetOffset, size);
     }
@@ -142,30 +121,14 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
     }
 
-    /** A box of texels and its rows in a buffer. */
-    private static void fits(
-            String call,
-            VulkanTexture t,
-            int level,
-            Box box,
-            VulkanBuffer b,
-            long offset,
-            long rowBytes,
-            long sliceBytes) {
-        t.check(call, level, box);
-        single(call, t);
-        Arguments.bytes(call, b, offset, 0);
-        Arguments.texels(call, t.desc().format(), box, b.size() - offset, rowBytes, sliceBytes);
-        Arguments.blockStart(call, t.desc().format(), box);
-    }
-
     @Override
     public void copyBufferToTexture( // hot
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
         open("copyBufferToTexture");
         VulkanBuffer b = device.buffer("copyBufferToTexture", source);
         VulkanTexture t = device.texture("copyBufferToTexture", target);
-        fits("copyBufferToTexture", t, level, box, b, offset, rowBytes, sliceBytes);
+        t.check("copyBufferToTexture", level, box);
+        Arguments.rows("copyBufferToTexture", t, box, b, offset, rowBytes, sliceBytes);
         crumb(Breadcrumbs.Kind.WRITE_TEXTURE, box.width(), box.height());
         textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
     }
@@ -176,7 +139,8 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         open("copyTextureToBuffer");
         VulkanTexture t = device.texture("copyTextureToBuffer", source);
         VulkanBuffer b = device.buffer("copyTextureToBuffer", target);
-        fits("copyTextureToBuffer", t, level, box, b, offset, rowBytes, sliceBytes);
+        t.check("copyTextureToBuffer", level, box);
+        Arguments.rows("copyTextureToBuffer", t, box, b, offset, rowBytes, sliceBytes);
         crumb(Breadcrumbs.Kind.READ_TEXTURE, box.width(), box.height());
         textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
     }
@@ -194,11 +158,7 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
     public void generateMips(Texture texture, int base, int last) { // hot
         open("generateMips");
         VulkanTexture t = device.texture("generateMips", texture);
-        int levels = t.desc().levels();
-        if (base < 0 || last < base || last >= levels) {
-            throw new IllegalArgumentException(
-                    "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
-        }
+        Arguments.mips(t, base, last);
         crumb(Breadcrumbs.Kind.MIPS, base, last);
         blits.generateMips(t, base, last);
     }
@@ -234,11 +194,7 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
     public void flushMapped(Buffer buffer, long offset, long size) { // hot
         open("flushMapped");
         VulkanBuffer b = device.buffer("flushMapped", buffer);
-        if (!b.mapped || size < 0 || offset < b.mapOffset || offset - b.mapOffset > b.mapSize - size) {
-            throw new IllegalArgumentException("flushMapped: range is " + offset + " + " + size
-                    + ", must be inside the current mapping"
-                    + (b.mapped ? " " + b.mapOffset + " + " + b.mapSize : ", and there is none"));
-        }
+        Arguments.flushed(b.mapped, b.mapOffset, b.mapSize, offset, size);
         buffers.flush(b, offset, size);
     }
 
@@ -256,7 +212,7 @@ abstract sealed class TransferContext extends StateContext permits VulkanContext
         VulkanTexture t = device.texture("mapTexture", texture);
         t.check("mapTexture", level, box);
         Arguments.mapFlags("mapTexture", flags, false);
-        single("mapTexture", t);
+        Arguments.resolved("mapTexture", t);
         Arguments.blockStart("mapTexture", t.desc().format(), box);
         return textures.map(t, level, box, flags, result);
     }

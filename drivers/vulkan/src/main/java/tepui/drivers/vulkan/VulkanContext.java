@@ -4,7 +4,6 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Stage;
-import tepui.pipe.Barrier;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
@@ -19,14 +18,14 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.BatchFence;
+import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.PrimitiveCounts;
+import tepui.pipe.driver.StateArguments;
 
 /** Draws, dispatches, clears of targets, queries and the ends of frames: each call checks its arguments and hands them to the part that knows how. */
 final class VulkanContext extends TransferContext {
-    private static final int RANGE_WORDS = 3;
-
     private final boolean spendsOnDraws;
     final Bindings bindings;
     final TargetCopies copies;
@@ -117,16 +116,10 @@ final class VulkanContext extends TransferContext {
         if (recorder.pass.targets() == null) {
             throw new IllegalArgumentException("draw: no render targets are set");
         }
-        boolean patches = primitive == Primitive.PATCHES;
-        if (patches != (state.shaders[Stage.TESS_EVAL.ordinal()] != null)) {
-            throw new IllegalArgumentException("draw: primitive is " + primitive
-                    + (patches
-                            ? ", which needs a tessellation evaluation shader"
-                            : ", must be PATCHES with tessellation"));
-        }
+        DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
         draws.counts(primitive);
         VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && !patches) Arguments.geometry("draw", primitive, g.shader.inputTopology);
+        if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);
         return vertices > 0;
     }
 
@@ -141,7 +134,7 @@ final class VulkanContext extends TransferContext {
             int baseVertex,
             int drawId) {
         open("draw");
-        Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
+        DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         counters.draws++;
         if (repeats(primitive, indexed, first, vertices)) {
             if (vertices == 0 || instances == 0) return;
@@ -252,16 +245,10 @@ final class VulkanContext extends TransferContext {
             int start,
             int count) {
         open("draw");
-        if (start < 0 || count < 0 || start > ranges.length - (long) count * RANGE_WORDS) {
-            throw new IllegalArgumentException("draw: " + count + " ranges from word " + start + " of " + ranges.length
-                    + ", three words a range must be there");
-        }
-        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
-            Arguments.draw("draw", instances, ranges[at], ranges[at + 1], indexed, ranges[at + 2]);
-        }
+        DrawArguments.ranges(ranges, start, count, instances, indexed);
         counters.draws += count;
         if (!ready(primitive, indexed, 1) || instances == 0) return;
-        for (int i = 0, at = start; i < count; i++, at += RANGE_WORDS) {
+        for (int i = 0, at = start; i < count; i++, at += DrawArguments.RANGE_WORDS) {
             if (ranges[at + 1] == 0) continue;
             if (repeats(primitive, indexed, ranges[at], ranges[at + 1])) {
                 recorder.draw(indexed, instances, firstInstance, ranges[at], ranges[at + 1], ranges[at + 2]);
@@ -284,18 +271,9 @@ final class VulkanContext extends TransferContext {
             @Nullable Buffer countBuffer,
             long countOffset) {
         open("drawIndirect");
-        int words = indexed ? 5 : 4;
-        if (maxDraws < 0 || stride < 0 || maxDraws > 1 && stride < words * 4) {
-            throw new IllegalArgumentException("drawIndirect: " + maxDraws + " draws with a stride of " + stride
-                    + "; must be at least 0, and at least " + words * 4);
-        }
         VulkanBuffer b = device.buffer("drawIndirect", buffer);
-        Arguments.bytes("drawIndirect", b, offset, maxDraws == 0 ? 0 : (maxDraws - 1L) * stride + words * 4L);
-        VulkanBuffer counts = null;
-        if (countBuffer != null) {
-            counts = device.buffer("drawIndirect", countBuffer);
-            Arguments.bytes("drawIndirect", counts, countOffset, 4);
-        }
+        VulkanBuffer counts = countBuffer == null ? null : device.buffer("drawIndirect", countBuffer);
+        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
         counters.draws += maxDraws;
         if (!ready(primitive, indexed, maxDraws)) return;
         boolean direct = assembly.isNative(primitive, indexed)
@@ -324,7 +302,7 @@ final class VulkanContext extends TransferContext {
         if (counts != null) recorder.useInPass(counts.storage, AccessTable.INDIRECT);
         draws.drawParameters(0, 0, 0);
         long cmd = recorder.inside();
-        int step = stride == 0 ? words * 4 : stride;
+        int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
         if (counts != null) {
             if (indexed) {
                 recorder.vk.vkCmdDrawIndexedIndirectCount(
@@ -353,7 +331,7 @@ final class VulkanContext extends TransferContext {
         open("drawStream");
         VulkanStreamTarget t = device.streamTarget("drawStream", source);
         Arguments.slot("drawStream", stream, Math.max(1, device.caps().maxVertexStreams));
-        Arguments.draw("drawStream", instances, 0, 0, false, 0);
+        DrawArguments.draw("drawStream", instances, 0, 0, false, 0);
         counters.draws++;
         if (!ready(primitive, false, 1) || instances == 0 || !t.written && !streams.isActive()) return;
         if (recorder.inPass() && recorder.conflicts(t.counter().sync, AccessTable.STREAM_COUNTER_READ))
@@ -372,14 +350,7 @@ final class VulkanContext extends TransferContext {
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
         open("dispatch");
-        for (int i = 0; i < 3; i++) {
-            int n = i == 0 ? groupsX : i == 1 ? groupsY : groupsZ;
-            int most = device.caps().maxWorkgroupCount[i];
-            if (n < 0 || n > most) {
-                throw new IllegalArgumentException("dispatch: groups are " + groupsX + " x " + groupsY + " x " + groupsZ
-                        + ", must be 0 to " + most);
-            }
-        }
+        DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
@@ -394,9 +365,7 @@ final class VulkanContext extends TransferContext {
         open("dispatchIndirect");
         VulkanBuffer b = device.buffer("dispatchIndirect", buffer);
         Arguments.bytes("dispatchIndirect", b, offset, 12);
-        if ((offset & 3) != 0) {
-            throw new IllegalArgumentException("dispatchIndirect: offset is " + offset + ", must be a multiple of 4");
-        }
+        Arguments.aligned("dispatchIndirect", offset, 4);
         if (!computable("dispatchIndirect")) return;
         recorder.use(b.storage, AccessTable.INDIRECT);
         long cmd = prepareCompute();
@@ -437,10 +406,7 @@ final class VulkanContext extends TransferContext {
     @Override
     public void memoryBarrier(int bits) { // hot
         open("memoryBarrier");
-        if ((bits & ~Barrier.ALL) != 0) {
-            throw new IllegalArgumentException("memoryBarrier: bits are 0x" + Integer.toHexString(bits) + ", only 0x"
-                    + Integer.toHexString(Barrier.ALL) + " are defined");
-        }
+        DrawArguments.barrier(bits);
         recorder.memoryBarrier();
     }
 
@@ -495,11 +461,8 @@ final class VulkanContext extends TransferContext {
         if (!q.ended || q.active) {
             throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
         }
-        if (bytes != 4 && bytes != 8) {
-            throw new IllegalArgumentException("queryResultToBuffer: bytes is " + bytes + ", must be 4 or 8");
-        }
         VulkanBuffer b = device.buffer("queryResultToBuffer", buffer);
-        Arguments.bytes("queryResultToBuffer", b, offset, bytes);
+        Arguments.queryResult(b, offset, bytes);
         long value = queries.result(q, wait);
         if (availability) value = value == NOT_READY ? 0 : 1;
         else if (value == NOT_READY) return;
@@ -531,10 +494,7 @@ final class VulkanContext extends TransferContext {
     @Override
     public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) { // hot
         open("setStreamTargets");
-        if (targets.length > streamTargets.length || append.length < targets.length) {
-            throw new IllegalArgumentException("setStreamTargets: " + targets.length + " targets and " + append.length
-                    + " marks; at most " + streamTargets.length + ", and a mark for each");
-        }
+        StateArguments.streamTargets(targets.length, append.length);
         for (int i = 0; i < targets.length; i++) {
             StreamTarget t = targets[i];
             streamTargets[i] = t == null ? null : device.streamTarget("setStreamTargets", t);
