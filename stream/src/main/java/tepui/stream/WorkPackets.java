@@ -13,6 +13,7 @@ import tepui.pipe.Query;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.DrawArguments;
 
 /**
  * A context that writes packets, part two: draws, clears, copies. A draw that differs from the packet before only in its range becomes part of
@@ -64,7 +65,7 @@ abstract class WorkPackets extends StatePackets {
             int baseVertex,
             int drawId) { // hot
         if ((instances | first | vertices) < 0 || !indexed && baseVertex != 0) {
-            Arguments.draw("draw", instances, first, vertices, indexed, baseVertex);
+            DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         }
         int kind = primitive.ordinal() | (indexed ? 128 : 0);
         if (drawId != 0) {
@@ -102,11 +103,7 @@ abstract class WorkPackets extends StatePackets {
             int[] ranges,
             int start,
             int count) { // hot
-        Arguments.words("draw", ranges, start, 3 * count);
-        for (int k = 0; k < count; k++) {
-            int r = start + 3 * k;
-            Arguments.draw("draw", instances, ranges[r], ranges[r + 1], indexed, ranges[r + 2]);
-        }
+        DrawArguments.ranges(ranges, start, count, instances, indexed);
         if (count == 0) return;
         int kind = primitive.ordinal() | (indexed ? 128 : 0);
         if (count > MOST_RANGES) {
