@@ -185,8 +185,8 @@ final class BufferAccess {
             throw new IllegalArgumentException("map: the buffer is mapped already");
         }
         context.failIfBroken();
-        if ((flags & MapFlags.PERSISTENT) != 0) return mapByDriver(t, buffer, offset, size, flags);
         if (t.mayBePinned() && !t.isPinned() && !t.isPending()) t.pin();
+        if ((flags & MapFlags.PERSISTENT) != 0) return mapPersistently(t, buffer, offset, size, flags);
         boolean read = (flags & MapFlags.READ) != 0;
         if (t.address() != 0) {
             if (read ? t.isIdle() : isFree(t, offset, size, flags)) {
@@ -204,6 +204,20 @@ final class BufferAccess {
             return 0;
         }
         return mapByDriver(t, buffer, offset, size, flags);
+    }
+
+    /** Bytes that are written without a word for as long as they are mapped count as written from the start. */
+    private long mapPersistently(TrackedBuffer t, Buffer buffer, long offset, long size, int flags) { // hot
+        boolean plain = (flags & (MapFlags.READ | MapFlags.COHERENT)) == MapFlags.COHERENT;
+        if (!plain || t.address() == 0 || !isFree(t, offset, size, flags)) {
+            if ((flags & MapFlags.DONT_BLOCK) != 0 && !context.isSettled()) {
+                context.publish();
+                return 0;
+            }
+            return mapByDriver(t, buffer, offset, size, flags);
+        }
+        writtenInPlace(t, buffer, offset, size);
+        return mapped(t, TrackedBuffer.Mapping.DIRECT, offset, size, flags, t.address() + offset);
     }
 
     /** Can the range be written in place? May take other memory to make it so. */

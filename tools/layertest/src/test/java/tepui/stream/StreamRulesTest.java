@@ -244,6 +244,30 @@ class StreamRulesTest {
     }
 
     @Test
+    void aPersistentMapOfADiscardedBufferGetsOtherMemoryAtOnce() {
+        Buffer b = device.createBuffer(new BufferDesc(4096, Bind.VERTEX, Usage.STREAM, true));
+        int flags = MapFlags.WRITE | MapFlags.PERSISTENT | MapFlags.COHERENT;
+        long first = context.map(b, 0, 4096, flags | MapFlags.DISCARD_WHOLE);
+        context.setSampleMask(HOLD);
+        context.bindVertexBuffer(0, b, 0);
+        context.draw(Primitive.TRIANGLES, 0, 3);
+        context.publish();
+        context.unmap(b);
+        assertEquals(first + 64, context.map(b, 64, 64, flags | MapFlags.UNSYNCHRONIZED));
+        context.unmap(b);
+        long second = context.map(b, 0, 4096, flags | MapFlags.DISCARD_WHOLE);
+        assertNotEquals(first, second);
+        assertEquals(1, counters.renames);
+        // What is mapped is written in place by nobody else, and stays where it is.
+        context.draw(Primitive.TRIANGLES, 0, 3);
+        context.writeBuffer(b, 0, MemorySegment.ofArray(new byte[4096]));
+        context.invalidate(b);
+        context.unmap(b);
+        assertEquals(1, counters.renames);
+        assertNoWait();
+    }
+
+    @Test
     void memoryIsUsedAgainOnceItsPacketsAreDone() {
         Buffer b = buffer();
         context.bindVertexBuffer(0, b, 0);

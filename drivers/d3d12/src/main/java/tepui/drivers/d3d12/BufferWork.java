@@ -157,11 +157,7 @@ final class BufferWork {
         boolean free = (flags & MapFlags.UNSYNCHRONIZED) != 0;
         long address = address(b);
         boolean persistent = (flags & MapFlags.PERSISTENT) != 0;
-        if ((flags & MapFlags.DISCARD_WHOLE) != 0
-                && !free
-                && !isIdle(b)
-                && !b.pinned
-                && !b.desc().persistent()) {
+        if ((flags & MapFlags.DISCARD_WHOLE) != 0 && !free && !isIdle(b) && !b.pinned) {
             rename(b, "map");
             address = address(b);
         }

@@ -52,7 +52,8 @@ public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, In
     }
 
     /** The raw form of a lock; a size of 0 is all of it. */
-    public int lock(int offset, int bytes, LockedData locked, int flags) { // hot
+    public int lock(int offset, int bytes, @Nullable LockedData locked, int flags) { // hot
+        if (locked == null) return D3DERR_INVALIDCALL;
         locked.address = 0;
         if (offset < 0 || bytes < 0 || offset > size || bytes > size - offset) return D3DERR_INVALIDCALL;
         device.enter();

@@ -28,12 +28,14 @@ public final class CubeTexture9 extends BaseTexture9 {
                 : surfaces[face * store.levels + level];
     }
 
-    public int getLevelDesc(int level, Ref<SurfaceDesc9> desc) {
+    public int getLevelDesc(int level, @Nullable Ref<SurfaceDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         Surface9 s = image(0, level);
         return s == null ? D3DERR_INVALIDCALL : s.getDesc(desc);
     }
 
-    public int getCubeMapSurface(int face, int level, Ref<Surface9> surface) {
+    public int getCubeMapSurface(int face, int level, @Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         Surface9 s = image(face, level);
         if (s == null) return D3DERR_INVALIDCALL;
         s.addRef();
@@ -48,7 +50,8 @@ public final class CubeTexture9 extends BaseTexture9 {
         return r.get();
     }
 
-    public int lockRect(int face, int level, LockedRect locked, @Nullable Rect9 rect, int flags) {
+    public int lockRect(int face, int level, @Nullable LockedRect locked, @Nullable Rect9 rect, int flags) {
+        if (locked == null) return D3DERR_INVALIDCALL;
         Surface9 s = image(face, level);
         return s == null ? D3DERR_INVALIDCALL : s.lockRect(locked, rect, flags);
     }

@@ -78,12 +78,31 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return chain.present(from, to, 0);
     }
 
+    /** In another window than the device's, where one is given. */
+    public int present(
+            @Nullable Rect9 from,
+            @Nullable Rect9 to,
+            Surface.@Nullable Target window,
+            @Nullable List<Rect9> changed) {
+        return chain.present(from, to, window, changed, 0);
+    }
+
     /** Direct3D 9Ex: with flags. */
     public int presentEx(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
         return ex ? chain.present(from, to, flags) : D3DERR_INVALIDCALL;
     }
 
-    public int getSwapChain(int index, Ref<SwapChain9> out) {
+    /**
+     * How many frames the program may be ahead of the device when it presents: 0 waits for each frame, -1 never waits. No call of the API, which
+     * has {@link #setMaximumFrameLatency} in Direct3D 9Ex alone; 3 where nobody asks.
+     */
+    public void setRenderAhead(int frames) {
+        if (frames < -1) throw new IllegalArgumentException("setRenderAhead: frames is " + frames + ", must be at least -1");
+        latency = frames;
+    }
+
+    public int getSwapChain(int index, @Nullable Ref<SwapChain9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (index != 0) return D3DERR_INVALIDCALL;
         chain.addRef();
@@ -95,7 +114,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return 1;
     }
 
-    public int createAdditionalSwapChain(PresentParameters9 given, Ref<SwapChain9> out) {
+    public int createAdditionalSwapChain(@Nullable PresentParameters9 given, @Nullable Ref<SwapChain9> out) {
+        if (given == null || out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!given.windowed || failed(parent.check(given, ex))) return D3DERR_INVALIDCALL;
         SwapChain9.complete(given, parent.desktop());
@@ -103,7 +123,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return made(out, () -> new SwapChain9(this, p, false));
     }
 
-    public int getBackBuffer(int swapChain, int index, int type, Ref<Surface9> buffer) {
+    public int getBackBuffer(int swapChain, int index, int type, @Nullable Ref<Surface9> buffer) {
+        if (buffer == null) return D3DERR_INVALIDCALL;
         buffer.value = null;
         return swapChain == 0 ? chain.getBackBuffer(index, type, buffer) : D3DERR_INVALIDCALL;
     }
@@ -119,11 +140,13 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return swapChain == 0 ? chain.getFrontBufferData(target) : D3DERR_INVALIDCALL;
     }
 
-    public int getRasterStatus(int swapChain, Ref<RasterStatus9> status) {
+    public int getRasterStatus(int swapChain, @Nullable Ref<RasterStatus9> status) {
+        if (status == null) return D3DERR_INVALIDCALL;
         return swapChain == 0 ? chain.getRasterStatus(status) : D3DERR_INVALIDCALL;
     }
 
-    public int getDisplayMode(int swapChain, Ref<DisplayMode9> mode) {
+    public int getDisplayMode(int swapChain, @Nullable Ref<DisplayMode9> mode) {
+        if (mode == null) return D3DERR_INVALIDCALL;
         return swapChain == 0 ? chain.getDisplayMode(mode) : D3DERR_INVALIDCALL;
     }
 
@@ -131,8 +154,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    public void setGammaRamp(int swapChain, int flags, GammaRamp9 ramp) {
-        if (swapChain == 0) chain.setGamma(ramp);
+    public void setGammaRamp(int swapChain, int flags, @Nullable GammaRamp9 ramp) {
+        if (swapChain == 0 && ramp != null) chain.setGamma(ramp);
     }
 
     public GammaRamp9 getGammaRamp(int swapChain) {
@@ -163,7 +186,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         needsReset = true;
     }
 
-    public int reset(PresentParameters9 given) {
+    public int reset(@Nullable PresentParameters9 given) {
+        if (given == null) return D3DERR_INVALIDCALL;
         if (failed(parent.check(given, ex))) {
             needsReset = !ex;
             return D3DERR_INVALIDCALL;
@@ -200,7 +224,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     }
 
     /** Direct3D 9Ex: resources and state stay. */
-    public int resetEx(PresentParameters9 given) {
+    public int resetEx(@Nullable PresentParameters9 given) {
+        if (given == null) return D3DERR_INVALIDCALL;
         return ex ? reset(given) : D3DERR_INVALIDCALL;
     }
 
@@ -242,7 +267,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     // ---- state blocks
     // ------------------------------------------------------------------------------------------------
 
-    public int createStateBlock(int type, Ref<StateBlock9> block) {
+    public int createStateBlock(int type, @Nullable Ref<StateBlock9> block) {
+        if (block == null) return D3DERR_INVALIDCALL;
         block.value = null;
         if (type < D3DSBT_ALL || type > D3DSBT_VERTEXSTATE || recording != null) return D3DERR_INVALIDCALL;
         return made(block, () -> StateBlock9.of(this, type));
@@ -261,7 +287,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    public int endStateBlock(Ref<StateBlock9> block) {
+    public int endStateBlock(@Nullable Ref<StateBlock9> block) {
+        if (block == null) return D3DERR_INVALIDCALL;
         block.value = null;
         StateBlock9 r = recording;
         if (r == null) return D3DERR_INVALIDCALL;
@@ -311,7 +338,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return parent;
     }
 
-    public int getDeviceCaps(Ref<Caps9> out) {
+    public int getDeviceCaps(@Nullable Ref<Caps9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         return parent.getDeviceCaps(creation.adapterOrdinal(), creation.deviceType(), out);
     }
 
@@ -339,7 +367,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    public int validateDevice(IntRef passes) {
+    public int validateDevice(@Nullable IntRef passes) {
+        if (passes == null) return D3DERR_INVALIDCALL;
         passes.value = 1;
         for (int i = 0; i < 16; i++) {
             BaseTexture9 t = state.textures[i];
@@ -383,6 +412,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     public int setCursorProperties(int hotX, int hotY, @Nullable Surface9 bitmap) {
         if (bitmap == null || bitmap.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
+        if (bitmap.device != this) return D3DERR_INVALIDCALL;
         int w = bitmap.width();
         int h = bitmap.height();
         if (Integer.bitCount(w) != 1 || Integer.bitCount(h) != 1) return D3DERR_INVALIDCALL;
@@ -436,7 +466,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return npatches;
     }
 
-    public int setClipStatus(ClipStatus9 status) {
+    public int setClipStatus(@Nullable ClipStatus9 status) {
+        if (status == null) return D3DERR_INVALIDCALL;
         clipStatus = status;
         return D3D_OK;
     }
@@ -446,13 +477,15 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     }
 
     /** 256 colours of 8 bits: red, green, blue, alpha from the lowest. Formats with palettes are on no device. */
-    public int setPaletteEntries(int palette, int[] entries) {
+    public int setPaletteEntries(int palette, int @Nullable [] entries) {
+        if (entries == null) return D3DERR_INVALIDCALL;
         if (palette < 0 || palette > 0xffff || entries.length < 256) return D3DERR_INVALIDCALL;
         palettes.put(palette, entries.clone());
         return D3D_OK;
     }
 
-    public int getPaletteEntries(int palette, int[] entries) {
+    public int getPaletteEntries(int palette, int @Nullable [] entries) {
+        if (entries == null) return D3DERR_INVALIDCALL;
         int[] p = palettes.get(palette);
         if (p == null || entries.length < 256) return D3DERR_INVALIDCALL;
         System.arraycopy(p, 0, entries, 0, 256);
@@ -478,7 +511,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    public int getMaximumFrameLatency(IntRef frames) {
+    public int getMaximumFrameLatency(@Nullable IntRef frames) {
+        if (frames == null) return D3DERR_INVALIDCALL;
         frames.value = latency;
         return ex ? D3D_OK : D3DERR_INVALIDCALL;
     }
@@ -493,7 +527,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return D3D_OK;
     }
 
-    public int getGPUThreadPriority(IntRef priority) {
+    public int getGPUThreadPriority(@Nullable IntRef priority) {
+        if (priority == null) return D3DERR_INVALIDCALL;
         priority.value = gpuPriority;
         return ex ? D3D_OK : D3DERR_INVALIDCALL;
     }
@@ -506,7 +541,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return ex ? D3D_OK : D3DERR_INVALIDCALL;
     }
 
-    public int setConvolutionMonoKernel(int width, int height, float[] rows, float[] columns) {
+    public int setConvolutionMonoKernel(int width, int height, float @Nullable [] rows, float @Nullable [] columns) {
+        if (rows == null || columns == null) return D3DERR_INVALIDCALL;
         return D3DERR_INVALIDCALL;
     }
 
@@ -521,8 +557,9 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             int sample,
             int quality,
             boolean lockable,
-            Ref<Surface9> out,
+            @Nullable Ref<Surface9> out,
             int usage) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         return ex && usage == 0
                 ? createRenderTarget(width, height, format, sample, quality, lockable, out)
@@ -530,7 +567,15 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     }
 
     public int createDepthStencilSurfaceEx(
-            int width, int height, int format, int sample, int quality, boolean discard, Ref<Surface9> out, int usage) {
+            int width,
+            int height,
+            int format,
+            int sample,
+            int quality,
+            boolean discard,
+            @Nullable Ref<Surface9> out,
+            int usage) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         return ex && usage == 0
                 ? createDepthStencilSurface(width, height, format, sample, quality, discard, out)
@@ -538,12 +583,14 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     }
 
     public int createOffscreenPlainSurfaceEx(
-            int width, int height, int format, int pool, Ref<Surface9> out, int usage) {
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         return ex && usage == 0 ? createOffscreenPlainSurface(width, height, format, pool, out) : D3DERR_INVALIDCALL;
     }
 
-    public int getDisplayModeEx(int swapChain, Ref<DisplayMode9> mode) {
+    public int getDisplayModeEx(int swapChain, @Nullable Ref<DisplayMode9> mode) {
+        if (mode == null) return D3DERR_INVALIDCALL;
         return ex ? getDisplayMode(swapChain, mode) : D3DERR_INVALIDCALL;
     }
 
@@ -558,9 +605,10 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         bindTarget(0, null);
         chain.unuse();
         fixed.destroy();
+        draws.destroy();
         closeRing();
         // What is left was never released by the program; memory of the device goes with it.
-        for (Resource9 r : new ArrayList<>(resources)) r.destroy();
+        for (Resource9 r : new ArrayList<>(resources)) r.destroyOnce();
         pipe.close();
         parent.release();
     }

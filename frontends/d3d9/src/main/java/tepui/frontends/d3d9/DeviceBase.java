@@ -45,8 +45,10 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
     int pixelFrom;
     int pixelTo = Integer.MAX_VALUE;
 
-    /** By set of coordinates, four bits each: components that lie on a circle; none where the device has no such thing. */
+    /** By set of coordinates, four bits each: components that lie on a circle, which the device interpolates so by itself. */
     long wraps;
+    /** The same, where a geometry stage makes up for a device that does not. */
+    long circles;
 
     // ---- targets
     // -----------------------------------------------------------------------------------------------------

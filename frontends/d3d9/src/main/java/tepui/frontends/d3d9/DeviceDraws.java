@@ -82,7 +82,8 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         }
     }
 
-    public int getRenderTarget(int index, Ref<Surface9> surface) {
+    public int getRenderTarget(int index, @Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         surface.value = null;
         if (index < 0 || index >= targets.length) return D3DERR_INVALIDCALL;
         Surface9 s = targets[index];
@@ -114,7 +115,8 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (old != null) old.unbind();
     }
 
-    public int getDepthStencilSurface(Ref<Surface9> surface) {
+    public int getDepthStencilSurface(@Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         surface.value = null;
         Surface9 s = depthStencil;
         if (s == null) return D3DERR_NOTFOUND;
@@ -140,6 +142,9 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             if ((flags & D3DCLEAR_ZBUFFER) != 0 && !(z >= 0 && z <= 1)) return D3DERR_INVALIDCALL;
         }
         if ((flags & 7) == 0) return D3DERR_INVALIDCALL;
+        if (rects != null) {
+            for (Rect9 r : rects) if (r == null) return D3DERR_INVALIDCALL;
+        }
         enter();
         try {
             draws.ensureTargets();
@@ -228,7 +233,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (count == 0) return D3D_OK;
         enter();
         try {
-            draws.validate(decl, type == D3DPT_POINTLIST);
+            draws.validate(decl, type);
             pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
         } finally {
             leave();
@@ -245,7 +250,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (count == 0) return D3D_OK;
         enter();
         try {
-            draws.validate(decl, type == D3DPT_POINTLIST);
+            draws.validate(decl, type);
             // Stream 0 says how many instances there are, whether the shader reads it or not.
             int f = state.frequencies[0];
             int instances = (f & D3DSTREAMSOURCE_INDEXEDDATA) != 0 ? Math.max(1, f & 0x3fffff) : 1;
@@ -269,7 +274,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             reserve(bytes + 64);
             long at = upload(data, 0, bytes, 64);
             stream0(stride);
-            draws.validate(decl, type == D3DPT_POINTLIST);
+            draws.validate(decl, type);
             pipe.bindVertexBuffer(0, ring, at);
             pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
             emptyStream0();
@@ -309,7 +314,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             long vertexAt = upload(data, from, bytes, 64);
             long indexAt = upload(indices, 0, indexBytes, 0);
             stream0(stride);
-            draws.validate(decl, type == D3DPT_POINTLIST);
+            draws.validate(decl, type);
             pipe.bindVertexBuffer(0, ring, vertexAt);
             pipe.bindIndexBuffer(ring, indexAt, t);
             pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);

@@ -85,7 +85,8 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     }
 
     public int createTexture(
-            int width, int height, int levels, int usage, int format, int pool, Ref<Texture9> texture) {
+            int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture) {
+        if (texture == null) return D3DERR_INVALIDCALL;
         return createTexture(width, height, levels, usage, format, pool, texture, null);
     }
 
@@ -101,8 +102,9 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             int usage,
             int format,
             int pool,
-            Ref<Texture9> texture,
+            @Nullable Ref<Texture9> texture,
             @Nullable MemorySegment own) {
+        if (texture == null) return D3DERR_INVALIDCALL;
         texture.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, width, height, 1, levels, usage, pool, true);
@@ -129,7 +131,9 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         return r.get();
     }
 
-    public int createCubeTexture(int edge, int levels, int usage, int format, int pool, Ref<CubeTexture9> texture) {
+    public int createCubeTexture(
+            int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture) {
+        if (texture == null) return D3DERR_INVALIDCALL;
         texture.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, edge, edge, 1, levels, usage, pool, true);
@@ -157,7 +161,8 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             int usage,
             int format,
             int pool,
-            Ref<VolumeTexture9> texture) {
+            @Nullable Ref<VolumeTexture9> texture) {
+        if (texture == null) return D3DERR_INVALIDCALL;
         texture.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         int n = levels(info, width, height, depth, levels, usage, pool, false);
@@ -185,7 +190,8 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         return (usage & (D3DUSAGE_RENDERTARGET | D3DUSAGE_DEPTHSTENCIL)) == 0;
     }
 
-    public int createVertexBuffer(int length, int usage, int fvf, int pool, Ref<VertexBuffer9> buffer) {
+    public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer) {
+        if (buffer == null) return D3DERR_INVALIDCALL;
         buffer.value = null;
         if (length <= 0 || !legalBuffer(usage, pool) || ex && pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
         return made(buffer, () -> new VertexBuffer9(this, length, usage, fvf, pool));
@@ -198,7 +204,8 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         return r.get();
     }
 
-    public int createIndexBuffer(int length, int usage, int format, int pool, Ref<IndexBuffer9> buffer) {
+    public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer) {
+        if (buffer == null) return D3DERR_INVALIDCALL;
         buffer.value = null;
         if (length <= 0 || !legalBuffer(usage, pool) || ex && pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
         if (format != D3DFMT_INDEX16 && format != D3DFMT_INDEX32) return D3DERR_INVALIDCALL;
@@ -217,7 +224,14 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     }
 
     public int createRenderTarget(
-            int width, int height, int format, int multiSample, int quality, boolean lockable, Ref<Surface9> surface) {
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean lockable,
+            @Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         surface.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !legalSize(width, height) || !formats.isRenderTarget(info)) return D3DERR_INVALIDCALL;
@@ -248,7 +262,14 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     }
 
     public int createDepthStencilSurface(
-            int width, int height, int format, int multiSample, int quality, boolean discard, Ref<Surface9> surface) {
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean discard,
+            @Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         surface.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || !legalSize(width, height) || !formats.isDepthStencil(info)) return D3DERR_INVALIDCALL;
@@ -269,7 +290,9 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         return r.get();
     }
 
-    public int createOffscreenPlainSurface(int width, int height, int format, int pool, Ref<Surface9> surface) {
+    public int createOffscreenPlainSurface(
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         surface.value = null;
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || width < 1 || height < 1 || pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
@@ -295,7 +318,9 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         return r.get();
     }
 
-    public int createVertexDeclaration(VertexElement9 @Nullable [] elements, Ref<VertexDeclaration9> declaration) {
+    public int createVertexDeclaration(
+            VertexElement9 @Nullable [] elements, @Nullable Ref<VertexDeclaration9> declaration) {
+        if (declaration == null) return D3DERR_INVALIDCALL;
         declaration.value = null;
         if (elements == null) return D3DERR_INVALIDCALL;
         int legal = VertexDeclaration9.check(elements);

@@ -38,7 +38,8 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     }
 
     /** The tokens of a shader up to its end; anything that is not a legal program is refused. */
-    public int createVertexShader(int @Nullable [] tokens, Ref<VertexShader9> shader) {
+    public int createVertexShader(int @Nullable [] tokens, @Nullable Ref<VertexShader9> shader) {
+        if (shader == null) return D3DERR_INVALIDCALL;
         shader.value = null;
         ShaderProgram p = read(tokens, false);
         if (p == null || tokens == null) return D3DERR_INVALIDCALL;
@@ -53,7 +54,8 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return r.get();
     }
 
-    public int createPixelShader(int @Nullable [] tokens, Ref<PixelShader9> shader) {
+    public int createPixelShader(int @Nullable [] tokens, @Nullable Ref<PixelShader9> shader) {
+        if (shader == null) return D3DERR_INVALIDCALL;
         shader.value = null;
         ShaderProgram p = read(tokens, true);
         if (p == null || tokens == null) return D3DERR_INVALIDCALL;
@@ -69,6 +71,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     }
 
     public int setVertexShader(@Nullable VertexShader9 shader) { // hot
+        if (shader != null && shader.device != this) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.vertexShader, shader);
@@ -89,7 +92,8 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (old != null) old.unuse();
     }
 
-    public int getVertexShader(Ref<VertexShader9> shader) {
+    public int getVertexShader(@Nullable Ref<VertexShader9> shader) {
+        if (shader == null) return D3DERR_INVALIDCALL;
         VertexShader9 s = state.vertexShader;
         if (s != null) s.addRef();
         shader.value = s;
@@ -97,6 +101,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     }
 
     public int setPixelShader(@Nullable PixelShader9 shader) { // hot
+        if (shader != null && shader.device != this) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.pixelShader, shader);
@@ -117,7 +122,8 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (old != null) old.unuse();
     }
 
-    public int getPixelShader(Ref<PixelShader9> shader) {
+    public int getPixelShader(@Nullable Ref<PixelShader9> shader) {
+        if (shader == null) return D3DERR_INVALIDCALL;
         PixelShader9 s = state.pixelShader;
         if (s != null) s.addRef();
         shader.value = s;
@@ -128,6 +134,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     // ------------------------------------------------------------------------------------------------
 
     public int setVertexDeclaration(@Nullable VertexDeclaration9 declaration) { // hot
+        if (declaration != null && declaration.device != this) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.declaration, declaration);
@@ -148,7 +155,8 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (old != null) old.unuse();
     }
 
-    public int getVertexDeclaration(Ref<VertexDeclaration9> declaration) {
+    public int getVertexDeclaration(@Nullable Ref<VertexDeclaration9> declaration) {
+        if (declaration == null) return D3DERR_INVALIDCALL;
         VertexDeclaration9 v = state.declaration;
         if (v != null) v.addRef();
         declaration.value = v;
@@ -188,9 +196,10 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     // ---------------------------------------------------------------------------------------------------
 
     /** Registers from {@code start}; four floats each. */
-    public int setVertexShaderConstantF(int start, float[] data, int count) { // hot
+    public int setVertexShaderConstantF(int start, float @Nullable [] data, int count) { // hot
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = state.vertexFloats.length / 4;
-        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length < 4 * count) {
+        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length / 4 < count) {
             return D3DERR_INVALIDCALL;
         }
         StateBlock9 r = recording;
@@ -210,18 +219,20 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         dirty |= Dirty9.VERTEX_FLOATS;
     }
 
-    public int getVertexShaderConstantF(int start, float[] data, int count) {
+    public int getVertexShaderConstantF(int start, float @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = state.vertexFloats.length / 4;
-        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length < 4 * count) {
+        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length / 4 < count) {
             return D3DERR_INVALIDCALL;
         }
         for (int i = 0; i < 4 * count; i++) data[i] = Float.intBitsToFloat(state.vertexFloats[4 * start + i]);
         return D3D_OK;
     }
 
-    public int setVertexShaderConstantI(int start, int[] data, int count) {
+    public int setVertexShaderConstantI(int start, int @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = state.vertexInts.length / 4;
-        if (start < 0 || count < 0 || start >= registers || data.length < 4 * count) return D3DERR_INVALIDCALL;
+        if (start < 0 || count < 0 || start >= registers || data.length / 4 < count) return D3DERR_INVALIDCALL;
         int n = Math.min(count, registers - start);
         StateBlock9 r = recording;
         System.arraycopy(data, 0, r == null ? state.vertexInts : r.values.vertexInts, 4 * start, 4 * n);
@@ -230,14 +241,16 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return D3D_OK;
     }
 
-    public int getVertexShaderConstantI(int start, int[] data, int count) {
+    public int getVertexShaderConstantI(int start, int @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = state.vertexInts.length / 4;
-        if (start < 0 || count < 0 || start >= registers || data.length < 4 * count) return D3DERR_INVALIDCALL;
+        if (start < 0 || count < 0 || start >= registers || data.length / 4 < count) return D3DERR_INVALIDCALL;
         System.arraycopy(state.vertexInts, 4 * start, data, 0, 4 * Math.min(count, registers - start));
         return D3D_OK;
     }
 
-    public int setVertexShaderConstantB(int start, boolean[] data, int count) {
+    public int setVertexShaderConstantB(int start, boolean @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = state.vertexBools.length;
         if (start < 0 || count < 0 || start >= registers || data.length < count) return D3DERR_INVALIDCALL;
         int n = Math.min(count, registers - start);
@@ -248,16 +261,18 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return D3D_OK;
     }
 
-    public int getVertexShaderConstantB(int start, boolean[] data, int count) {
+    public int getVertexShaderConstantB(int start, boolean @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = state.vertexBools.length;
         if (start < 0 || count < 0 || start >= registers || data.length < count) return D3DERR_INVALIDCALL;
         System.arraycopy(state.vertexBools, start, data, 0, Math.min(count, registers - start));
         return D3D_OK;
     }
 
-    public int setPixelShaderConstantF(int start, float[] data, int count) { // hot
+    public int setPixelShaderConstantF(int start, float @Nullable [] data, int count) { // hot
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = State9.PIXEL_CONSTANTS;
-        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length < 4 * count) {
+        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length / 4 < count) {
             return D3DERR_INVALIDCALL;
         }
         StateBlock9 r = recording;
@@ -277,17 +292,19 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         dirty |= Dirty9.PIXEL_FLOATS;
     }
 
-    public int getPixelShaderConstantF(int start, float[] data, int count) {
+    public int getPixelShaderConstantF(int start, float @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         int registers = State9.PIXEL_CONSTANTS;
-        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length < 4 * count) {
+        if (start < 0 || count < 0 || start >= registers || count > registers - start || data.length / 4 < count) {
             return D3DERR_INVALIDCALL;
         }
         for (int i = 0; i < 4 * count; i++) data[i] = Float.intBitsToFloat(state.pixelFloats[4 * start + i]);
         return D3D_OK;
     }
 
-    public int setPixelShaderConstantI(int start, int[] data, int count) {
-        if (start < 0 || count < 0 || start >= 16 || data.length < 4 * count) return D3DERR_INVALIDCALL;
+    public int setPixelShaderConstantI(int start, int @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
+        if (start < 0 || count < 0 || start >= 16 || data.length / 4 < count) return D3DERR_INVALIDCALL;
         int n = Math.min(count, 16 - start);
         StateBlock9 r = recording;
         System.arraycopy(data, 0, r == null ? state.pixelInts : r.values.pixelInts, 4 * start, 4 * n);
@@ -296,13 +313,15 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return D3D_OK;
     }
 
-    public int getPixelShaderConstantI(int start, int[] data, int count) {
-        if (start < 0 || count < 0 || start >= 16 || data.length < 4 * count) return D3DERR_INVALIDCALL;
+    public int getPixelShaderConstantI(int start, int @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
+        if (start < 0 || count < 0 || start >= 16 || data.length / 4 < count) return D3DERR_INVALIDCALL;
         System.arraycopy(state.pixelInts, 4 * start, data, 0, 4 * Math.min(count, 16 - start));
         return D3D_OK;
     }
 
-    public int setPixelShaderConstantB(int start, boolean[] data, int count) {
+    public int setPixelShaderConstantB(int start, boolean @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         if (start < 0 || count < 0 || start >= 16 || data.length < count) return D3DERR_INVALIDCALL;
         int n = Math.min(count, 16 - start);
         StateBlock9 r = recording;
@@ -312,7 +331,8 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return D3D_OK;
     }
 
-    public int getPixelShaderConstantB(int start, boolean[] data, int count) {
+    public int getPixelShaderConstantB(int start, boolean @Nullable [] data, int count) {
+        if (data == null) return D3DERR_INVALIDCALL;
         if (start < 0 || count < 0 || start >= 16 || data.length < count) return D3DERR_INVALIDCALL;
         System.arraycopy(state.pixelBools, start, data, 0, Math.min(count, 16 - start));
         return D3D_OK;

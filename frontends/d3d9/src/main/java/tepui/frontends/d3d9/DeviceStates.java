@@ -43,7 +43,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return setRenderState(name, value ? 1 : 0);
     }
 
-    public int getRenderState(int name, IntRef value) {
+    public int getRenderState(int name, @Nullable IntRef value) {
+        if (value == null) return D3DERR_INVALIDCALL;
         if (name < 0 || name > D3DRS_BLENDOPALPHA) return D3DERR_INVALIDCALL;
         value.value = state.render[name];
         return D3D_OK;
@@ -101,7 +102,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return mask;
     }
 
-    public int getSamplerState(int sampler, int type, IntRef value) {
+    public int getSamplerState(int sampler, int type, @Nullable IntRef value) {
+        if (value == null) return D3DERR_INVALIDCALL;
         int place = State9.sampler(sampler);
         value.value = place < 0 || type < 1 || type > D3DSAMP_DMAPOFFSET ? 0 : state.sampler(place, type);
         return D3D_OK;
@@ -139,7 +141,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         };
     }
 
-    public int getTextureStageState(int stage, int type, IntRef value) {
+    public int getTextureStageState(int stage, int type, @Nullable IntRef value) {
+        if (value == null) return D3DERR_INVALIDCALL;
         int s = Math.min(stage & 0x7fffffff, State9.STAGES - 1);
         int t = Math.min(type & 0x7fffffff, D3DTSS_CONSTANT);
         value.value = state.stage(s, t);
@@ -149,7 +152,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
     // ---- transforms
     // --------------------------------------------------------------------------------------------------
 
-    public int setTransform(int name, float[] matrix) { // hot
+    public int setTransform(int name, float @Nullable [] matrix) { // hot
+        if (matrix == null) return D3DERR_INVALIDCALL;
         int i = State9.transform(name);
         if (i < 0 || matrix.length < 16) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
@@ -168,7 +172,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         else dirty |= Dirty9.TRANSFORMS | Dirty9.BLEND_MATRICES | Dirty9.LIGHTS | Dirty9.VERTEX_VALUES;
     }
 
-    public int getTransform(int name, float[] matrix) {
+    public int getTransform(int name, float @Nullable [] matrix) {
+        if (matrix == null) return D3DERR_INVALIDCALL;
         int i = State9.transform(name);
         if (i < 0 || matrix.length < 16) return D3DERR_INVALIDCALL;
         System.arraycopy(state.transforms[i], 0, matrix, 0, 16);
@@ -176,7 +181,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
     }
 
     /** The matrix times what is there, on the device even while a block is recorded. */
-    public int multiplyTransform(int name, float[] matrix) {
+    public int multiplyTransform(int name, float @Nullable [] matrix) {
+        if (matrix == null) return D3DERR_INVALIDCALL;
         int i = State9.transform(name);
         if (i < 0 || matrix.length < 16) return D3DERR_INVALIDCALL;
         float[] t = state.transforms[i];
@@ -188,7 +194,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
     // ---- lights and material
     // -----------------------------------------------------------------------------------------
 
-    public int setMaterial(Material9 material) {
+    public int setMaterial(@Nullable Material9 material) {
+        if (material == null) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.values.material = material;
@@ -204,7 +211,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return state.material;
     }
 
-    public int setLight(int index, Light9 light) {
+    public int setLight(int index, @Nullable Light9 light) {
+        if (light == null) return D3DERR_INVALIDCALL;
         if (index < 0 || light.type < D3DLIGHT_POINT || light.type > D3DLIGHT_DIRECTIONAL) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         (r == null ? state : r.values).lights.put(index, light.clone());
@@ -212,7 +220,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return D3D_OK;
     }
 
-    public int getLight(int index, Ref<Light9> light) {
+    public int getLight(int index, @Nullable Ref<Light9> light) {
+        if (light == null) return D3DERR_INVALIDCALL;
         Light9 l = state.lights.get(index);
         if (l == null) return D3DERR_INVALIDCALL;
         light.value = l.clone();
@@ -250,13 +259,15 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
     }
 
     /** 128 where the light is on, as the API has it. */
-    public int getLightEnable(int index, IntRef enabled) {
+    public int getLightEnable(int index, @Nullable IntRef enabled) {
+        if (enabled == null) return D3DERR_INVALIDCALL;
         if (!state.lights.containsKey(index)) return D3DERR_INVALIDCALL;
         enabled.value = state.lightsEnabled.getOrDefault(index, false) ? 128 : 0;
         return D3D_OK;
     }
 
-    public int setClipPlane(int index, float[] plane) {
+    public int setClipPlane(int index, float @Nullable [] plane) {
+        if (plane == null) return D3DERR_INVALIDCALL;
         if (plane.length < 4 || index < 0) return D3DERR_INVALIDCALL;
         // Planes beyond the last are the last.
         int i = Math.min(index, State9.PLANES - 1);
@@ -267,7 +278,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return D3D_OK;
     }
 
-    public int getClipPlane(int index, float[] plane) {
+    public int getClipPlane(int index, float @Nullable [] plane) {
+        if (plane == null) return D3DERR_INVALIDCALL;
         if (plane.length < 4 || index < 0) return D3DERR_INVALIDCALL;
         System.arraycopy(state.planes[Math.min(index, State9.PLANES - 1)], 0, plane, 0, 4);
         return D3D_OK;
@@ -316,7 +328,7 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
     public int setTexture(int sampler, @Nullable BaseTexture9 texture) { // hot
         int place = State9.sampler(sampler);
         if (place < 0) return D3D_OK;
-        if (texture != null && texture.store.pool == D3DPOOL_SCRATCH) return D3DERR_INVALIDCALL;
+        if (texture != null && (texture.store.pool == D3DPOOL_SCRATCH || texture.device != this)) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.textures[place], texture);
@@ -352,7 +364,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return t instanceof VolumeTexture9 ? 2 : 3;
     }
 
-    public int getTexture(int sampler, Ref<BaseTexture9> texture) {
+    public int getTexture(int sampler, @Nullable Ref<BaseTexture9> texture) {
+        if (texture == null) return D3DERR_INVALIDCALL;
         int place = State9.sampler(sampler);
         BaseTexture9 t = place < 0 ? null : state.textures[place];
         if (t != null) t.addRef();
@@ -362,6 +375,7 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
 
     public int setStreamSource(int stream, @Nullable VertexBuffer9 buffer, int offset, int stride) { // hot
         if (stream < 0 || stream >= State9.STREAMS || offset < 0 || offset % 4 != 0) return D3DERR_INVALIDCALL;
+        if (stride < 0 || buffer != null && buffer.device != this) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.streams[stream], buffer);
@@ -395,13 +409,15 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         if (old != null) old.unuse();
     }
 
-    public int getStreamSource(int stream, Ref<VertexBuffer9> buffer, IntRef offset, IntRef stride) {
+    public int getStreamSource(
+            int stream, @Nullable Ref<VertexBuffer9> buffer, @Nullable IntRef offset, @Nullable IntRef stride) {
+        if (buffer == null) return D3DERR_INVALIDCALL;
         if (stream < 0 || stream >= State9.STREAMS) return D3DERR_INVALIDCALL;
         VertexBuffer9 b = state.streams[stream];
         if (b != null) b.addRef();
         buffer.value = b;
-        offset.value = state.offsets[stream];
-        stride.value = state.strides[stream];
+        if (offset != null) offset.value = state.offsets[stream];
+        if (stride != null) stride.value = state.strides[stream];
         return D3D_OK;
     }
 
@@ -421,13 +437,15 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         return D3D_OK;
     }
 
-    public int getStreamSourceFreq(int stream, IntRef setting) {
+    public int getStreamSourceFreq(int stream, @Nullable IntRef setting) {
+        if (setting == null) return D3DERR_INVALIDCALL;
         if (stream < 0 || stream >= State9.STREAMS) return D3DERR_INVALIDCALL;
         setting.value = state.frequencies[stream];
         return D3D_OK;
     }
 
     public int setIndices(@Nullable IndexBuffer9 indices) { // hot
+        if (indices != null && indices.device != this) return D3DERR_INVALIDCALL;
         StateBlock9 r = recording;
         if (r != null) {
             r.hold(r.values.indices, indices);
@@ -451,7 +469,8 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         if (old != null) old.unuse();
     }
 
-    public int getIndices(Ref<IndexBuffer9> indices) {
+    public int getIndices(@Nullable Ref<IndexBuffer9> indices) {
+        if (indices == null) return D3DERR_INVALIDCALL;
         IndexBuffer9 i = state.indices;
         if (i != null) i.addRef();
         indices.value = i;

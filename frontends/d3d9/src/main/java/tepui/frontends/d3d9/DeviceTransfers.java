@@ -35,6 +35,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
     /** From a surface in the pool SYSTEMMEM to one in the pool DEFAULT. */
     public int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y) {
         if (source == null || target == null || source == target) return D3DERR_INVALIDCALL;
+        if (source.device != this || target.device != this) return D3DERR_INVALIDCALL;
         TexelStore a = source.store;
         TexelStore b = target.store;
         if (a.pool != D3DPOOL_SYSTEMMEM || b.pool != D3DPOOL_DEFAULT) return D3DERR_INVALIDCALL;
@@ -87,6 +88,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
     /** What is dirty in a texture of the pool SYSTEMMEM, to the levels of like size in one of the pool DEFAULT. */
     public int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target) {
         if (source == null || target == null || source.getType() != target.getType()) return D3DERR_INVALIDCALL;
+        if (source.device != this || target.device != this) return D3DERR_INVALIDCALL;
         TexelStore a = source.store;
         TexelStore b = target.store;
         if (a.pool != D3DPOOL_SYSTEMMEM || b.pool != D3DPOOL_DEFAULT || a.info != b.info) return D3DERR_INVALIDCALL;
@@ -121,6 +123,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
             @Nullable Rect9 to,
             int filter) {
         if (source == null || target == null || source == target) return D3DERR_INVALIDCALL;
+        if (source.device != this || target.device != this) return D3DERR_INVALIDCALL;
         if (source.store.pool != D3DPOOL_DEFAULT || target.store.pool != D3DPOOL_DEFAULT) return D3DERR_INVALIDCALL;
         if (filter != D3DTEXF_NONE && filter != D3DTEXF_POINT && filter != D3DTEXF_LINEAR) return D3DERR_INVALIDCALL;
         Rect9 r = Blits9.or(from, source);
@@ -176,6 +179,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
     /** Fills a rectangle of a render target or of a plain surface in the pool DEFAULT. */
     public int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color) {
         if (surface == null || surface.store.pool != D3DPOOL_DEFAULT || surface.isDepth()) return D3DERR_INVALIDCALL;
+        if (surface.device != this) return D3DERR_INVALIDCALL;
         if (surface.isOfTexture() && !surface.isRenderTarget()) return D3DERR_INVALIDCALL;
         Rect9 r = Blits9.or(rect, surface);
         if (!inside(r, surface) || !onBlocks(r, surface)) return D3DERR_INVALIDCALL;
@@ -207,6 +211,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
     /** Copies a render target to a plain surface in the pool SYSTEMMEM. */
     public int getRenderTargetData(@Nullable Surface9 source, @Nullable Surface9 target) {
         if (source == null || target == null) return D3DERR_INVALIDCALL;
+        if (source.device != this || target.device != this) return D3DERR_INVALIDCALL;
         if (target.store.pool != D3DPOOL_SYSTEMMEM || target.store.isLocked()) return D3DERR_INVALIDCALL;
         if (!source.isRenderTarget() || source.store.pool != D3DPOOL_DEFAULT) return D3DERR_INVALIDCALL;
         if (source.store.info != target.store.info || source.store.samples > 1) return D3DERR_INVALIDCALL;

@@ -20,6 +20,7 @@ public final class Direct3D9 extends Unknown9 {
     private final DisplayMode9 desktop;
     private final DeviceFormats[] formats;
     private int vendor;
+    private @Nullable Device screen;
 
     private Direct3D9(List<Device> adapters, boolean ex, DisplayMode9 desktop) {
         if (adapters.isEmpty()) throw new IllegalArgumentException("Direct3D9: no adapter was given, one is needed");
@@ -63,6 +64,19 @@ public final class Direct3D9 extends Unknown9 {
         vendor = id;
     }
 
+    /**
+     * Has another device than the one that draws show the pictures of devices that are made from now on: each is carried to it through memory,
+     * which waits for it to be drawn. Null for the one that draws.
+     */
+    public void showOn(@Nullable Device device) {
+        screen = device;
+    }
+
+    @Nullable
+    Device screen() {
+        return screen;
+    }
+
     boolean isNvidia() {
         return vendor(adapters.getFirst().info()) == 0x10de;
     }
@@ -87,7 +101,8 @@ public final class Direct3D9 extends Unknown9 {
         return adapter >= 0 && adapter < adapters.size();
     }
 
-    public int getAdapterIdentifier(int adapter, int flags, Ref<AdapterIdentifier9> out) {
+    public int getAdapterIdentifier(int adapter, int flags, @Nullable Ref<AdapterIdentifier9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!has(adapter)) return D3DERR_INVALIDCALL;
         DeviceInfo i = adapters.get(adapter).info();
@@ -113,7 +128,8 @@ public final class Direct3D9 extends Unknown9 {
         return has(adapter) && isMode(format) ? Modes9.count(desktop) : 0;
     }
 
-    public int enumAdapterModes(int adapter, int format, int mode, Ref<DisplayMode9> out) {
+    public int enumAdapterModes(int adapter, int format, int mode, @Nullable Ref<DisplayMode9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!has(adapter) || mode < 0 || mode >= Modes9.count(desktop)) return D3DERR_INVALIDCALL;
         if (!isMode(format)) return D3DERR_NOTAVAILABLE;
@@ -121,7 +137,8 @@ public final class Direct3D9 extends Unknown9 {
         return D3D_OK;
     }
 
-    public int getAdapterDisplayMode(int adapter, Ref<DisplayMode9> out) {
+    public int getAdapterDisplayMode(int adapter, @Nullable Ref<DisplayMode9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!has(adapter)) return D3DERR_INVALIDCALL;
         out.value = desktop;
@@ -139,14 +156,16 @@ public final class Direct3D9 extends Unknown9 {
         return ex && ordering != D3DSCANLINEORDERING_INTERLACED ? getAdapterModeCount(adapter, format) : 0;
     }
 
-    public int enumAdapterModesEx(int adapter, int format, int ordering, int mode, Ref<DisplayMode9> out) {
+    public int enumAdapterModesEx(int adapter, int format, int ordering, int mode, @Nullable Ref<DisplayMode9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!ex || ordering == D3DSCANLINEORDERING_INTERLACED) return D3DERR_INVALIDCALL;
         return enumAdapterModes(adapter, format, mode, out);
     }
 
     /** Direct3D 9Ex: the desktop's mode, and how it is turned. */
-    public int getAdapterDisplayModeEx(int adapter, Ref<DisplayMode9> out, @Nullable IntRef rotation) {
+    public int getAdapterDisplayModeEx(int adapter, @Nullable Ref<DisplayMode9> out, @Nullable IntRef rotation) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!ex) return D3DERR_INVALIDCALL;
         if (rotation != null) rotation.value = D3DDISPLAYROTATION_IDENTITY;
@@ -154,7 +173,8 @@ public final class Direct3D9 extends Unknown9 {
     }
 
     /** Direct3D 9Ex: a number that names the adapter while it lives. */
-    public int getAdapterLUID(int adapter, Ref<Long> luid) {
+    public int getAdapterLUID(int adapter, @Nullable Ref<Long> luid) {
+        if (luid == null) return D3DERR_INVALIDCALL;
         luid.value = null;
         if (!ex || !has(adapter)) return D3DERR_INVALIDCALL;
         luid.value = 0x7e9_0000L + adapter;
@@ -303,7 +323,8 @@ public final class Direct3D9 extends Unknown9 {
         return can ? D3D_OK : D3DERR_NOTAVAILABLE;
     }
 
-    public int getDeviceCaps(int adapter, int type, Ref<Caps9> out) {
+    public int getDeviceCaps(int adapter, int type, @Nullable Ref<Caps9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!has(adapter)) return D3DERR_INVALIDCALL;
         if (type != D3DDEVTYPE_HAL && type != D3DDEVTYPE_REF) return D3DERR_NOTAVAILABLE;
@@ -355,12 +376,16 @@ public final class Direct3D9 extends Unknown9 {
         return fits ? D3D_OK : D3DERR_INVALIDCALL;
     }
 
-    public int createDevice(int adapter, int type, int behavior, PresentParameters9 parameters, Ref<Device9> out) {
+    public int createDevice(
+            int adapter, int type, int behavior, @Nullable PresentParameters9 parameters, @Nullable Ref<Device9> out) {
+        if (parameters == null || out == null) return D3DERR_INVALIDCALL;
         return create(adapter, type, behavior, parameters, out, false);
     }
 
     /** Direct3D 9Ex: a device with the calls of that version. */
-    public int createDeviceEx(int adapter, int type, int behavior, PresentParameters9 parameters, Ref<Device9> out) {
+    public int createDeviceEx(
+            int adapter, int type, int behavior, @Nullable PresentParameters9 parameters, @Nullable Ref<Device9> out) {
+        if (parameters == null || out == null) return D3DERR_INVALIDCALL;
         return ex ? create(adapter, type, behavior, parameters, out, true) : D3DERR_INVALIDCALL;
     }
 

@@ -135,6 +135,7 @@ final class Dirty9 {
                 D3DRS_FOGENABLE,
                 D3DRS_SHADEMODE,
                 D3DRS_ALPHATESTENABLE,
+                D3DRS_FILLMODE,
                 D3DRS_POINTSPRITEENABLE);
         put(
                 PIXEL_CODE | WRAPS,

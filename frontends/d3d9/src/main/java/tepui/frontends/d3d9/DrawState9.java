@@ -23,6 +23,11 @@ import tepui.pipe.format.FormatSupport;
  */
 final class DrawState9 {
     private static final int NO_CODE = -1;
+    private static final int POINTS = 0;
+    private static final int LINES = 1;
+    private static final int TRIANGLES = 2;
+    /** Kinds of primitives by the numbers of D3DPT_... */
+    private static final byte[] SHAPES = {POINTS, POINTS, LINES, LINES, TRIANGLES, TRIANGLES, TRIANGLES};
 
     private final DeviceStates d;
     private final Context pipe;
@@ -34,6 +39,8 @@ final class DrawState9 {
 
     private @Nullable ShaderObject boundVertex;
     private @Nullable ShaderObject boundPixel;
+    private @Nullable ShaderObject boundCircles;
+    private final Circles9 circles;
     private int boundLayout = NO_CODE;
     // ---- what the uniforms hold: a change of shaders sends nothing that is there already
     /** {@link tepui.frontends.d3d9.shader.ShaderProgram#arrangement} of the float constants, 0 for none. */
@@ -53,7 +60,7 @@ final class DrawState9 {
 
     private boolean fixedVertex;
     private boolean fixedPixel;
-    private boolean points;
+    private int shape = TRIANGLES;
     private boolean transformed;
     private boolean sizeFromShader;
     private int clipDistances;
@@ -82,6 +89,11 @@ final class DrawState9 {
         d = device;
         pipe = device.pipe;
         ids = new StateIds9(device.gpu.states(), device.caps);
+        circles = new Circles9(device);
+    }
+
+    void destroy() {
+        circles.destroy();
     }
 
     /** Everything is sent anew: somebody else used the context. */
@@ -104,10 +116,12 @@ final class DrawState9 {
     }
 
     /** Makes the context ready; the declaration is the device's. */
-    void validate(VertexDeclaration9 decl, boolean drawsPoints) { // hot
-        if (points != drawsPoints) {
-            points = drawsPoints;
-            d.dirty |= Dirty9.PIXEL_CODE;
+    void validate(VertexDeclaration9 decl, int type) { // hot
+        int now = SHAPES[type];
+        if (now != shape) {
+            // Sprites are points; circles are of lines and triangles.
+            if (now == POINTS || shape == POINTS || d.circles != 0) d.dirty |= Dirty9.PIXEL_CODE;
+            shape = now;
         }
         if (d.dirty != 0) update(decl);
     }
@@ -209,6 +223,7 @@ final class DrawState9 {
 
     private void applyCode(VertexDeclaration9 decl) { // hot
         State9 s = d.state;
+        boolean points = shape == POINTS;
         if ((d.dirty & Dirty9.WRAPS) != 0) applyWraps(s.render);
         PixelShader9 ps = s.pixelShader;
         fixedPixel = ps == null;
@@ -289,6 +304,7 @@ final class DrawState9 {
                 }
             }
         }
+        if ((d.circles | (boundCircles == null ? 0 : 1)) != 0) applyCircles(vs, ps);
         if (sizeFromShader != wasSized) d.dirty |= Dirty9.RASTER;
         if (signature != inputs) {
             inputs = signature;
@@ -308,7 +324,24 @@ final class DrawState9 {
             all |= (r[D3DRS_WRAP0 + i] & 15L) << 4 * i | (r[D3DRS_WRAP8 + i] & 15L) << 4 * i + 32;
         }
         if (d.caps.cylindricalWrap) d.wraps = all;
+        else if (d.caps.geometry) d.circles = all;
         else if (all != 0) sayNoWraps();
+    }
+
+    private void applyCircles(@Nullable VertexShader9 vs, @Nullable PixelShader9 ps) { // hot
+        int[] r = d.state.render;
+        ShaderObject stage = null;
+        // Of polygons that are drawn as points nothing is interpolated.
+        if (shape == LINES || shape == TRIANGLES && r[D3DRS_FILLMODE] != D3DFILL_POINT) {
+            long seen = ps == null ? d.fixed.circles() : ps.circles(d.circles);
+            if (seen != 0) {
+                long outputs = vs == null ? d.fixed.outputs() : vs.outputs(r[D3DRS_CLIPPLANEENABLE] != 0);
+                stage = circles.stage(outputs, seen, shape == LINES);
+            }
+        }
+        if (stage == boundCircles) return;
+        boundCircles = stage;
+        pipe.bindShader(Stage.GEOMETRY, stage);
     }
 
     private void sayNoWraps() {
@@ -318,7 +351,7 @@ final class DrawState9 {
                 .messages()
                 .message(
                         tepui.pipe.DeviceOptions.MessageSink.Severity.NOTE,
-                        "Direct3D 9: D3DRS_WRAP0 to 15 have no effect, the device interpolates no coordinates on a circle");
+                        "Direct3D 9: D3DRS_WRAP0 to 15 have no effect, the device interpolates no coordinates on a circle and has no geometry shaders");
     }
 
     private void changedKinds(long before, long now, int first) { // hot

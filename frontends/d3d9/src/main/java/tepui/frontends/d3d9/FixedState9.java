@@ -3,6 +3,7 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.fixed.FixedPixel;
@@ -24,6 +25,10 @@ final class FixedState9 {
     private final StateCache pixelIds = new StateCache();
     private final StateCache streamingIds = new StateCache();
     private final List<ShaderObject> vertexShaders = new ArrayList<>();
+    /** By vertex shader: the form of its outputs, for {@link Circles9}. */
+    private long[] outputs = new long[16];
+
+    private int current;
     private final List<ShaderObject> pixelShaders = new ArrayList<>();
     private final int[] vertexWords = new int[VertexKey.WORDS];
     private final int[] pixelWords = new int[PixelKey.WORDS];
@@ -67,9 +72,13 @@ final class FixedState9 {
         int id = vertexIds.find(w, VertexKey.WORDS);
         if (id < 0) {
             id = vertexShaders.size();
-            vertexShaders.add(d.compile(FixedVertex.make(VertexKey.of(w)), "fixed function, vertices"));
+            Shader s = FixedVertex.make(VertexKey.of(w));
+            if (id >= outputs.length) outputs = Arrays.copyOf(outputs, 2 * Math.max(id, 16));
+            outputs[id] = Circles9.outputs(s);
+            vertexShaders.add(d.compile(s, "fixed function, vertices"));
             vertexIds.put(w, VertexKey.WORDS, id);
         }
+        current = id;
         return vertexShaders.get(id);
     }
 
@@ -86,6 +95,23 @@ final class FixedState9 {
             streamingIds.put(w, VertexKey.WORDS, id);
         }
         return vertexShaders.get(id);
+    }
+
+    /** The form of the outputs of the current vertex shader. */
+    long outputs() { // hot
+        return outputs[current];
+    }
+
+    /** By stage that samples, four bits each: what of its coordinates lies on a circle. */
+    long circles() { // hot
+        long circles = 0;
+        int stages = sampled();
+        for (int i = 0; i < State9.STAGES; i++) {
+            if ((stages >> i & 1) == 0) continue;
+            int set = d.state.stage(i, D3DTSS_TEXCOORDINDEX) & 7;
+            circles |= (d.circles >>> 4 * set & 15) << 4 * i;
+        }
+        return circles;
     }
 
     boolean writesPointSize() {

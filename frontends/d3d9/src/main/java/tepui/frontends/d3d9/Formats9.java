@@ -138,7 +138,14 @@ final class Formats9 {
                 Format.R8G8B8A8_UNORM,
                 "rgb1");
         add(D3DFMT_G16R16, "G16R16", Format.R16G16_UNORM, Format.R16G16_UNORM, "rg11");
-        plain(D3DFMT_A2R10G10B10, "A2R10G10B10", Format.B10G10R10A2_UNORM);
+        add(
+                D3DFMT_A2R10G10B10,
+                "A2R10G10B10",
+                Format.B10G10R10A2_UNORM,
+                Format.B10G10R10A2_UNORM,
+                "rgba",
+                Format.R10G10B10A2_UNORM,
+                "rgba");
         plain(D3DFMT_A16B16G16R16, "A16B16G16R16", Format.R16G16B16A16_UNORM);
         add(D3DFMT_L8, "L8", Format.L8_UNORM, Format.L8_UNORM, "rgb1", Format.R8_UNORM, "rrr1");
         add(D3DFMT_A8L8, "A8L8", Format.L8A8_UNORM, Format.L8A8_UNORM, "rgba", Format.R8G8_UNORM, "rrrg");

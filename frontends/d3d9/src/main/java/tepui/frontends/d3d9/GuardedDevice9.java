@@ -43,7 +43,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getRenderTarget(int index, Ref<Surface9> surface) {
+    public int getRenderTarget(int index, @Nullable Ref<Surface9> surface) {
         enter();
         try {
             return super.getRenderTarget(index, surface);
@@ -63,7 +63,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getDepthStencilSurface(Ref<Surface9> surface) {
+    public int getDepthStencilSurface(@Nullable Ref<Surface9> surface) {
         enter();
         try {
             return super.getDepthStencilSurface(surface);
@@ -103,7 +103,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setTransform(int name, float[] matrix) { // hot
+    public int setTransform(int name, float @Nullable [] matrix) { // hot
         enter();
         try {
             return super.setTransform(name, matrix);
@@ -113,7 +113,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getTransform(int name, float[] matrix) {
+    public int getTransform(int name, float @Nullable [] matrix) {
         enter();
         try {
             return super.getTransform(name, matrix);
@@ -123,7 +123,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int multiplyTransform(int name, float[] matrix) {
+    public int multiplyTransform(int name, float @Nullable [] matrix) {
         enter();
         try {
             return super.multiplyTransform(name, matrix);
@@ -133,7 +133,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setMaterial(Material9 material) {
+    public int setMaterial(@Nullable Material9 material) {
         enter();
         try {
             return super.setMaterial(material);
@@ -143,7 +143,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setLight(int index, Light9 light) {
+    public int setLight(int index, @Nullable Light9 light) {
         enter();
         try {
             return super.setLight(index, light);
@@ -153,7 +153,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getLight(int index, Ref<Light9> light) {
+    public int getLight(int index, @Nullable Ref<Light9> light) {
         enter();
         try {
             return super.getLight(index, light);
@@ -173,7 +173,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getLightEnable(int index, IntRef enabled) {
+    public int getLightEnable(int index, @Nullable IntRef enabled) {
         enter();
         try {
             return super.getLightEnable(index, enabled);
@@ -183,7 +183,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setClipPlane(int index, float[] plane) {
+    public int setClipPlane(int index, float @Nullable [] plane) {
         enter();
         try {
             return super.setClipPlane(index, plane);
@@ -193,7 +193,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getClipPlane(int index, float[] plane) {
+    public int getClipPlane(int index, float @Nullable [] plane) {
         enter();
         try {
             return super.getClipPlane(index, plane);
@@ -233,7 +233,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getTexture(int sampler, Ref<BaseTexture9> texture) {
+    public int getTexture(int sampler, @Nullable Ref<BaseTexture9> texture) {
         enter();
         try {
             return super.getTexture(sampler, texture);
@@ -253,7 +253,8 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getStreamSource(int stream, Ref<VertexBuffer9> buffer, IntRef offset, IntRef stride) {
+    public int getStreamSource(
+            int stream, @Nullable Ref<VertexBuffer9> buffer, @Nullable IntRef offset, @Nullable IntRef stride) {
         enter();
         try {
             return super.getStreamSource(stream, buffer, offset, stride);
@@ -283,7 +284,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getIndices(Ref<IndexBuffer9> indices) {
+    public int getIndices(@Nullable Ref<IndexBuffer9> indices) {
         enter();
         try {
             return super.getIndices(indices);
@@ -303,7 +304,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getVertexShader(Ref<VertexShader9> shader) {
+    public int getVertexShader(@Nullable Ref<VertexShader9> shader) {
         enter();
         try {
             return super.getVertexShader(shader);
@@ -323,7 +324,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getPixelShader(Ref<PixelShader9> shader) {
+    public int getPixelShader(@Nullable Ref<PixelShader9> shader) {
         enter();
         try {
             return super.getPixelShader(shader);
@@ -343,7 +344,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getVertexDeclaration(Ref<VertexDeclaration9> declaration) {
+    public int getVertexDeclaration(@Nullable Ref<VertexDeclaration9> declaration) {
         enter();
         try {
             return super.getVertexDeclaration(declaration);
@@ -363,7 +364,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setVertexShaderConstantF(int start, float[] data, int count) { // hot
+    public int setVertexShaderConstantF(int start, float @Nullable [] data, int count) { // hot
         enter();
         try {
             return super.setVertexShaderConstantF(start, data, count);
@@ -373,7 +374,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setVertexShaderConstantI(int start, int[] data, int count) {
+    public int setVertexShaderConstantI(int start, int @Nullable [] data, int count) {
         enter();
         try {
             return super.setVertexShaderConstantI(start, data, count);
@@ -383,7 +384,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setVertexShaderConstantB(int start, boolean[] data, int count) {
+    public int setVertexShaderConstantB(int start, boolean @Nullable [] data, int count) {
         enter();
         try {
             return super.setVertexShaderConstantB(start, data, count);
@@ -393,7 +394,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setPixelShaderConstantF(int start, float[] data, int count) { // hot
+    public int setPixelShaderConstantF(int start, float @Nullable [] data, int count) { // hot
         enter();
         try {
             return super.setPixelShaderConstantF(start, data, count);
@@ -403,7 +404,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setPixelShaderConstantI(int start, int[] data, int count) {
+    public int setPixelShaderConstantI(int start, int @Nullable [] data, int count) {
         enter();
         try {
             return super.setPixelShaderConstantI(start, data, count);
@@ -413,7 +414,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setPixelShaderConstantB(int start, boolean[] data, int count) {
+    public int setPixelShaderConstantB(int start, boolean @Nullable [] data, int count) {
         enter();
         try {
             return super.setPixelShaderConstantB(start, data, count);
@@ -433,7 +434,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int endStateBlock(Ref<StateBlock9> block) {
+    public int endStateBlock(@Nullable Ref<StateBlock9> block) {
         enter();
         try {
             return super.endStateBlock(block);
@@ -443,7 +444,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int createStateBlock(int type, Ref<StateBlock9> block) {
+    public int createStateBlock(int type, @Nullable Ref<StateBlock9> block) {
         enter();
         try {
             return super.createStateBlock(type, block);
@@ -453,7 +454,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getSwapChain(int index, Ref<SwapChain9> out) {
+    public int getSwapChain(int index, @Nullable Ref<SwapChain9> out) {
         enter();
         try {
             return super.getSwapChain(index, out);
@@ -463,7 +464,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int getBackBuffer(int swapChain, int index, int type, Ref<Surface9> buffer) {
+    public int getBackBuffer(int swapChain, int index, int type, @Nullable Ref<Surface9> buffer) {
         enter();
         try {
             return super.getBackBuffer(swapChain, index, type, buffer);
@@ -473,7 +474,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public void setGammaRamp(int swapChain, int flags, GammaRamp9 ramp) {
+    public void setGammaRamp(int swapChain, int flags, @Nullable GammaRamp9 ramp) {
         enter();
         try {
             super.setGammaRamp(swapChain, flags, ramp);
@@ -513,7 +514,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setPaletteEntries(int palette, int[] entries) {
+    public int setPaletteEntries(int palette, int @Nullable [] entries) {
         enter();
         try {
             return super.setPaletteEntries(palette, entries);
@@ -533,7 +534,7 @@ final class GuardedDevice9 extends Device9 {
     }
 
     @Override
-    public int setClipStatus(ClipStatus9 status) {
+    public int setClipStatus(@Nullable ClipStatus9 status) {
         enter();
         try {
             return super.setClipStatus(status);

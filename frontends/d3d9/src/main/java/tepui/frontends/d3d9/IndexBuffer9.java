@@ -2,6 +2,7 @@ package tepui.frontends.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 import tepui.pipe.IndexType;
 
@@ -21,7 +22,8 @@ public final class IndexBuffer9 extends Buffer9 {
         return D3DRTYPE_INDEXBUFFER;
     }
 
-    public int getDesc(Ref<BufferDesc9> desc) {
+    public int getDesc(@Nullable Ref<BufferDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         desc.value = new BufferDesc9(format, D3DRTYPE_INDEXBUFFER, usage, pool, size, 0);
         return D3D_OK;
     }

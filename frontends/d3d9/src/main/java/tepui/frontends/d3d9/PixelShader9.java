@@ -63,7 +63,8 @@ public final class PixelShader9 extends DeviceChild9 {
                 "a pixel shader with alpha test");
     }
 
-    public int getFunction(int @Nullable [] into, IntRef words) {
+    public int getFunction(int @Nullable [] into, @Nullable IntRef words) {
+        if (words == null) return D3DERR_INVALIDCALL;
         words.value = tokens.length;
         if (into == null) return D3D_OK;
         if (into.length < tokens.length) return D3DERR_INVALIDCALL;
@@ -120,6 +121,11 @@ public final class PixelShader9 extends DeviceChild9 {
         recent[nextRecent] = o;
         nextRecent = (nextRecent + 1) % keys.length;
         return o;
+    }
+
+    /** What of the circles of the state it sees: by set of coordinates, four bits each. */
+    long circles(long circles) { // hot
+        return circles & wrappable;
     }
 
     /** Targets that it writes, a bit each. */

@@ -9,4 +9,30 @@ public record Rect9(int left, int top, int right, int bottom) {
     public int height() {
         return bottom - top;
     }
+
+    /** Has it pixels, all of them inside of an image? */
+    boolean isInside(int width, int height) {
+        return left >= 0 && top >= 0 && right > left && bottom > top && right <= width && bottom <= height;
+    }
+
+    /** What of it lies inside of an image. */
+    Rect9 within(int width, int height) {
+        return new Rect9(Math.max(left, 0), Math.max(top, 0), Math.min(right, width), Math.min(bottom, height));
+    }
+
+    /** The part of this rectangle that goes to {@code part} where all of it goes to {@code whole}; at least a pixel. */
+    Rect9 part(Rect9 whole, Rect9 part) {
+        if (part.equals(whole)) return this;
+        int x = left + scaled((long) part.left - whole.left, width(), whole.right - (long) whole.left);
+        int y = top + scaled((long) part.top - whole.top, height(), whole.bottom - (long) whole.top);
+        int w = scaled(part.right - (long) part.left, width(), whole.right - (long) whole.left);
+        int h = scaled(part.bottom - (long) part.top, height(), whole.bottom - (long) whole.top);
+        x = Math.min(x, right - 1);
+        y = Math.min(y, bottom - 1);
+        return new Rect9(x, y, Math.clamp(x + Math.max(w, 1), x + 1, right), Math.clamp(y + Math.max(h, 1), y + 1, bottom));
+    }
+
+    private static int scaled(long v, int by, long of) {
+        return (int) (v * by / of);
+    }
 }

@@ -54,7 +54,8 @@ public abstract sealed class Resource9 extends DeviceChild9 permits BaseTexture9
      * @param into takes bytes from its start; null asks for the size alone
      * @param size takes the size
      */
-    public int getPrivateData(@Nullable UUID id, byte @Nullable [] into, IntRef size) {
+    public int getPrivateData(@Nullable UUID id, byte @Nullable [] into, @Nullable IntRef size) {
+        if (size == null) return D3D9.D3DERR_INVALIDCALL;
         Object value = id == null || privateData == null ? null : privateData.get(id);
         if (value == null) return D3D9.D3DERR_NOTFOUND;
         if (!(value instanceof byte[] bytes)) return D3D9.D3DERR_INVALIDCALL;
@@ -66,7 +67,8 @@ public abstract sealed class Resource9 extends DeviceChild9 permits BaseTexture9
     }
 
     /** The object kept under an id, with a count of its own. */
-    public int getPrivateData(@Nullable UUID id, Ref<Unknown9> object) {
+    public int getPrivateData(@Nullable UUID id, @Nullable Ref<Unknown9> object) {
+        if (object == null) return D3D9.D3DERR_INVALIDCALL;
         Object value = id == null || privateData == null ? null : privateData.get(id);
         if (value == null) return D3D9.D3DERR_NOTFOUND;
         if (!(value instanceof Unknown9 u)) return D3D9.D3DERR_INVALIDCALL;

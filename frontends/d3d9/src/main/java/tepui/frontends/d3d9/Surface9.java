@@ -118,7 +118,8 @@ public final class Surface9 extends Resource9 {
         return ofTexture;
     }
 
-    public int getDesc(Ref<SurfaceDesc9> desc) {
+    public int getDesc(@Nullable Ref<SurfaceDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         desc.value = getDesc();
         return D3D_OK;
     }
@@ -143,7 +144,8 @@ public final class Surface9 extends Resource9 {
         return true;
     }
 
-    public int lockRect(LockedRect locked, @Nullable Rect9 rect, int flags) {
+    public int lockRect(@Nullable LockedRect locked, @Nullable Rect9 rect, int flags) {
+        if (locked == null) return D3DERR_INVALIDCALL;
         locked.bits = 0;
         locked.pitch = 0;
         if (!isLockable()) return D3DERR_INVALIDCALL;
@@ -181,7 +183,8 @@ public final class Surface9 extends Resource9 {
     // ------------------------------------------------------------------------------
 
     /** The surface's pixels; it is locked until {@link #releaseDC}. Refused while it is locked, or not of a format of displays. */
-    public int getDC(Ref<DeviceContext9> out) {
+    public int getDC(@Nullable Ref<DeviceContext9> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         device.enter();
         try {
@@ -206,10 +209,10 @@ public final class Surface9 extends Resource9 {
     }
 
     /** Gives back what {@link #getDC} gave; any other is refused. */
-    public int releaseDC(DeviceContext9 given) {
+    public int releaseDC(@Nullable DeviceContext9 given) {
         device.enter();
         try {
-            if (given != context) return D3DERR_INVALIDCALL;
+            if (given == null || given != context) return D3DERR_INVALIDCALL;
             given.end();
             context = null;
             return unlockRect();

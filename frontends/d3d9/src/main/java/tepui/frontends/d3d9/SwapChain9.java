@@ -4,17 +4,17 @@ import static tepui.frontends.d3d9.D3D9.*;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 import tepui.pipe.Blit;
-import tepui.pipe.Box;
 import tepui.pipe.Fence;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
-import tepui.pipe.TextureDesc;
 
 /**
  * IDirect3DSwapChain9: back buffers and where they are shown. Surfaces stay while contents go round among them. What is shown is a picture of
@@ -27,9 +27,10 @@ public final class SwapChain9 extends DeviceChild9 {
     private PresentParameters9 parameters;
     private final List<Surface9> buffers = new ArrayList<>();
     private @Nullable TexelStore front;
-    private @Nullable Surface surface;
+    private @Nullable Screen9 screen;
     private Surface.@Nullable Target target;
-    private @Nullable Texture shown;
+    /** Windows that presents named in the place of the chain's. */
+    private final Map<Surface.Target, Screen9> others = new IdentityHashMap<>();
     private final ArrayDeque<Fence> frames = new ArrayDeque<>();
     /** Of a frame that is waited for no more, once it is done: to be armed anew. */
     private @Nullable Fence free;
@@ -88,10 +89,10 @@ public final class SwapChain9 extends DeviceChild9 {
         }
         Surface.Target t = p.deviceWindow;
         if (t == null) t = new Surface.Target.Offscreen(p.backBufferWidth, p.backBufferHeight);
-        if (surface == null || t != target) {
-            closeSurface();
+        if (screen == null || t != target) {
+            closeScreen();
             target = t;
-            surface = device.gpu.createSurface(t);
+            screen = new Screen9(device, t);
         }
     }
 
@@ -118,12 +119,34 @@ public final class SwapChain9 extends DeviceChild9 {
     // --------------------------------------------------------------------------------------------------
 
     /**
-     * Shows the first back buffer.
+     * Shows the first back buffer in the chain's window.
      *
      * @param from a part of it, for the swap effect COPY; null for all
      * @param to where in the window; null for all of it
      */
     public int present(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
+        return present(from, to, null, null, flags);
+    }
+
+    /**
+     * Shows the first back buffer.
+     *
+     * @param from a part of it, for the swap effect COPY; null for all
+     * @param to where in the window; null for all of it
+     * @param window another window than the chain's; null for the chain's
+     * @param changed what of the picture matters, for the swap effect COPY; all of it is shown
+     */
+    public int present(
+            @Nullable Rect9 from,
+            @Nullable Rect9 to,
+            Surface.@Nullable Target window,
+            @Nullable List<Rect9> changed,
+            int flags) {
+        boolean copies = parameters.swapEffect == D3DSWAPEFFECT_COPY;
+        if ((from != null || to != null || changed != null) && !copies) return D3DERR_INVALIDCALL;
+        TexelStore b = buffers.getFirst().store;
+        if (from != null && !from.isInside(b.width, b.height)) return D3DERR_INVALIDCALL;
+        if (to != null && (to.right() <= to.left() || to.bottom() <= to.top())) return D3DERR_INVALIDCALL;
         boolean waits = (flags & D3DPRESENT_DONOTWAIT) == 0;
         while (true) {
             int result;
@@ -132,7 +155,7 @@ public final class SwapChain9 extends DeviceChild9 {
             try {
                 if (device.lost != null) return D3DERR_DEVICELOST;
                 // Where other threads may want the device, it is not kept while the screen is waited for.
-                result = show(from, to, flags, !waits || device.isGuarded());
+                result = show(from, to, screen(window), flags, !waits || device.isGuarded());
                 if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
             } finally {
                 device.leave();
@@ -145,19 +168,25 @@ public final class SwapChain9 extends DeviceChild9 {
         }
     }
 
-    private int show(@Nullable Rect9 from, @Nullable Rect9 to, int flags, boolean dontWait) {
-        Surface s = surface;
-        if (s == null) return D3DERR_INVALIDCALL;
-        if ((from != null || to != null) && parameters.swapEffect != D3DSWAPEFFECT_COPY) return D3DERR_INVALIDCALL;
+    private Screen9 screen(Surface.@Nullable Target window) {
+        Screen9 own = screen;
+        if (own != null && (window == null || window == target)) return own;
+        if (window == null) throw new IllegalStateException("SwapChain9: the chain is closed");
+        return others.computeIfAbsent(window, w -> new Screen9(device, w));
+    }
+
+    private int show(@Nullable Rect9 from, @Nullable Rect9 to, Screen9 s, int flags, boolean dontWait) {
         Texture picture = picture(s, from, to);
         boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
         Surface.Outcome outcome =
-                device.pipe.present(s, picture, false, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
+                s.present(picture, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
         if (outcome == Surface.Outcome.WOULD_BLOCK) return D3DERR_WASSTILLDRAWING;
         presents++;
         Fence last = free;
         free = null;
-        frames.add(device.pipe.flush(last != null && last.isSignaled() ? last : null));
+        Fence done = device.pipe.flush(last != null && last.isSignaled() ? last : null);
+        if (((Device9) device).latency() >= 0) frames.add(done);
+        else free = done;
         turn();
         if (device.ex && outcome == Surface.Outcome.OCCLUDED) return S_PRESENT_OCCLUDED;
         if (device.ex && outcome == Surface.Outcome.RESIZED) return S_PRESENT_MODE_CHANGED;
@@ -168,8 +197,9 @@ public final class SwapChain9 extends DeviceChild9 {
     private @Nullable Fence surplus() {
         int most = ((Device9) device).latency();
         Fence last = null;
-        while (frames.size() > most) last = frames.poll();
+        while (frames.size() > Math.max(most, 0)) last = frames.poll();
         if (last != null) free = last;
+        if (most < 0) return null;
         return last == null || last.isSignaled() ? null : last;
     }
 
@@ -183,24 +213,24 @@ public final class SwapChain9 extends DeviceChild9 {
         };
     }
 
-    private Texture picture(Surface s, @Nullable Rect9 from, @Nullable Rect9 to) {
+    private Texture picture(Screen9 s, @Nullable Rect9 from, @Nullable Rect9 to) {
         TexelStore b = buffers.getFirst().store;
         Texture t = b.texture;
         if (t == null) throw new IllegalStateException("SwapChain9: the back buffer is not on the device");
-        boolean plain = from == null
-                && to == null
-                && b.samples == 1
-                && s.width() == b.width
-                && s.height() == b.height
-                && (t.desc().bind() & Bind.PRESENT) != 0
-                && gamma.isIdentity()
-                && (cursor == null || !cursor.isVisible());
-        if (plain) return t;
-        Texture p = shown(s);
+        boolean edits = !gamma.isIdentity() || cursor != null && cursor.isVisible();
+        // The window keeps what COPY does not touch, so its picture is not the back buffer.
+        boolean copies = parameters.swapEffect == D3DSWAPEFFECT_COPY;
+        if (!copies && b.samples == 1 && !edits && s.takes(t)) return t;
+        Texture p = s.picture();
         Rect9 source = from == null ? new Rect9(0, 0, b.width, b.height) : from;
-        Rect9 target = to == null
-                ? from == null ? new Rect9(0, 0, s.width(), s.height()) : new Rect9(0, 0, from.width(), from.height())
-                : to;
+        Rect9 whole = to == null ? new Rect9(0, 0, s.width(), s.height()) : to;
+        Rect9 target = whole.within(s.width(), s.height());
+        if (target.width() > 0 && target.height() > 0) copy(b, t, source.part(whole, target), p, target);
+        if (edits) PictureEdits.apply(device.pipe, p, gamma, cursor);
+        return p;
+    }
+
+    private void copy(TexelStore b, Texture t, Rect9 source, Texture to, Rect9 target) {
         Texture single = b.samples > 1 ? device.blits.resolve(b) : t;
         boolean scaled = source.width() != target.width() || source.height() != target.height();
         device.pipe.blit(new Blit(
@@ -208,32 +238,14 @@ public final class SwapChain9 extends DeviceChild9 {
                 single.desc().format(),
                 0,
                 Blits9.box(source, 0),
-                p,
-                p.desc().format(),
+                to,
+                to.desc().format(),
                 0,
                 Blits9.box(target, 0),
                 Blit.COLOR,
                 scaled ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST,
                 null));
         if (single != t) device.gpu.destroy(single);
-        boolean edits = !gamma.isIdentity() || cursor != null && cursor.isVisible();
-        if (edits) PictureEdits.apply(device.pipe, p, gamma, cursor);
-        return p;
-    }
-
-    /** A picture of the window's size, which keeps what partial presents do not touch. */
-    private Texture shown(Surface s) {
-        Texture p = shown;
-        if (p != null && p.desc().width() == s.width() && p.desc().height() == s.height()) return p;
-        if (p != null) device.gpu.destroy(p);
-        Formats9.TexelFormat info = Formats9.of(D3DFMT_X8R8G8B8);
-        int bind = Bind.COLOR_TARGET | Bind.PRESENT;
-        Formats9.Choice c = info == null ? null : device.formats.choice(info, bind);
-        if (c == null) throw new Direct3DException(D3DERR_NOTAVAILABLE, "SwapChain9: no format can be presented");
-        p = device.gpu.createTexture(TextureDesc.of2d(c.format(), s.width(), s.height(), bind));
-        device.pipe.clearTexture(p, 0, Box.of2d(0, 0, s.width(), s.height()), tepui.pipe.ClearColor.of(0, 0, 0, 1));
-        shown = p;
-        return p;
     }
 
     /** Contents go round: what was shown becomes the front, the next buffer the first. */
@@ -262,7 +274,8 @@ public final class SwapChain9 extends DeviceChild9 {
     // ---- what programs ask
     // -------------------------------------------------------------------------------------------
 
-    public int getBackBuffer(int index, int type, Ref<Surface9> buffer) {
+    public int getBackBuffer(int index, int type, @Nullable Ref<Surface9> buffer) {
+        if (buffer == null) return D3DERR_INVALIDCALL;
         buffer.value = null;
         if (index < 0 || index >= buffers.size()) return D3DERR_INVALIDCALL;
         Surface9 b = buffers.get(index);
@@ -277,7 +290,7 @@ public final class SwapChain9 extends DeviceChild9 {
 
     /** Copies what was shown last to a plain surface of A8R8G8B8 in the pool SYSTEMMEM. */
     public int getFrontBufferData(@Nullable Surface9 target) {
-        if (target == null || target.store.pool != D3DPOOL_SYSTEMMEM) return D3DERR_INVALIDCALL;
+        if (target == null || target.store.pool != D3DPOOL_SYSTEMMEM || target.device != device) return D3DERR_INVALIDCALL;
         if (target.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
         int effect = parameters.swapEffect;
         boolean same = effect == D3DSWAPEFFECT_COPY || buffers.size() == 1 && effect == D3DSWAPEFFECT_DISCARD;
@@ -293,7 +306,8 @@ public final class SwapChain9 extends DeviceChild9 {
         return D3D_OK;
     }
 
-    public int getRasterStatus(Ref<RasterStatus9> status) {
+    public int getRasterStatus(@Nullable Ref<RasterStatus9> status) {
+        if (status == null) return D3DERR_INVALIDCALL;
         // Nothing here follows a beam: a line that moves with the clock, as programs that wait for one expect.
         int line = (int) (System.nanoTime() / 15_000 % Math.max(1, parameters.backBufferHeight + 40));
         boolean blank = line >= parameters.backBufferHeight;
@@ -301,7 +315,8 @@ public final class SwapChain9 extends DeviceChild9 {
         return D3D_OK;
     }
 
-    public int getDisplayMode(Ref<DisplayMode9> mode) {
+    public int getDisplayMode(@Nullable Ref<DisplayMode9> mode) {
+        if (mode == null) return D3DERR_INVALIDCALL;
         mode.value = device.parent.desktop();
         return D3D_OK;
     }
@@ -311,7 +326,8 @@ public final class SwapChain9 extends DeviceChild9 {
     }
 
     /** Direct3D 9Ex: how often it presented. */
-    public int getLastPresentCount(IntRef count) {
+    public int getLastPresentCount(@Nullable IntRef count) {
+        if (count == null) return D3DERR_INVALIDCALL;
         count.value = (int) presents;
         return D3D_OK;
     }
@@ -353,19 +369,19 @@ public final class SwapChain9 extends DeviceChild9 {
         buffers.clear();
         if (front != null) front.destroy();
         front = null;
-        if (shown != null) device.gpu.destroy(shown);
-        shown = null;
+        for (Screen9 o : others.values()) o.close();
+        others.clear();
     }
 
-    private void closeSurface() {
-        Surface s = surface;
+    private void closeScreen() {
+        Screen9 s = screen;
         if (s != null) s.close();
-        surface = null;
+        screen = null;
     }
 
     @Override
     void destroy() {
         closeBuffers();
-        closeSurface();
+        closeScreen();
     }
 }

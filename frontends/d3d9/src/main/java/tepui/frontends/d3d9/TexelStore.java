@@ -368,7 +368,9 @@ final class TexelStore {
 
     private boolean isSameLayout() {
         Format m = info.memory();
-        return m.blockBytes() == format.blockBytes() && m.blockWidth() == format.blockWidth();
+        // The one pair of formats of equal size whose components are in another order.
+        boolean turned = m == Format.B10G10R10A2_UNORM && format == Format.R10G10B10A2_UNORM;
+        return m.blockBytes() == format.blockBytes() && m.blockWidth() == format.blockWidth() && !turned;
     }
 
     void upload(int level, int layer, Box b) {

@@ -20,12 +20,14 @@ public final class Texture9 extends BaseTexture9 {
         return D3DRTYPE_TEXTURE;
     }
 
-    public int getLevelDesc(int level, Ref<SurfaceDesc9> desc) {
+    public int getLevelDesc(int level, @Nullable Ref<SurfaceDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         if (level < 0 || level >= surfaces.length) return D3DERR_INVALIDCALL;
         return surfaces[level].getDesc(desc);
     }
 
-    public int getSurfaceLevel(int level, Ref<Surface9> surface) {
+    public int getSurfaceLevel(int level, @Nullable Ref<Surface9> surface) {
+        if (surface == null) return D3DERR_INVALIDCALL;
         if (level < 0 || level >= surfaces.length) return D3DERR_INVALIDCALL;
         surfaces[level].addRef();
         surface.value = surfaces[level];
@@ -43,7 +45,8 @@ public final class Texture9 extends BaseTexture9 {
         return surfaces[level];
     }
 
-    public int lockRect(int level, LockedRect locked, @Nullable Rect9 rect, int flags) {
+    public int lockRect(int level, @Nullable LockedRect locked, @Nullable Rect9 rect, int flags) {
+        if (locked == null) return D3DERR_INVALIDCALL;
         if (level < 0 || level >= surfaces.length) return D3DERR_INVALIDCALL;
         return surfaces[level].lockRect(locked, rect, flags);
     }

@@ -45,7 +45,12 @@ public abstract sealed class Unknown9 permits Direct3D9, DeviceChild9, DeviceBas
     }
 
     private void end() {
-        if (uses > 0 || destroyed) return;
+        if (uses == 0) destroyOnce();
+    }
+
+    /** Goes now, whoever holds it. */
+    final void destroyOnce() {
+        if (destroyed) return;
         destroyed = true;
         destroy();
     }

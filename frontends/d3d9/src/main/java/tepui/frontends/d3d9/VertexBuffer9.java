@@ -2,6 +2,7 @@ package tepui.frontends.d3d9;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 
 /** IDirect3DVertexBuffer9. */
@@ -18,7 +19,8 @@ public final class VertexBuffer9 extends Buffer9 {
         return D3DRTYPE_VERTEXBUFFER;
     }
 
-    public int getDesc(Ref<BufferDesc9> desc) {
+    public int getDesc(@Nullable Ref<BufferDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         desc.value = new BufferDesc9(D3DFMT_VERTEXDATA, D3DRTYPE_VERTEXBUFFER, usage, pool, size, fvf);
         return D3D_OK;
     }

@@ -42,7 +42,8 @@ public final class VertexDeclaration9 extends DeviceChild9 {
     static int check(VertexElement9[] elements) {
         if (elements.length > MAXD3DDECLLENGTH) return D3DERR_INVALIDCALL;
         for (VertexElement9 e : elements) {
-            if (e.stream() < 0 || e.stream() >= State9.STREAMS || e.offset() < 0) return D3DERR_INVALIDCALL;
+            if (e == null || e.stream() < 0 || e.stream() >= State9.STREAMS || e.offset() < 0)
+                return D3DERR_INVALIDCALL;
             if (e.type() == D3DDECLTYPE_UNUSED || e.type() < 0 || e.type() > D3DDECLTYPE_FLOAT16_4) return E_FAIL;
             if (e.offset() % 4 != 0 || format(e.type()) == null) return E_FAIL;
             if (e.usage() < 0 || e.usage() > D3DDECLUSAGE_SAMPLE || e.usageIndex() < 0 || e.usageIndex() > 15) {
@@ -148,7 +149,8 @@ public final class VertexDeclaration9 extends DeviceChild9 {
     }
 
     /** The elements; asked without an array, their number and one for the end. */
-    public int getDeclaration(VertexElement9 @Nullable [] into, IntRef count) {
+    public int getDeclaration(VertexElement9 @Nullable [] into, @Nullable IntRef count) {
+        if (count == null) return D3DERR_INVALIDCALL;
         count.value = elements.length + 1;
         if (into != null) System.arraycopy(elements, 0, into, 0, Math.min(into.length, elements.length));
         return D3D_OK;

@@ -92,7 +92,7 @@ final class VertexProcessing9 {
     }
 
     private void stream(VertexDeclaration9 from, int sets, int start, int count, MemorySegment into) {
-        d.draws.validate(from, true);
+        d.draws.validate(from, D3DPT_POINTLIST);
         VertexShader9 vs = d.state.vertexShader;
         ShaderObject stage = vs == null ? d.fixed.streamingShader(from, sets) : vs.streaming();
         Buffer b = d.gpu.createBuffer(new BufferDesc(into.byteSize(), Bind.STREAM_OUTPUT, Usage.DEFAULT, false));

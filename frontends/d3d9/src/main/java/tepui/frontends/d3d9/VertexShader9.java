@@ -26,6 +26,7 @@ public final class VertexShader9 extends DeviceChild9 {
     private final int signature;
     private final boolean writesPointSize;
     private final long kinds;
+    private final long outputs;
 
     VertexShader9(DeviceBase device, int[] tokens, ShaderProgram program) {
         super(device);
@@ -34,11 +35,14 @@ public final class VertexShader9 extends DeviceChild9 {
         signature = KNOWN.computeIfAbsent(List.copyOf(program.inputs()), inputs -> SIGNATURES.getAndIncrement());
         writesPointSize = Translation.writesPointSize(program);
         kinds = Translation.samplerKinds(program);
-        plain = device.compile(Translation.vertex(program, device.semantics, false), "a vertex shader");
+        Shader s = Translation.vertex(program, device.semantics, false);
+        outputs = Circles9.outputs(s);
+        plain = device.compile(s, "a vertex shader");
     }
 
     /** The program: the number of words alone where no array is given. */
-    public int getFunction(int @Nullable [] into, IntRef words) {
+    public int getFunction(int @Nullable [] into, @Nullable IntRef words) {
+        if (words == null) return D3D9.D3DERR_INVALIDCALL;
         words.value = tokens.length;
         if (into == null) return D3D9.D3D_OK;
         if (into.length < tokens.length) return D3D9.D3DERR_INVALIDCALL;
@@ -78,6 +82,11 @@ public final class VertexShader9 extends DeviceChild9 {
 
     long kinds() { // hot
         return kinds;
+    }
+
+    /** The form of the outputs of a variant, for {@link Circles9}. */
+    long outputs(boolean clips) { // hot
+        return clips ? outputs | Circles9.CLIPPED : outputs;
     }
 
     /** The location of an element of a declaration, or -1. */

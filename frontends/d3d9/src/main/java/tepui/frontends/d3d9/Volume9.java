@@ -48,7 +48,8 @@ public final class Volume9 extends Resource9 {
         return container;
     }
 
-    public int getDesc(Ref<VolumeDesc9> desc) {
+    public int getDesc(@Nullable Ref<VolumeDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         desc.value = new VolumeDesc9(
                 store.info.code(),
                 D3DRTYPE_VOLUME,
@@ -60,7 +61,8 @@ public final class Volume9 extends Resource9 {
         return D3D_OK;
     }
 
-    public int lockBox(LockedBox locked, @Nullable Box9 box, int flags) {
+    public int lockBox(@Nullable LockedBox locked, @Nullable Box9 box, int flags) {
+        if (locked == null) return D3DERR_INVALIDCALL;
         locked.bits = 0;
         if (store.pool == D3DPOOL_DEFAULT && (store.usage & D3DUSAGE_DYNAMIC) == 0) return D3DERR_INVALIDCALL;
         long address = store.lock(level, 0, box == null ? null : box(box), flags);

@@ -20,19 +20,22 @@ public final class VolumeTexture9 extends BaseTexture9 {
         return D3DRTYPE_VOLUMETEXTURE;
     }
 
-    public int getLevelDesc(int level, Ref<VolumeDesc9> desc) {
+    public int getLevelDesc(int level, @Nullable Ref<VolumeDesc9> desc) {
+        if (desc == null) return D3DERR_INVALIDCALL;
         if (level < 0 || level >= volumes.length) return D3DERR_INVALIDCALL;
         return volumes[level].getDesc(desc);
     }
 
-    public int getVolumeLevel(int level, Ref<Volume9> volume) {
+    public int getVolumeLevel(int level, @Nullable Ref<Volume9> volume) {
+        if (volume == null) return D3DERR_INVALIDCALL;
         if (level < 0 || level >= volumes.length) return D3DERR_INVALIDCALL;
         volumes[level].addRef();
         volume.value = volumes[level];
         return D3D_OK;
     }
 
-    public int lockBox(int level, LockedBox locked, @Nullable Box9 box, int flags) {
+    public int lockBox(int level, @Nullable LockedBox locked, @Nullable Box9 box, int flags) {
+        if (locked == null) return D3DERR_INVALIDCALL;
         if (level < 0 || level >= volumes.length) return D3DERR_INVALIDCALL;
         return volumes[level].lockBox(locked, box, flags);
     }

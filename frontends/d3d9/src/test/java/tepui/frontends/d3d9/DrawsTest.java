@@ -71,6 +71,30 @@ final class DrawsTest extends Behaviour9 {
     }
 
     @Test
+    void aBufferThatIsDiscardedWhileItIsDrawnIsNotWaitedFor() {
+        VertexBuffer9 b = device.createVertexBuffer(6000, D3DUSAGE_DYNAMIC | D3DUSAGE_WRITEONLY, 0, D3DPOOL_DEFAULT);
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        ok(device.setStreamSource(0, b, 0, 20));
+        float c = color(-1);
+        MemorySegment triangle = lab.floats(0, 0, 0, 1, c, 128, 0, 0, 1, c, 0, 128, 0, 1, c);
+        lab.clear(0);
+        long waits = device.pipe().counters().waits;
+        for (int i = 0; i < 100; i++) {
+            b.lock(0, 0, D3DLOCK_DISCARD).asSlice(0, 60).copyFrom(triangle);
+            ok(b.unlock());
+            ok(device.drawPrimitive(D3DPT_TRIANGLELIST, 0, 1));
+            for (int k = 1; k < 4; k++) {
+                b.lock(60 * k, 60, D3DLOCK_NOOVERWRITE).copyFrom(triangle);
+                ok(b.unlock());
+                ok(device.drawPrimitive(D3DPT_TRIANGLELIST, 3 * k, 1));
+            }
+        }
+        assertEquals(waits, device.pipe().counters().waits);
+        lab.expectAll(0xffffff, 0);
+        b.release();
+    }
+
+    @Test
     void rangesAreAppendedWithoutOverwriting() {
         lab.clear(0);
         VertexBuffer9 b = device.createVertexBuffer(120, D3DUSAGE_DYNAMIC | D3DUSAGE_WRITEONLY, 0, D3DPOOL_DEFAULT);

@@ -55,6 +55,10 @@ final class Lab9 implements AutoCloseable {
     }
 
     static Device open(String driver) {
+        return open(driver, StreamMode.of(System.getProperty("tepui.stream", "off")));
+    }
+
+    static Device open(String driver, StreamMode mode) {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
             if (!p.name().equals(driver)) continue;
             if (p.devices().isEmpty()) {
@@ -62,7 +66,6 @@ final class Lab9 implements AutoCloseable {
                 Need.LAVAPIPE.require();
                 if (driver.equals("d3d12")) Need.VKD3D.require();
             }
-            StreamMode mode = StreamMode.of(System.getProperty("tepui.stream", "off"));
             Device device = p.open(p.devices().getFirst(), DeviceOptions.DEFAULT);
             return Streams.wrap(device, StreamOptions.DEFAULT.withMode(mode));
         }

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
-import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** The cascade of texture stages. */
@@ -260,68 +258,6 @@ final class TextureStageTest extends Behaviour9 {
         lab.expect(50, 10, 0xff0000);
         bump.release();
         t.release();
-    }
-
-    // ---- coordinates on a circle
-    // -------------------------------------------------------------------------------------
-
-    /** From 0.9 to 0.1 over four texels of four colours: what the pixels in the middle are. */
-    private int aroundTheSeam() {
-        ok(device.setTexture(0, lab.texture(4, 1, 0xffff0000, 0xff00ff00, 0xff0000ff, 0xffffffff)));
-        float e = SIZE - 0.5f;
-        MemorySegment v = lab.floats(
-                -0.5f, -0.5f, 0, 1, 0.9f, 0.5f, e, -0.5f, 0, 1, 0.1f, 0.5f, -0.5f, e, 0, 1, 0.9f, 0.5f, e, e, 0, 1,
-                0.1f, 0.5f);
-        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_TEX1));
-        ok(device.drawPrimitiveUP(D3DPT_TRIANGLESTRIP, 2, v, 24));
-        return lab.pixel(SIZE / 2 + 4, SIZE / 2);
-    }
-
-    private void needsCircles() {
-        Assumptions.assumeTrue(lab.gpu.caps().cylindricalWrap, "the device interpolates no coordinates on a circle");
-    }
-
-    @Test
-    void wrappedCoordinatesTakeTheShorterWay() {
-        needsCircles();
-        assertEquals(0x00ff00, aroundTheSeam());
-        lab.state(D3DRS_WRAP0, D3DWRAP_U);
-        assertEquals(0xff0000, aroundTheSeam());
-        lab.state(D3DRS_WRAP0, D3DWRAP_V);
-        assertEquals(0x00ff00, aroundTheSeam());
-    }
-
-    @Test
-    void wrapStatesBelongToSetsNotToStages() {
-        needsCircles();
-        lab.state(D3DRS_WRAP1, D3DWRAP_U);
-        assertEquals(0x00ff00, aroundTheSeam());
-        lab.stage(0, D3DTSS_TEXCOORDINDEX, 1);
-        lab.state(D3DRS_WRAP0, 0);
-        ok(device.setTexture(0, lab.texture(4, 1, 0xffff0000, 0xff00ff00, 0xff0000ff, 0xffffffff)));
-        float e = SIZE - 0.5f;
-        float[] x = {-0.5f, e, -0.5f, e};
-        float[] y = {-0.5f, -0.5f, e, e};
-        float[] v = new float[32];
-        for (int i = 0; i < 4; i++) {
-            System.arraycopy(
-                    new float[] {x[i], y[i], 0, 1, 0.3f, 0.5f, i % 2 == 0 ? 0.9f : 0.1f, 0.5f}, 0, v, 8 * i, 8);
-        }
-        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_TEX2));
-        ok(device.drawPrimitiveUP(D3DPT_TRIANGLESTRIP, 2, lab.floats(v), 32));
-        lab.expect(SIZE / 2 + 4, SIZE / 2, 0xff0000);
-    }
-
-    @Test
-    void wrapStatesHoldForPixelShaders() {
-        needsCircles();
-        PixelShader9 p = lab.pixelShader("ps_2_0\ndcl t0\ndcl_2d s0\ntexld r0, t0, s0\nmov oC0, r0\n");
-        ok(device.setPixelShader(p));
-        assertEquals(0x00ff00, aroundTheSeam());
-        lab.state(D3DRS_WRAP0, D3DWRAP_U);
-        assertEquals(0xff0000, aroundTheSeam());
-        lab.state(D3DRS_WRAP0, 0);
-        assertEquals(0x00ff00, aroundTheSeam());
     }
 
     // ---- four texels at once
