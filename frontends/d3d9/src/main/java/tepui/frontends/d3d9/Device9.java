@@ -80,10 +80,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
 
     /** In another window than the device's, where one is given. */
     public int present(
-            @Nullable Rect9 from,
-            @Nullable Rect9 to,
-            Surface.@Nullable Target window,
-            @Nullable List<Rect9> changed) {
+            @Nullable Rect9 from, @Nullable Rect9 to, Surface.@Nullable Target window, @Nullable List<Rect9> changed) {
         return chain.present(from, to, window, changed, 0);
     }
 
@@ -97,7 +94,8 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
      * has {@link #setMaximumFrameLatency} in Direct3D 9Ex alone; 3 where nobody asks.
      */
     public void setRenderAhead(int frames) {
-        if (frames < -1) throw new IllegalArgumentException("setRenderAhead: frames is " + frames + ", must be at least -1");
+        if (frames < -1)
+            throw new IllegalArgumentException("setRenderAhead: frames is " + frames + ", must be at least -1");
         latency = frames;
     }
 

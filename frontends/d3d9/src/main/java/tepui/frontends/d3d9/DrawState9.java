@@ -464,6 +464,8 @@ final class DrawState9 {
             int i = Integer.numberOfTrailingZeros(mask);
             mask &= mask - 1;
             VertexBuffer9 b = s.streams[i];
+            // An offset behind the end leaves nothing to read.
+            if (b != null && s.offsets[i] > b.size) b = null;
             pipe.bindVertexBuffer(i, b == null ? null : b.buffer, b == null ? 0 : s.offsets[i]);
         }
     }

@@ -29,7 +29,8 @@ public record Rect9(int left, int top, int right, int bottom) {
         int h = scaled(part.bottom - (long) part.top, height(), whole.bottom - (long) whole.top);
         x = Math.min(x, right - 1);
         y = Math.min(y, bottom - 1);
-        return new Rect9(x, y, Math.clamp(x + Math.max(w, 1), x + 1, right), Math.clamp(y + Math.max(h, 1), y + 1, bottom));
+        return new Rect9(
+                x, y, Math.clamp(x + Math.max(w, 1), x + 1, right), Math.clamp(y + Math.max(h, 1), y + 1, bottom));
     }
 
     private static int scaled(long v, int by, long of) {

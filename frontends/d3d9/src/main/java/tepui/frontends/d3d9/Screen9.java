@@ -95,7 +95,8 @@ final class Screen9 {
             MemorySegment into = from;
             if (picture.desc().format() != to.desc().format()) {
                 into = arena.allocate(toRow * h, 16);
-                RowConverter c = RowConverter.between(picture.desc().format(), to.desc().format());
+                RowConverter c =
+                        RowConverter.between(picture.desc().format(), to.desc().format());
                 for (int y = 0; y < h; y++) c.convert(from, row * y, into, toRow * y, w);
             }
             by.writeTexture(to, 0, all, into, toRow, toRow * h);

@@ -31,6 +31,7 @@ public final class SwapChain9 extends DeviceChild9 {
     private Surface.@Nullable Target target;
     /** Windows that presents named in the place of the chain's. */
     private final Map<Surface.Target, Screen9> others = new IdentityHashMap<>();
+
     private final ArrayDeque<Fence> frames = new ArrayDeque<>();
     /** Of a frame that is waited for no more, once it is done: to be armed anew. */
     private @Nullable Fence free;
@@ -178,8 +179,7 @@ public final class SwapChain9 extends DeviceChild9 {
     private int show(@Nullable Rect9 from, @Nullable Rect9 to, Screen9 s, int flags, boolean dontWait) {
         Texture picture = picture(s, from, to);
         boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
-        Surface.Outcome outcome =
-                s.present(picture, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
+        Surface.Outcome outcome = s.present(picture, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
         if (outcome == Surface.Outcome.WOULD_BLOCK) return D3DERR_WASSTILLDRAWING;
         presents++;
         Fence last = free;
@@ -290,7 +290,8 @@ public final class SwapChain9 extends DeviceChild9 {
 
     /** Copies what was shown last to a plain surface of A8R8G8B8 in the pool SYSTEMMEM. */
     public int getFrontBufferData(@Nullable Surface9 target) {
-        if (target == null || target.store.pool != D3DPOOL_SYSTEMMEM || target.device != device) return D3DERR_INVALIDCALL;
+        if (target == null || target.store.pool != D3DPOOL_SYSTEMMEM || target.device != device)
+            return D3DERR_INVALIDCALL;
         if (target.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
         int effect = parameters.swapEffect;
         boolean same = effect == D3DSWAPEFFECT_COPY || buffers.size() == 1 && effect == D3DSWAPEFFECT_DISCARD;
