@@ -24,6 +24,8 @@ public final class Counters {
     public long renames;
 
     public long presents;
+    /** Presents whose picture had to be copied or read back: it was not drawn where it is shown. */
+    public long presentCopies;
     /** Pieces of memory that the device has asked its system for, by all contexts together. */
     public long allocations;
 
@@ -47,6 +49,7 @@ public final class Counters {
         to.maps = maps;
         to.renames = renames;
         to.presents = presents;
+        to.presentCopies = presentCopies;
         to.allocations = allocations;
     }
 }

@@ -33,6 +33,17 @@ public final class LowerYFlip extends OutputLowering {
         return needed;
     }
 
+    /** Would a fragment shader see that its picture is upside down, where the faces are turned round for it? */
+    public static boolean seesUp(Shader s) {
+        boolean[] found = new boolean[1];
+        for (var f : s.functions) Walk.each(f.body(), i -> found[0] |= knowsY(i) && !isFace(i));
+        return found[0];
+    }
+
+    private static boolean isFace(Instr i) {
+        return i.variable != null && i.variable.builtin == Builtin.FRONT_FACING;
+    }
+
     private static boolean looksAtY(Shader s) {
         boolean[] found = new boolean[1];
         for (var f : s.functions) Walk.each(f.body(), i -> found[0] |= knowsY(i));

@@ -22,6 +22,7 @@ public enum CounterField {
     MAPS("maps", ""),
     RENAMES("renames", ""),
     PRESENTS("presents", ""),
+    PRESENT_COPIES("presents copied", ""),
     ALLOCATIONS("allocations", "");
 
     private static final List<CounterField> ALL = List.of(values());
@@ -67,6 +68,7 @@ public enum CounterField {
             case MAPS -> c.maps;
             case RENAMES -> c.renames;
             case PRESENTS -> c.presents;
+            case PRESENT_COPIES -> c.presentCopies;
             case ALLOCATIONS -> c.allocations;
         };
     }

@@ -7,7 +7,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** In a flight recording: a frame, with its figures. */
+/** In a flight recording: a frame, with all figures that the display has, by their words. */
 @Name("tepui.Frame")
 @Label("Frame")
 @Category("Tepui")
@@ -16,11 +16,20 @@ final class HudEvent extends Event {
     @Label("Frame")
     long frame;
 
+    @Label("Frames a second")
+    long fps;
+
     @Label("Frame time, microseconds")
-    long frameTime;
+    long frametime;
 
     @Label("Draws")
     long draws;
+
+    @Label("Primitives")
+    long primitives;
+
+    @Label("Dispatches")
+    long dispatches;
 
     @Label("Waits")
     long waits;
@@ -29,7 +38,10 @@ final class HudEvent extends Event {
     long compiles;
 
     @Label("Draws that waited for a compile")
-    long compileWaits;
+    long compilewaits;
+
+    @Label("Changes of pipeline")
+    long pipelines;
 
     @Label("Render passes")
     long passes;
@@ -37,30 +49,62 @@ final class HudEvent extends Event {
     @Label("Barriers")
     long barriers;
 
+    @Label("Descriptors written")
+    long descriptors;
+
     @Label("Submits")
     long submits;
 
     @Label("Uploaded, KiB")
     long uploaded;
 
+    @Label("Read back, KiB")
+    long readback;
+
+    @Label("Maps")
+    long maps;
+
     @Label("Renames")
     long renames;
+
+    @Label("Presents that were copied")
+    long presentcopies;
+
+    @Label("Allocations of device memory")
+    long allocations;
+
+    @Label("Java heap, MiB")
+    long memory;
+
+    @Label("Garbage collection, milliseconds")
+    long gc;
 
     static void commit(HudFigures f) {
         if (!FlightRecorder.isInitialized()) return;
         HudEvent e = new HudEvent();
         if (!e.shouldCommit()) return;
         e.frame = f.frames();
-        e.frameTime = f.at(HudItem.FRAMETIME, 0);
+        e.fps = f.at(HudItem.FPS, 0);
+        e.frametime = f.at(HudItem.FRAMETIME, 0);
         e.draws = f.at(HudItem.DRAWS, 0);
+        e.primitives = f.at(HudItem.PRIMITIVES, 0);
+        e.dispatches = f.at(HudItem.DISPATCHES, 0);
         e.waits = f.at(HudItem.WAITS, 0);
         e.compiles = f.at(HudItem.COMPILES, 0);
-        e.compileWaits = f.at(HudItem.COMPILE_WAITS, 0);
+        e.compilewaits = f.at(HudItem.COMPILE_WAITS, 0);
+        e.pipelines = f.at(HudItem.PIPELINES, 0);
         e.passes = f.at(HudItem.PASSES, 0);
         e.barriers = f.at(HudItem.BARRIERS, 0);
+        e.descriptors = f.at(HudItem.DESCRIPTORS, 0);
         e.submits = f.at(HudItem.SUBMITS, 0);
         e.uploaded = f.at(HudItem.UPLOADED, 0);
+        e.readback = f.at(HudItem.READ_BACK, 0);
+        e.maps = f.at(HudItem.MAPS, 0);
         e.renames = f.at(HudItem.RENAMES, 0);
+        e.presentcopies = f.at(HudItem.PRESENT_COPIES, 0);
+        e.allocations = f.at(HudItem.ALLOCATIONS, 0);
+        e.memory = f.at(HudItem.MEMORY, 0);
+        e.gc = f.at(HudItem.GC, 0);
         e.commit();
     }
 }

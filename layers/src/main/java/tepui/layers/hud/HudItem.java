@@ -22,6 +22,8 @@ public enum HudItem {
     READ_BACK("readback", "kb"),
     MAPS("maps", ""),
     RENAMES("renames", ""),
+    /** Presents whose picture was copied. */
+    PRESENT_COPIES("presentcopies", ""),
     /** Of device memory. */
     ALLOCATIONS("allocations", ""),
     /** Of the Java heap. */
@@ -74,6 +76,7 @@ public enum HudItem {
             case READ_BACK -> c.readBackBytes;
             case MAPS -> c.maps;
             case RENAMES -> c.renames;
+            case PRESENT_COPIES -> c.presentCopies;
             case ALLOCATIONS -> c.allocations;
             case FPS, FRAMETIME, MEMORY, GC -> 0;
         };

@@ -19,6 +19,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.layers.Layers;
+import tepui.layers.hud.HudItem;
 import tepui.pipe.Bind;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
@@ -56,6 +57,11 @@ class FlightRecordingTest {
         for (String name : List.of("Compile", "StreamWait", "StreamFrame", "Present", "Frame")) {
             assertTrue(names.contains("tepui." + name), "tepui." + name + " is not among " + names);
         }
+        RecordedEvent frame = events.stream()
+                .filter(e -> e.getEventType().getName().equals("tepui.Frame"))
+                .findFirst()
+                .orElseThrow();
+        for (HudItem item : HudItem.values()) assertTrue(frame.getLong(item.word()) >= 0, item::word);
         List<RecordedEvent> compiles = events.stream()
                 .filter(e -> e.getEventType().getName().equals("tepui.Compile"))
                 .toList();

@@ -260,6 +260,7 @@ final class DxgiWindow {
 
     /** Unscaled from the top left; what the picture does not cover is black. */
     private void copy(D3d12Context c, D3d12Texture buffer, D3d12Texture t, boolean bottomUp) {
+        c.counters.presentCopies++;
         int width = buffer.desc().width();
         int height = buffer.desc().height();
         int w = Math.min(width, t.desc().width());

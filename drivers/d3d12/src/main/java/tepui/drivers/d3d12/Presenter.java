@@ -68,6 +68,7 @@ final class Presenter {
                 }
             }
         }
+        c.counters.presentCopies++;
         sink.accept(width, height, argb);
         return ready;
     }

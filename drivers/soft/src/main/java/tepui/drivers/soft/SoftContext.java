@@ -534,7 +534,9 @@ final class SoftContext extends SoftStateContext {
         }
         scene.flush();
         counters.presents++;
-        return presenter.present(s, t, bottomUp, dontWait);
+        Surface.Outcome outcome = presenter.present(s, t, bottomUp, dontWait);
+        if (s.sink != null && outcome.isShown()) counters.presentCopies++;
+        return outcome;
     }
 
     // ---- people ----------------------------------------------------------------------------------------------------

@@ -62,6 +62,7 @@ final class Presenter {
                 }
             }
         }
+        c.counters.presentCopies++;
         target.sink().accept(width, height, argb);
         return ready;
     }

@@ -97,6 +97,7 @@ final class WindowPresenter {
         int result;
         try {
             copy(c, surface, chain, t, bottomUp);
+            c.counters.presentCopies++;
             serial = c.recorder.submit(chain.acquired(), TRANSFER, chain.written());
             result = chain.present(serial);
         } catch (RuntimeException e) {

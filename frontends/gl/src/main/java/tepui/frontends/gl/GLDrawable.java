@@ -27,7 +27,9 @@ public final class GLDrawable implements AutoCloseable {
      */
     public static GLDrawable create(Device device, ContextAttributes attributes, @Nullable Surface surface) {
         return new GLDrawable(
-                device, new DefaultFramebuffer(device, attributes, attributes.width(), attributes.height()), surface);
+                device,
+                new DefaultFramebuffer(device, attributes, surface, attributes.width(), attributes.height()),
+                surface);
     }
 
     public int width() {

@@ -18,7 +18,7 @@ public final class Context extends RobustGetCalls {
 
     private Context(Setup setup) {
         super(setup);
-        sized = attributes.width() > 0;
+        sized = attributes.width() > 0 || surface != null;
         stateSync = drawState;
     }
 

@@ -96,6 +96,11 @@ final class GroupDevice extends Device {
     }
 
     @Override
+    public Texture createBackBuffer(Surface surface, TextureDesc desc) {
+        return keep(behind.createBackBuffer(surface, desc));
+    }
+
+    @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         return keep(behind.createView(texture, desc));
     }

@@ -295,6 +295,7 @@ abstract class PixelCalls extends ClearCalls {
             error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
             return false;
         }
+        if (framebuffers.mirrored() != 0) framebuffers.upright();
         if (!framebuffers.apply()) {
             error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
             return false;

@@ -13,7 +13,9 @@ abstract class StateCalls extends FragmentStateCalls {
     StateCalls(Setup setup) {
         super(setup);
         java.util.Arrays.fill(hints, GL_DONT_CARE);
-        view.cover(attributes.width(), attributes.height());
+        view.cover(
+                surface == null ? attributes.width() : surface.width(),
+                surface == null ? attributes.height() : surface.height());
     }
 
     // ---- switches --------------------------------------------------------------------------------------------------

@@ -49,6 +49,8 @@ public final class DrawState implements StateSync {
     // ---- of the draw framebuffer
     private int opaqueOutputs;
     private int integerOutputs;
+    /** Its height where its images lie top down, else 0. */
+    private int mirrored;
 
     public DrawState(Context context) {
         c = context;
@@ -98,6 +100,9 @@ public final class DrawState implements StateSync {
                 c.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
                 return false;
             }
+            int now = c.framebuffers.mirrored();
+            if (now != mirrored) dirty |= Dirty.SCISSOR;
+            mirrored = now;
             opaqueOutputs = c.outputsWithoutAlpha();
             integerOutputs = c.integerOutputs();
             dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
@@ -106,6 +111,11 @@ public final class DrawState implements StateSync {
             if (!stages.update(pointsDrawn, primitives == 2 && c.raster.polygonStipple, materials)) return false;
             // The stages have said what else they change: viewports beyond the first count only where one is chosen.
             dirty |= c.dirty | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
+        }
+        if (mirrored != 0 && stages.seesUp()) {
+            // What fragments see of up and down would be wrong there.
+            c.framebuffers.upright();
+            return update(call);
         }
         if ((dirty & (Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES)) != 0) {
             if ((dirty & Dirty.VERTEX_ARRAY) != 0) applyVertexArray();
@@ -205,16 +215,21 @@ public final class DrawState implements StateSync {
                 c.caps.lineStipple && c.compatibility,
                 fromShader && stages.writesPointSize(),
                 Math.clamp(c.raster.pointSize, c.caps.minPointSize, c.caps.maxPointSize),
-                clip));
+                clip,
+                mirrored != 0));
     }
 
     private void applyViewports() { // hot
         ViewportValues v = c.view;
         int count = stages.choosesViewport() ? ViewportValues.COUNT : 1;
-        boolean mirrored = c.raster.clipOrigin == GL_UPPER_LEFT;
+        boolean down = c.raster.clipOrigin == GL_UPPER_LEFT;
         for (int i = 0; i < count; i++) {
-            float y = mirrored ? v.y[i] + v.height[i] : v.y[i];
-            float height = mirrored ? -v.height[i] : v.height[i];
+            float y = down ? v.y[i] + v.height[i] : v.y[i];
+            float height = down ? -v.height[i] : v.height[i];
+            if (mirrored != 0) {
+                y = mirrored - y;
+                height = -height;
+            }
             pipe.setViewport(i, v.x[i], y, v.width[i], height, (float) v.near[i], (float) v.far[i]);
         }
     }
@@ -225,7 +240,8 @@ public final class DrawState implements StateSync {
         for (int i = 0; i < count; i++) {
             if ((v.scissorEnabled >> i & 1) != 0) {
                 int at = 4 * i;
-                pipe.setScissor(i, v.scissor[at], v.scissor[at + 1], v.scissor[at + 2], v.scissor[at + 3]);
+                int y = mirrored == 0 ? v.scissor[at + 1] : mirrored - v.scissor[at + 1] - v.scissor[at + 3];
+                pipe.setScissor(i, v.scissor[at], y, v.scissor[at + 2], v.scissor[at + 3]);
             } else {
                 pipe.setScissor(i, 0, 0, c.caps.maxRenderTargetSize, c.caps.maxRenderTargetSize);
             }

@@ -65,6 +65,7 @@ public final class RasterValues {
      * @param sizeFromShader points are as large as the shader says
      * @param size of points otherwise
      * @param clip mask of the clip distances that clip
+     * @param mirrored the target lies top down, and with it the faces are turned round
      */
     public int id(
             StateTable<RasterState> table,
@@ -72,12 +73,13 @@ public final class RasterValues {
             boolean stipple,
             boolean sizeFromShader,
             float size,
-            int clip) { // hot
+            int clip,
+            boolean mirrored) { // hot
         int n = 0;
         boolean offset = offsetFill || offsetLine || offsetPoint;
         boolean stippled = lineStipple && stipple;
         key[n++] = (cullFace ? 1 | (cullMode & 15) << 1 : 0)
-                | (frontFace == GL_CCW ? 32 : 0)
+                | (frontFace == GL_CCW != mirrored ? 32 : 0)
                 | (fillFront & 3) << 6
                 | (fillBack & 3) << 8
                 | (offsetFill ? 1 << 10 : 0)
@@ -108,13 +110,14 @@ public final class RasterValues {
         if (stippled) key[n++] = stippleFactor << 16 | stipplePattern;
         int id = cache.find(key, n);
         if (id < 0) {
-            id = table.intern(make(scissor, stippled, sizeFromShader, size, clip));
+            id = table.intern(make(scissor, stippled, sizeFromShader, size, clip, mirrored));
             cache.put(key, n, id);
         }
         return id;
     }
 
-    private RasterState make(boolean scissor, boolean stippled, boolean sizeFromShader, float size, int clip) {
+    private RasterState make(
+            boolean scissor, boolean stippled, boolean sizeFromShader, float size, int clip, boolean mirrored) {
         RasterState.Builder b = new RasterState.Builder();
         b.fillFront = fill(fillFront);
         b.fillBack = fill(fillBack);
@@ -126,7 +129,7 @@ public final class RasterValues {
                     default -> RasterState.Cull.BOTH;
                 };
         // With the origin at the top, the picture is mirrored on its way to the window, and with it the faces.
-        b.frontCounterClockwise = frontFace == GL_CCW;
+        b.frontCounterClockwise = frontFace == GL_CCW != mirrored;
         b.biasTriangles = offsetFill;
         b.biasLines = offsetLine;
         b.biasPoints = offsetPoint;

@@ -75,6 +75,12 @@ public final class StagePrograms {
         return clipDistances;
     }
 
+    /** Does the code of fragments depend on which way is up in their target? */
+    boolean seesUp() { // hot
+        StageVariants v = variants[FRAGMENT];
+        return v != null && v.seesUp();
+    }
+
     public boolean writesPointSize() {
         return pointSize;
     }

@@ -34,7 +34,7 @@ public final class Clears {
         RenderTargets targets = fs.targets();
         if (targets == null || c.raster.rasterizerDiscard) return;
         Framebuffer draw = fs.draw();
-        Box area = fs.scissor(draw.width(), draw.height());
+        Box area = fs.area(draw);
         if (area != null && area.isEmpty()) return;
         ClearValues v = fs.clear;
         if ((mask & GL_COLOR_BUFFER_BIT) != 0) {
@@ -51,7 +51,9 @@ public final class Clears {
         if ((depth || stencil) && targets.depthStencil() != null) {
             c.pipe.clearDepthStencil(depth, v.depth, stencil, v.stencil & 255, stencilMask, area);
         }
-        if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) fs.accumulation.clear(v.accum, area);
+        if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) {
+            fs.accumulation.clear(v.accum, fs.scissor(draw.width(), draw.height()));
+        }
     }
 
     /** Gives the device the targets of a framebuffer; null with an error where it is not complete. */
@@ -102,7 +104,7 @@ public final class Clears {
         }
         RenderTargets targets = begin(call, f);
         if (targets == null || c.raster.rasterizerDiscard) return;
-        Box area = c.framebuffers.scissor(f.width(), f.height());
+        Box area = c.framebuffers.area(f);
         if (area != null && area.isEmpty()) return;
         if (buffer == GL_COLOR) {
             int write = c.blend.writeMask[index] & 15;
@@ -129,7 +131,7 @@ public final class Clears {
         }
         RenderTargets targets = begin(call, f);
         if (targets == null || c.raster.rasterizerDiscard) return;
-        Box area = c.framebuffers.scissor(f.width(), f.height());
+        Box area = c.framebuffers.area(f);
         if (area != null && area.isEmpty()) return;
         depthStencil(f, targets, true, depth, true, stencil, area);
     }

@@ -13,6 +13,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
+import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
@@ -22,6 +23,9 @@ import tepui.pipe.format.Format;
  * The framebuffer that a context comes with: a front and a back image (or one, that is both), depth and stencil, with several
  * samples if asked for. The front image is made when somebody first names it: it starts as a copy of the back one, and from
  * then on a swap exchanges both.
+ *
+ * <p>What is shown in a window begins top down ({@link BackImage}): the back image may then be the window's own, and a swap copies nothing. Draws and clears know
+ * that. Whoever else asks for an image gets it OpenGL's way up: it is turned round then, once and for good, and copied by each swap from then on.
  */
 public final class DefaultFramebuffer extends Framebuffer {
     private final Device device;
@@ -38,9 +42,18 @@ public final class DefaultFramebuffer extends Framebuffer {
     private @Nullable Texture resolved;
 
     private int version;
+    /** Where it is shown; null for nowhere. */
+    private final @Nullable Surface surface;
 
-    public DefaultFramebuffer(Device device, ContextAttributes attributes, int width, int height) {
+    private boolean topDown;
+    /** To be told when the images were turned round. */
+    private @Nullable Runnable whenTurned;
+
+    /** @param surface where it is shown; null for nowhere */
+    public DefaultFramebuffer(
+            Device device, ContextAttributes attributes, @Nullable Surface surface, int width, int height) {
         this.device = device;
+        this.surface = surface;
         this.attributes = attributes;
         this.width = width;
         this.height = height;
@@ -59,6 +72,7 @@ public final class DefaultFramebuffer extends Framebuffer {
                                 : d > 24
                                         ? GL_DEPTH_COMPONENT32F
                                         : d > 16 ? GL_DEPTH_COMPONENT24 : GL_DEPTH_COMPONENT16);
+        topDown = BackImage.isWanted(attributes, surface, samples);
         drawBuffers[0] = attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
         readBuffer = drawBuffers[0];
         if (width == 0) {
@@ -114,9 +128,52 @@ public final class DefaultFramebuffer extends Framebuffer {
     private Texture back() {
         Texture known = back;
         if (known != null) return known;
-        Texture made = image(color, samples, samples > 1 ? 0 : Bind.PRESENT);
+        Texture made = topDown
+                ? BackImage.create(device, surface, color, width, height)
+                : image(color, samples, samples > 1 ? 0 : Bind.PRESENT);
         back = made;
         return made;
+    }
+
+    @Override
+    public boolean isTopDown() { // hot
+        return topDown;
+    }
+
+    /** Tells somebody when the images were turned round; null for nobody. */
+    void whenTurned(@Nullable Runnable told) {
+        whenTurned = told;
+    }
+
+    /** From now on the images lie OpenGL's way up. */
+    void upright(Context pipe) {
+        if (!topDown) return;
+        topDown = false;
+        Texture oldBack = back;
+        Texture oldDepth = depth;
+        back = null;
+        depth = null;
+        if (oldBack != null) BackImage.turn(device, pipe, oldBack, back());
+        InternalFormat f = depthStencil;
+        if (oldDepth != null && f != null) {
+            Texture made = image(f, samples, 0);
+            depth = made;
+            BackImage.turn(device, pipe, oldDepth, made);
+        }
+        version++;
+        Runnable told = whenTurned;
+        if (told != null) told.run();
+    }
+
+    /** The front image is another one, which a swap does not give to the window. */
+    @Override
+    void beforeTargets(Context pipe) {
+        for (int b : drawBuffers) {
+            if (b != GL_NONE && b != GL_BACK && b != GL_BACK_LEFT) {
+                upright(pipe);
+                return;
+            }
+        }
     }
 
     private Texture front(Context pipe) {
@@ -154,6 +211,12 @@ public final class DefaultFramebuffer extends Framebuffer {
 
     @Override
     RenderTargets.@Nullable Attachment color(Context pipe, int buffer, boolean srgb) {
+        upright(pipe);
+        return drawColor(pipe, buffer, srgb);
+    }
+
+    @Override
+    RenderTargets.@Nullable Attachment drawColor(Context pipe, int buffer, boolean srgb) {
         Texture t = texture(pipe, buffer);
         if (t == null) return null;
         Format f = t.desc().format();
@@ -167,6 +230,12 @@ public final class DefaultFramebuffer extends Framebuffer {
 
     @Override
     RenderTargets.@Nullable Attachment depthStencil(Context pipe) {
+        upright(pipe);
+        return drawDepthStencil(pipe);
+    }
+
+    @Override
+    RenderTargets.@Nullable Attachment drawDepthStencil(Context pipe) {
         InternalFormat f = depthStencil;
         if (f == null || width == 0) return null;
         Texture known = depth;

@@ -58,6 +58,24 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
     /** 0 for one without several samples. */
     public abstract int samples();
 
+    /** The colour image for draws, which know which way up it lies. */
+    RenderTargets.@Nullable Attachment drawColor(Context pipe, int buffer, boolean srgb) {
+        return color(pipe, buffer, srgb);
+    }
+
+    /** The depth and stencil image for draws. */
+    RenderTargets.@Nullable Attachment drawDepthStencil(Context pipe) {
+        return depthStencil(pipe);
+    }
+
+    /** Before the images for draws are asked for. */
+    void beforeTargets(Context pipe) {}
+
+    /** Its images lie with their first row at the top, as windows do; OpenGL's own way is the other one. */
+    public boolean isTopDown() { // hot
+        return false;
+    }
+
     /** After any change. */
     public final void changed() {
         version++;
@@ -70,17 +88,18 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
         RenderTargets known = targets;
         if (known != null && targetsVersion == now && targetsSrgb == srgb) return known;
         targets = null;
+        beforeTargets(pipe);
         if (status(pipe) != GL_FRAMEBUFFER_COMPLETE) return null;
         List<RenderTargets.@Nullable Attachment> colors = new ArrayList<RenderTargets.@Nullable Attachment>();
         int last = -1;
         for (int i = 0; i < drawBuffers.length; i++) {
-            RenderTargets.Attachment a = drawBuffers[i] == GL_NONE ? null : color(pipe, drawBuffers[i], srgb);
+            RenderTargets.Attachment a = drawBuffers[i] == GL_NONE ? null : drawColor(pipe, drawBuffers[i], srgb);
             colors.add(a);
             if (a != null) last = i;
         }
         while (colors.size() > last + 1) colors.removeLast();
         RenderTargets made =
-                new RenderTargets(colors, depthStencil(pipe), width(), height(), layers(), Math.max(1, samples()));
+                new RenderTargets(colors, drawDepthStencil(pipe), width(), height(), layers(), Math.max(1, samples()));
         targets = made;
         targetsSrgb = srgb;
         targetsVersion = version + attachedVersion();

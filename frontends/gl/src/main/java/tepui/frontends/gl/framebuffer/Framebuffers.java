@@ -38,14 +38,16 @@ public final class Framebuffers {
     private Surface.Interval interval = Surface.Interval.ONE;
     public final ClearValues clear = new ClearValues();
     public final Accumulation accumulation;
+    private final Runnable whenTurned = this::turned;
 
     public Framebuffers(ContextState context) {
         c = context;
         surface = context.surface;
         int width = surface != null ? surface.width() : context.attributes.width();
         int height = surface != null ? surface.height() : context.attributes.height();
-        first = new DefaultFramebuffer(context.device, context.attributes, width, height);
+        first = new DefaultFramebuffer(context.device, context.attributes, surface, width, height);
         own = first;
+        own.whenTurned(whenTurned);
         draw = own;
         read = own;
         accumulation = new Accumulation(context);
@@ -65,6 +67,8 @@ public final class Framebuffers {
         surface = other == null ? c.surface : itsSurface;
         if (before == after) return;
         after.takeBuffers(before);
+        before.whenTurned(null);
+        after.whenTurned(whenTurned);
         own = after;
         if (draw == before) draw = after;
         if (read == before) read = after;
@@ -103,6 +107,21 @@ public final class Framebuffers {
         if (framebuffer == draw) c.dirty |= Dirty.FRAMEBUFFER;
     }
 
+    private void turned() {
+        c.dirty |= Dirty.FRAMEBUFFER;
+        current = null;
+    }
+
+    /** What draws now to the default framebuffer without knowing which way up its images lie: they lie OpenGL's way from now on. */
+    public void upright() {
+        own.upright(c.pipe);
+    }
+
+    /** The height of the draw framebuffer where its images lie top down; 0 where they lie OpenGL's way. */
+    public int mirrored() { // hot
+        return draw.isTopDown() ? draw.height() : 0;
+    }
+
     /** Are colours encoded as they are drawn to sRGB images? */
     public boolean isSrgb() {
         return c.framebufferSrgb || c.es;
@@ -117,6 +136,14 @@ public final class Framebuffers {
         int x1 = (int) Math.min(width, (long) s[0] + s[2]);
         int y1 = (int) Math.min(height, (long) s[1] + s[3]);
         return Box.of2d(x0, y0, Math.max(0, x1 - x0), Math.max(0, y1 - y0));
+    }
+
+    /** The scissor box as the images of a framebuffer lie; null where the test is off. */
+    @Nullable
+    Box area(Framebuffer f) {
+        Box b = scissor(f.width(), f.height());
+        if (b == null || !f.isTopDown()) return b;
+        return Box.of2d(b.x(), f.height() - b.y() - b.height(), b.width(), b.height());
     }
 
     /** The targets of draws; null where the draw framebuffer is not complete. */
@@ -220,7 +247,7 @@ public final class Framebuffers {
         if (to == null || shown == null) {
             c.handOver();
         } else {
-            pipe.present(to, shown, true, interval);
+            pipe.present(to, shown, !own.isTopDown(), interval);
         }
         own.swapped();
         c.dirty |= Dirty.FRAMEBUFFER;

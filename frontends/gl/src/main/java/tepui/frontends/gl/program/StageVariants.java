@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.pass.LowerYFlip;
 import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
@@ -16,6 +18,9 @@ public final class StageVariants {
     private final Shader shader;
     private final @Nullable StreamOutputLayout output;
     private final int depthModes;
+    /** Some variant of a fragment stage sees which way is up. */
+    private boolean seesUp;
+
     private int lastKey;
     private @Nullable ShaderObject last;
     private final Map<Integer, ShaderObject> others = new HashMap<>();
@@ -47,12 +52,18 @@ public final class StageVariants {
         if (found == null) {
             Shader copy = shader.copy();
             Variants.lower(copy, key, device.caps());
+            seesUp |= copy.stage == Stage.FRAGMENT && LowerYFlip.seesUp(copy);
             found = device.createShader(copy, output);
             others.put(key, found);
         }
         last = found;
         lastKey = key;
         return found;
+    }
+
+    /** Does the code of a fragment stage depend on which way is up in its target? */
+    public boolean seesUp() { // hot
+        return seesUp;
     }
 
     public int count() {
