@@ -338,8 +338,9 @@ final class DeviceFeatures implements AutoCloseable {
         if (eds3P != 0 && hidden.contains("dynamicPrimitiveTopologyUnrestricted")) {
             VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.dynamicPrimitiveTopologyUnrestricted(eds3P, 0);
         }
-        dynamic =
-                new DynamicStates(this, dynamicState, dynamicState2, vertexInputDynamic, eds2, eds3, eds3P, colorWrite);
+        boolean strides = !hidden.contains("vertexInputBindingStride");
+        dynamic = new DynamicStates(
+                this, dynamicState, dynamicState2, vertexInputDynamic, strides, eds2, eds3, eds3P, colorWrite);
         // Costs memory and time and is not used.
         if (v12f != 0) {
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddressCaptureReplay(v12f, 0);

@@ -367,7 +367,7 @@ final class Draws {
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == BoundState.BLEND) return;
         changed |= word(key, PipelineKeyDescriptor.PROGRAM, p.id);
         changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
-        changed |= word(key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.id);
+        changed |= word(key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys);
         changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster));
         changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
         changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);
@@ -530,7 +530,8 @@ final class Draws {
                 Scratch.putLong(handles + 8L * i, b == null ? zeros.handle : b.storage.handle);
                 Scratch.putLong(offsets + 8L * i, b == null ? 0 : state.vertexOffsets[i]);
             }
-            vk.vkCmdBindVertexBuffers(cmd, 0, most, handles, offsets);
+            if (in.takesStrides) vk.vkCmdBindVertexBuffers2(cmd, 0, most, handles, offsets, 0, in.strides);
+            else vk.vkCmdBindVertexBuffers(cmd, 0, most, handles, offsets);
         }
         if (in.usesConstants && (state.dirty & BoundState.CONSTANTS) != 0) bindConstants(cmd, in);
         state.dirty &= ~(BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS);
@@ -547,7 +548,12 @@ final class Draws {
         }
         Scratch.putLong(memory, ring.storage.handle);
         Scratch.putLong(memory + 8, at);
-        vk.vkCmdBindVertexBuffers(cmd, VertexInputs.CONSTANTS, 1, memory, memory + 8);
+        if (in.takesStrides) {
+            long stride = in.strides + 8L * VertexInputs.CONSTANTS;
+            vk.vkCmdBindVertexBuffers2(cmd, VertexInputs.CONSTANTS, 1, memory, memory + 8, 0, stride);
+        } else {
+            vk.vkCmdBindVertexBuffers(cmd, VertexInputs.CONSTANTS, 1, memory, memory + 8);
+        }
     }
 
     // ---- push constants -------------------------------------------------------------------------------------------

@@ -14,6 +14,9 @@ final class DynamicStates {
     final boolean second;
 
     final boolean vertexInput;
+    /** Of vertex buffers, where the rest of the vertex input is part of pipelines. */
+    final boolean strides;
+
     final boolean logicOp;
     final boolean patchVertices;
     /** Any topology goes with any pipeline, not only one of its class. */
@@ -43,6 +46,7 @@ final class DynamicStates {
     /**
      * From what the device says.
      *
+     * @param strides those of vertex buffers may be left to commands
      * @param eds2 VkPhysicalDeviceExtendedDynamicState2FeaturesEXT or 0
      * @param eds3 VkPhysicalDeviceExtendedDynamicState3FeaturesEXT or 0
      * @param eds3Properties VkPhysicalDeviceExtendedDynamicState3PropertiesEXT or 0
@@ -53,6 +57,7 @@ final class DynamicStates {
             boolean first,
             boolean second,
             boolean vertexInput,
+            boolean strides,
             long eds2,
             long eds3,
             long eds3Properties,
@@ -60,6 +65,7 @@ final class DynamicStates {
         this.first = first;
         this.second = second;
         this.vertexInput = vertexInput;
+        this.strides = strides && first && !vertexInput;
         boolean third = eds3 != 0;
         // lavapipe takes another operation for another state of the rasteriser, and goes on with the old one.
         logicOp = eds2 != 0
@@ -123,12 +129,13 @@ final class DynamicStates {
     /**
      * The states of a pipeline that commands set.
      *
+     * @param input the vertex input is in this pipeline, or part of one, and leaves its strides to commands
      * @param stipples the device has stippled lines
      * @param tessellates the pipeline has patches
      * @param targets it has colour attachments
      * @return how many numbers {@code list} got
      */
-    int list(int[] list, boolean stipples, boolean tessellates, boolean targets) {
+    int list(int[] list, boolean input, boolean stipples, boolean tessellates, boolean targets) {
         int n = 0;
         list[n++] = first ? Vk.VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT : Vk.VK_DYNAMIC_STATE_VIEWPORT;
         list[n++] = first ? Vk.VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT : Vk.VK_DYNAMIC_STATE_SCISSOR;
@@ -156,6 +163,7 @@ final class DynamicStates {
             list[n++] = Vk.VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE;
         }
         if (vertexInput) list[n++] = Vk.VK_DYNAMIC_STATE_VERTEX_INPUT_EXT;
+        if (input) list[n++] = Vk.VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE;
         if (patchVertices && tessellates) list[n++] = Vk.VK_DYNAMIC_STATE_PATCH_CONTROL_POINTS_EXT;
         if (stipples) list[n++] = Vk.VK_DYNAMIC_STATE_LINE_STIPPLE_EXT;
         if (logicOp) list[n++] = Vk.VK_DYNAMIC_STATE_LOGIC_OP_EXT;

@@ -41,7 +41,8 @@ final class Gpu implements AutoCloseable {
             DeviceFeatures features,
             boolean hostVisible,
             Economies economies,
-            @Nullable Faults faults) {
+            @Nullable Faults faults,
+            long memoryLimit) {
         this.instance = instance;
         this.physical = physical;
         this.features = features;
@@ -93,7 +94,7 @@ final class Gpu implements AutoCloseable {
         losses = new LostDevice(this);
         timeline = new FenceTimeline(this);
         retired = new RetireQueue(this);
-        memory = new MemoryPools(this);
+        memory = new MemoryPools(this, memoryLimit);
     }
 
     long limits() {

@@ -112,7 +112,20 @@ final class MemoryPools {
         }
     }
 
+    /** How far an allocation goes, one after another. */
+    private enum Attempt {
+        /** Where it is best, if there is room. */
+        IN_BUDGET,
+        /** With what waited for its batch given back; also where it is less good. */
+        ELSEWHERE,
+        /** More than there should be. */
+        OVER_BUDGET,
+        /** When the device has done everything. */
+        WAITED
+    }
+
     private final Gpu gpu;
+    private final MemoryBudget budget;
     private final int[] typeFlags;
     private final int[] typeHeaps;
     private final long[] heapSizes;
@@ -120,8 +133,9 @@ final class MemoryPools {
     private final AtomicLong made = new AtomicLong();
     private final long largestAllocation;
 
-    MemoryPools(Gpu gpu) {
+    MemoryPools(Gpu gpu, long limit) {
         this.gpu = gpu;
+        budget = new MemoryBudget(gpu, limit);
         try (Scratch s = Scratch.brief(2048)) {
             long p2 = VkPhysicalDeviceMemoryProperties2.make(s);
             gpu.instance.vk.vkGetPhysicalDeviceMemoryProperties2(gpu.physical, p2);
@@ -162,24 +176,26 @@ final class MemoryPools {
             throw new OutOfDeviceMemoryException(
                     call + ": " + size + " bytes asked for, the device has " + largestAllocation);
         }
-        for (int attempt = 0; attempt < 3; attempt++) {
-            Allocation a = attempt(size, alignment, bits, place, image);
+        for (Attempt next : Attempt.values()) {
+            // Not under the lock, which the queue of the retired takes.
+            if (next != Attempt.IN_BUDGET) {
+                gpu.reclaim(next == Attempt.WAITED);
+                trim();
+            }
+            Allocation a = attempt(size, alignment, bits, place, image, next);
             if (a != null) return a;
-            // Nothing left: what waits for its batch is given back first. Not under the lock, which the queue of the
-            // retired takes.
-            gpu.reclaim(attempt > 0);
-            trim();
         }
         throw new OutOfDeviceMemoryException(call + ": no memory for " + size + " bytes");
     }
 
-    private synchronized @Nullable Allocation attempt(long size, long alignment, int bits, Place place, boolean image) {
+    private synchronized @Nullable Allocation attempt(
+            long size, long alignment, int bits, Place place, boolean image, Attempt attempt) {
         int usable = bits;
         while (true) {
             int type = choose(usable, place);
             if (type < 0) return null;
-            Allocation a = allocate(size, alignment, type, image);
-            if (a != null) return a;
+            Allocation a = allocate(size, alignment, type, image, attempt.compareTo(Attempt.OVER_BUDGET) < 0);
+            if (a != null || attempt == Attempt.IN_BUDGET) return a;
             usable &= ~(1 << type);
         }
     }
@@ -219,11 +235,11 @@ final class MemoryPools {
         return best;
     }
 
-    private @Nullable Allocation allocate(long size, long alignment, int type, boolean image) {
+    private @Nullable Allocation allocate(long size, long alignment, int type, boolean image, boolean frugal) {
         int pool = type * 2 + (image ? 1 : 0);
         List<Block> blocks = pools.get(pool);
         if (size >= DEDICATED || !gpu.economies.memory()) {
-            Block block = make(size, type, pool, true);
+            Block block = frugal && !fits(type, size) ? null : make(size, type, pool, true);
             return block == null ? null : new Allocation(block, 0, size);
         }
         for (int i = blocks.size() - 1; i >= 0; i--) {
@@ -232,10 +248,14 @@ final class MemoryPools {
         }
         long blockSize = Math.min(FIRST_BLOCK << Math.min(8, blocks.size()), LARGEST_BLOCK);
         blockSize = Math.max(Math.min(blockSize, heapSizes[typeHeaps[type]] / 64), size + alignment);
-        Block block = make(blockSize, type, pool, false);
+        Block block = frugal && !fits(type, blockSize) ? null : make(blockSize, type, pool, false);
         if (block == null) return null;
         blocks.add(block);
         return new Allocation(block, block.take(size, alignment), size);
+    }
+
+    private boolean fits(int type, long bytes) {
+        return !gpu.economies.memory() || budget.fits(typeHeaps[type], bytes);
     }
 
     @SuppressWarnings("restricted")
@@ -259,8 +279,14 @@ final class MemoryPools {
                 block.address = Scratch.getLong(out);
             }
             made.incrementAndGet();
+            budget.took(typeHeaps[type], size);
             return block;
         }
+    }
+
+    /** Bytes that are taken from the device. */
+    synchronized long taken() {
+        return budget.taken();
     }
 
     /** Allocations so far, given back or not. */
@@ -285,6 +311,7 @@ final class MemoryPools {
     }
 
     private void release(Block b) {
+        budget.gave(typeHeaps[b.type], b.size);
         gpu.vk.vkFreeMemory(gpu.device, b.memory, 0);
     }
 

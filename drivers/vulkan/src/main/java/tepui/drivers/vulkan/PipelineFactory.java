@@ -81,7 +81,7 @@ final class PipelineFactory implements PipelineCreator {
             VkGraphicsPipelineCreateInfo.pMultisampleState(info, multisample(s, key, program, formats));
             VkGraphicsPipelineCreateInfo.pDepthStencilState(info, depthStencil(s, key));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, program.tessellates, formats.count() > 0));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, takesStrides(key), program.tessellates, formats.count() > 0));
             if (features.dynamicRendering) rendering(s, info, formats);
             else
                 VkGraphicsPipelineCreateInfo.renderPass(
@@ -134,6 +134,12 @@ final class PipelineFactory implements PipelineCreator {
         VkPipelineRenderingCreateInfo.pColorAttachmentFormats(r, list);
         VkPipelineRenderingCreateInfo.depthAttachmentFormat(r, formats.depth());
         VkPipelineRenderingCreateInfo.stencilAttachmentFormat(r, formats.stencil());
+    }
+
+    /** Do the strides of a key's vertex buffers come with the buffers? */
+    boolean takesStrides(int[] key) {
+        return features.dynamic.strides
+                && device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]).takesStrides;
     }
 
     long vertexInput(Scratch s, int[] key) {
@@ -351,10 +357,10 @@ final class PipelineFactory implements PipelineCreator {
     }
 
     /** What commands set; patches and targets only where the pipeline, or the part of one, has them. */
-    long dynamic(Scratch s, boolean tessellates, boolean targets) {
+    long dynamic(Scratch s, boolean strides, boolean tessellates, boolean targets) {
         int[] list = new int[64];
         boolean stipples = features.bresenhamLines && features.stippledLines;
-        int n = features.dynamic.list(list, stipples, tessellates, targets);
+        int n = features.dynamic.list(list, strides, stipples, tessellates, targets);
         long states = s.take(n * 4L);
         for (int i = 0; i < n; i++) Scratch.putInt(states + 4L * i, list[i]);
         long info = VkPipelineDynamicStateCreateInfo.make(s);

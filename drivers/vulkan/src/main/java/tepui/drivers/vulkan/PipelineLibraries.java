@@ -139,7 +139,7 @@ final class PipelineLibraries {
             long info = part(s, Vk.VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT);
             VkGraphicsPipelineCreateInfo.pVertexInputState(info, factory.vertexInput(s, key));
             VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, PipelineFactory.assembly(s, key));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, false));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, factory.takesStrides(key), false, false));
             return factory.create(s, info);
         }
     }
@@ -152,7 +152,7 @@ final class PipelineLibraries {
             VkGraphicsPipelineCreateInfo.layout(info, program.layout.handle);
             VkGraphicsPipelineCreateInfo.pViewportState(info, factory.viewports(s, key, program));
             VkGraphicsPipelineCreateInfo.pRasterizationState(info, factory.raster(s, key));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, program.tessellates, false));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, program.tessellates, false));
             VkPipelineRenderingCreateInfo.chain(s, info);
             return factory.create(s, info);
         }
@@ -168,7 +168,7 @@ final class PipelineLibraries {
                 VkGraphicsPipelineCreateInfo.pMultisampleState(
                         info, factory.multisample(s, key, program, formats(key)));
             }
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, false));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, false, false));
             VkPipelineRenderingCreateInfo.chain(s, info);
             return factory.create(s, info);
         }
@@ -180,7 +180,7 @@ final class PipelineLibraries {
             VkGraphicsPipelineCreateInfo.pMultisampleState(info, factory.multisample(s, key, program, formats(key)));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, factory.blend(s, key, formats(key)));
             VkGraphicsPipelineCreateInfo.pDynamicState(
-                    info, factory.dynamic(s, false, formats(key).count() > 0));
+                    info, factory.dynamic(s, false, false, formats(key).count() > 0));
             PipelineFactory.rendering(s, info, formats(key));
             return factory.create(s, info);
         }

@@ -36,6 +36,14 @@ final class VertexInputs {
     /** One form of a layout; the arrays are those of vkCmdSetVertexInputEXT. */
     static final class Input {
         final int id;
+        /** What stands for it in keys: the first input that differs in nothing but strides, where those come with the buffers. */
+        final int inKeys;
+
+        /** Strides come with the buffers; each is 0 or has room for all attributes, as Vulkan wants it then. */
+        final boolean takesStrides;
+        /** By slot, eight bytes each, for vkCmdBindVertexBuffers2. */
+        final long strides;
+
         /** What it was made of. */
         final int layout;
 
@@ -52,6 +60,9 @@ final class VertexInputs {
 
         Input(
                 int id,
+                int inKeys,
+                boolean takesStrides,
+                long strides,
                 int layout,
                 int unbound,
                 int bindings,
@@ -61,6 +72,9 @@ final class VertexInputs {
                 boolean usesConstants,
                 int slots) {
             this.id = id;
+            this.inKeys = inKeys == 0 ? id : inKeys;
+            this.takesStrides = takesStrides;
+            this.strides = strides;
             this.layout = layout;
             this.unbound = unbound;
             this.bindings = bindings;
@@ -73,7 +87,7 @@ final class VertexInputs {
     }
 
     /** No layout: what a command buffer has at first. */
-    static final Input NONE = new Input(0, 0, 0, 0, 0, 0, 0, false, 0);
+    static final Input NONE = new Input(0, 0, false, 0, 0, 0, 0, 0, 0, 0, false, 0);
 
     private final VulkanDevice device;
     private final Scratch memory = new Scratch(1 << 16);
@@ -217,9 +231,51 @@ final class VertexInputs {
             VkVertexInputAttributeDescription2EXT.offset(a, from[3]);
         }
         boolean any = !constants.isEmpty();
-        Input made = new Input(id, layoutId, unbound, count, bindingList, attributes.size(), attributeList, any, slots);
-        made.constants = constants.stream().mapToInt(Integer::intValue).toArray();
+        int[] from = constants.stream().mapToInt(Integer::intValue).toArray();
+        boolean room = device.gpu.features.dynamic.strides;
+        long strides = room ? memory.take(32 * 8) : 0;
+        for (int i = 0; i < count && strides != 0; i++) {
+            long b = bindingList + (long) i * VkVertexInputBindingDescription2EXT.BYTES;
+            int stride = VkVertexInputBindingDescription2EXT.stride(b);
+            int slot = VkVertexInputBindingDescription2EXT.binding(b);
+            Scratch.putLong(strides + 8L * slot, stride);
+            room &= stride == 0 || stride >= extent(layout, slot);
+        }
+        int elements = attributes.size();
+        int inKeys = room ? alike(count, bindingList, elements, attributeList, from) : 0;
+        Input made = new Input(
+                id, inKeys, room, strides, layoutId, unbound, count, bindingList, elements, attributeList, any, slots);
+        made.constants = from;
         return made;
+    }
+
+    /** How far the elements of a binding reach. */
+    private static int extent(VertexLayout layout, int binding) {
+        int end = 0;
+        for (VertexLayout.Element e : layout.elements()) {
+            if (e.binding() == binding) end = Math.max(end, e.offset() + e.format().blockBytes());
+        }
+        return end;
+    }
+
+    /** The input that pipelines are made with where only strides differ; 0 for none yet. */
+    private int alike(int bindings, long bindingList, int attributes, long attributeList, int[] constants) {
+        for (Input i : all) {
+            if (!i.takesStrides || i.bindings != bindings || i.attributes != attributes) continue;
+            boolean same = Arrays.equals(i.constants, constants)
+                    && equal(i.attributeList, attributeList, attributes * VkVertexInputAttributeDescription2EXT.BYTES);
+            for (int b = 0; b < bindings && same; b++) {
+                long at = (long) b * VkVertexInputBindingDescription2EXT.BYTES;
+                same = VkVertexInputBindingDescription2EXT.binding(i.bindingList + at)
+                                == VkVertexInputBindingDescription2EXT.binding(bindingList + at)
+                        && VkVertexInputBindingDescription2EXT.inputRate(i.bindingList + at)
+                                == VkVertexInputBindingDescription2EXT.inputRate(bindingList + at)
+                        && VkVertexInputBindingDescription2EXT.divisor(i.bindingList + at)
+                                == VkVertexInputBindingDescription2EXT.divisor(bindingList + at);
+            }
+            if (same) return i.inKeys;
+        }
+        return 0;
     }
 
     private static boolean has(List<int[]> attributes, int location) {

@@ -131,7 +131,8 @@ public final class VulkanProvider implements DriverProvider {
             "headless",
             "fail",
             "passes",
-            "without");
+            "without",
+            "budget");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
@@ -147,6 +148,7 @@ public final class VulkanProvider implements DriverProvider {
         }
         Economies economies = Economies.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
+        long budget = bytes(options.setting("budget", "0"));
         VulkanInstance instance = new VulkanInstance(options.validate() ? options.messages() : null);
         long[] handles = instance.physicalDevices();
         if (device.index() >= handles.length) {
@@ -158,6 +160,17 @@ public final class VulkanProvider implements DriverProvider {
                 new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
-        return new VulkanDevice(device, options, new Gpu(instance, physical, features, hostVisible, economies, faults));
+        Gpu gpu = new Gpu(instance, physical, features, hostVisible, economies, faults, budget);
+        return new VulkanDevice(device, options, gpu);
+    }
+
+    private static long bytes(String text) {
+        try {
+            long n = Long.parseLong(text);
+            if (n >= 0) return n;
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new IllegalArgumentException("open: budget is '" + text + "', must be a number of bytes");
     }
 }

@@ -240,7 +240,7 @@ final class WarmStart {
             if (hasInput) {
                 int unbound = b.getInt();
                 int layout = device.states().vertexLayout.intern(StateCodec.read(b, VertexLayout.class));
-                key[PipelineKeyDescriptor.VERTEX_INPUT] = device.vertexInputs.get(layout, program, unbound).id;
+                key[PipelineKeyDescriptor.VERTEX_INPUT] = device.vertexInputs.get(layout, program, unbound).inKeys;
             }
             return b.hasRemaining() ? null : key;
         } catch (IllegalArgumentException | java.nio.BufferUnderflowException | IndexOutOfBoundsException e) {

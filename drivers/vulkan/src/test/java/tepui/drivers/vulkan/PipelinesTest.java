@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,12 +19,18 @@ import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
+import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
+import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.Context;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
 import tepui.pipe.ShaderObject;
+import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
 import tepui.pipe.pipeline.PipelineCounters;
 import tepui.testing.Need;
 import tepui.testing.Needs;
@@ -81,6 +88,39 @@ final class PipelinesTest {
                     lab.context.counters().compileWaits,
                     lab.device.pipelines.counters().toString());
             assertEquals(first, lab.device.pipelines.counters().madeAhead.sum());
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+
+    /** Where vertex inputs are part of pipelines, their strides come with the buffers, but for those without room for a vertex. */
+    @ParameterizedTest
+    @CsvSource({"'',2", "vertexInputBindingStride,4"})
+    void stridesMakeNoPipelines(String hidden, int pipelines) {
+        String hide = "VK_EXT_vertex_input_dynamic_state," + hidden;
+        try (VulkanLab lab = new VulkanLab(true, Map.of("hide", hide, "libraries", "off"))) {
+            lab.bindTriangle();
+            Context c = lab.context;
+            c.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
+            for (int stride : new int[] {16, 32, 48, 8, 16}) {
+                int words = stride / 4;
+                float[] v = new float[2 * words + 4];
+                for (int i = 0; i < 3; i++) {
+                    System.arraycopy(new float[] {i == 1 ? 1 : -1, i == 2 ? 1 : -1, 0, 1}, 0, v, i * words, stride < 16 ? 2 : 4);
+                }
+                // What does not have room runs into the next vertex: no triangle, but no message either.
+                Buffer vertices = lab.device.createBuffer(BufferDesc.of(4L * v.length, Bind.VERTEX));
+                c.writeBuffer(vertices, 0, MemorySegment.ofArray(v));
+                c.bindVertexBuffer(0, vertices, 0);
+                c.bindVertexLayout(lab.device.states()
+                        .vertexLayout
+                        .intern(new VertexLayout(
+                                List.of(new VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT)),
+                                List.of(new VertexLayout.Binding(stride, 0)))));
+                c.clearColor(0, ClearColor.of(0, 0, 0, 1), null, 15);
+                c.draw(Primitive.TRIANGLES, 0, 3);
+                if (stride >= 16) assertEquals(0xff00ffff, lab.pixel(8, 8), "stride " + stride);
+            }
+            assertEquals(pipelines, c.counters().compileWaits);
             assertEquals(List.of(), lab.messages);
         }
     }
