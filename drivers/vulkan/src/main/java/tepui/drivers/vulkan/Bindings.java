@@ -223,6 +223,10 @@ final class Bindings {
             int i = Integer.numberOfTrailingZeros(sets);
             SetLayout set = layout.sets[i];
             if (set.descriptors == 0) continue;
+            if (set.pushed) {
+                push(cmd, layout, set, i);
+                continue;
+            }
             offsetCount = 0;
             long handle = find(set, base + i);
             if (boundSets[base + i] == handle && offsetCount == 0) continue;
@@ -233,15 +237,33 @@ final class Bindings {
         }
     }
 
+    /** What is bound goes into the command buffer, where something else is there. */
+    private void push(long cmd, ProgramLayout layout, SetLayout set, int place) { // hot
+        boolean changed = fillKey(set, key(set, place));
+        if (!changed && keyLayouts[place] == set && boundSets[place] == layout.handle) return;
+        keyLayouts[place] = set;
+        boundSets[place] = layout.handle;
+        Scratch s = recorder.scratch;
+        long mark = s.mark();
+        long data = describe(set);
+        recorder.vk.vkCmdPushDescriptorSetWithTemplateKHR(cmd, layout.pushTemplate, layout.handle, place, data);
+        s.release(mark);
+    }
+
+    /** Room for the key of a set; another layout's key is none of this one's. */
+    private long[] key(SetLayout set, int place) { // hot
+        long[] key = keys[place];
+        if (key.length >= set.descriptors * 3) return key;
+        keyLayouts[place] = null;
+        long[] larger = new long[set.descriptors * 3];
+        keys[place] = larger;
+        return larger;
+    }
+
     /** The set for what is bound: that of the last time, if the key is the same. */
     private long find(SetLayout set, int place) { // hot
         DescriptorCache cache = cache(set);
-        long[] key = keys[place];
-        if (key.length < set.descriptors * 3) {
-            key = new long[set.descriptors * 3];
-            keys[place] = key;
-            keyLayouts[place] = null;
-        }
+        long[] key = key(set, place);
         boolean changed = fillKey(set, key);
         boolean same = keyLayouts[place] == set && keyGenerations[place] == cache.generation;
         if (same && !changed) {
@@ -372,7 +394,14 @@ final class Bindings {
     private void write(SetLayout set, long handle) { // hot
         Scratch s = recorder.scratch;
         long mark = s.mark();
-        long data = s.take(set.bytes);
+        long data = describe(set);
+        recorder.vk.vkUpdateDescriptorSetWithTemplate(gpu.device, handle, set.template, data);
+        s.release(mark);
+    }
+
+    /** What a template reads, for what is bound; in scratch memory. */
+    private long describe(SetLayout set) { // hot
+        long data = recorder.scratch.take(set.bytes);
         long at = data;
         for (SetLayout.Slot slot : set.slots) {
             int first = slot.binding().slot();
@@ -388,8 +417,7 @@ final class Bindings {
                 }
             }
         }
-        recorder.vk.vkUpdateDescriptorSetWithTemplate(gpu.device, handle, set.template, data);
-        s.release(mark);
+        return data;
     }
 
     private void bufferInfo(long info, SetLayout set, SetLayout.Slot slot, int at) {

@@ -367,7 +367,8 @@ final class Draws {
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == BoundState.BLEND) return;
         changed |= word(key, PipelineKeyDescriptor.PROGRAM, p.id);
         changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
-        changed |= word(key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys);
+        changed |= word(
+                key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys);
         changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster));
         changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
         changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);

@@ -14,6 +14,9 @@ import tepui.pipe.driver.Economies;
 
 /** A VkDevice with one queue, and what all contexts share: serials, memory, what waits for destruction. */
 final class Gpu implements AutoCloseable {
+    /** What has more is written less often than it is bound. */
+    private static final int MOST_PUSHED = 8;
+
     final VulkanInstance instance;
     final long physical;
     final DeviceFeatures features;
@@ -26,6 +29,8 @@ final class Gpu implements AutoCloseable {
     final boolean hostVisible;
 
     final Economies economies;
+    /** Sets of textures with no more descriptors than this are pushed; 0 for none. */
+    final int pushedDescriptors;
 
     final FenceTimeline timeline;
     final RetireQueue retired;
@@ -42,7 +47,9 @@ final class Gpu implements AutoCloseable {
             boolean hostVisible,
             Economies economies,
             @Nullable Faults faults,
-            long memoryLimit) {
+            long memoryLimit,
+            boolean pushes) {
+        pushedDescriptors = pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
         this.instance = instance;
         this.physical = physical;
         this.features = features;

@@ -81,7 +81,8 @@ final class PipelineFactory implements PipelineCreator {
             VkGraphicsPipelineCreateInfo.pMultisampleState(info, multisample(s, key, program, formats));
             VkGraphicsPipelineCreateInfo.pDepthStencilState(info, depthStencil(s, key));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, dynamic(s, takesStrides(key), program.tessellates, formats.count() > 0));
+            VkGraphicsPipelineCreateInfo.pDynamicState(
+                    info, dynamic(s, takesStrides(key), program.tessellates, formats.count() > 0));
             if (features.dynamicRendering) rendering(s, info, formats);
             else
                 VkGraphicsPipelineCreateInfo.renderPass(

@@ -139,7 +139,8 @@ final class PipelineLibraries {
             long info = part(s, Vk.VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT);
             VkGraphicsPipelineCreateInfo.pVertexInputState(info, factory.vertexInput(s, key));
             VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, PipelineFactory.assembly(s, key));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, factory.takesStrides(key), false, false));
+            VkGraphicsPipelineCreateInfo.pDynamicState(
+                    info, factory.dynamic(s, factory.takesStrides(key), false, false));
             return factory.create(s, info);
         }
     }

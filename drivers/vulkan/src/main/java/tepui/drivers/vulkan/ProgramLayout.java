@@ -21,12 +21,15 @@ final class ProgramLayout {
     final SetLayout[] sets;
     final boolean pushes;
     final int pushStages;
+    /** VkDescriptorUpdateTemplate of the set whose descriptors are pushed; 0 where there is none. */
+    final long pushTemplate;
 
-    private ProgramLayout(long handle, SetLayout[] sets, boolean pushes, int pushStages) {
+    private ProgramLayout(long handle, SetLayout[] sets, boolean pushes, int pushStages, long pushTemplate) {
         this.handle = handle;
         this.sets = sets;
         this.pushes = pushes;
         this.pushStages = pushStages;
+        this.pushTemplate = pushTemplate;
     }
 
     /** All layouts of a device. */
@@ -106,12 +109,18 @@ final class ProgramLayout {
                 long out = s.take(8);
                 int result = gpu.vk.vkCreatePipelineLayout(gpu.device, info, 0, out);
                 if (result < 0) throw gpu.failed(result, "vkCreatePipelineLayout");
-                return new ProgramLayout(Scratch.getLong(out), chosen, pushes, stages);
+                long layout = Scratch.getLong(out);
+                long template = 0;
+                for (SetLayout set : chosen) if (set.pushed) template = set.makeTemplate(gpu, layout);
+                return new ProgramLayout(layout, chosen, pushes, stages, template);
             }
         }
 
         synchronized void close() {
-            for (ProgramLayout l : layouts.values()) gpu.vk.vkDestroyPipelineLayout(gpu.device, l.handle, 0);
+            for (ProgramLayout l : layouts.values()) {
+                if (l.pushTemplate != 0) gpu.vk.vkDestroyDescriptorUpdateTemplate(gpu.device, l.pushTemplate, 0);
+                gpu.vk.vkDestroyPipelineLayout(gpu.device, l.handle, 0);
+            }
             for (SetLayout l : sets.values()) {
                 if (l.template != 0) gpu.vk.vkDestroyDescriptorUpdateTemplate(gpu.device, l.template, 0);
                 gpu.vk.vkDestroyDescriptorSetLayout(gpu.device, l.handle, 0);

@@ -24,6 +24,8 @@ final class SetLayout {
     final Slot[] slots;
     /** Uniform buffers whose offsets are given when the set is bound. */
     final boolean dynamic;
+    /** What is bound goes into the command buffer, not into a set: the textures of a program, if they are few. */
+    final boolean pushed;
     /** Descriptors of all slots. */
     final int descriptors;
     /** By descriptor: the stage's number and the contract's slot. */
@@ -56,6 +58,10 @@ final class SetLayout {
         kind = count == 0 ? Resource.Kind.UNIFORM_BUFFER : slots[0].binding.kind();
         dynamic = set == BindingMap.UNIFORM_SET
                 && count <= VkPhysicalDeviceLimits.maxDescriptorSetUniformBuffersDynamic(gpu.limits());
+        pushed = set == BindingMap.TEXTURE_SET
+                && count > 0
+                && count <= gpu.pushedDescriptors
+                && slots[0].stage != Stage.COMPUTE;
         try (Scratch s = Scratch.brief(4096)) {
             long bindings = s.take(Math.max(1, slots.length) * (long) VkDescriptorSetLayoutBinding.BYTES);
             for (int i = 0; i < slots.length; i++) {
@@ -66,6 +72,9 @@ final class SetLayout {
                 VkDescriptorSetLayoutBinding.stageFlags(b, stageBit(slots[i].stage));
             }
             long info = VkDescriptorSetLayoutCreateInfo.make(s);
+            if (pushed) {
+                VkDescriptorSetLayoutCreateInfo.flags(info, Vk.VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
+            }
             VkDescriptorSetLayoutCreateInfo.bindingCount(info, slots.length);
             VkDescriptorSetLayoutCreateInfo.pBindings(info, bindings);
             long out = s.take(8);
@@ -76,7 +85,7 @@ final class SetLayout {
         int size = 0;
         for (Slot slot : slots) size += slot.binding.count() * bytes(slot);
         bytes = size;
-        template = slots.length == 0 ? 0 : makeTemplate(gpu);
+        template = slots.length == 0 || pushed ? 0 : makeTemplate(gpu, 0);
     }
 
     /** Of one descriptor in a template's data. */
@@ -87,7 +96,12 @@ final class SetLayout {
         };
     }
 
-    private long makeTemplate(Gpu gpu) {
+    /**
+     * A VkDescriptorUpdateTemplate.
+     *
+     * @param layout of the pipelines for which descriptors are pushed; 0 for one that writes sets
+     */
+    long makeTemplate(Gpu gpu, long layout) {
         try (Scratch s = Scratch.brief(4096)) {
             long entries = s.take((long) slots.length * VkDescriptorUpdateTemplateEntry.BYTES);
             int at = 0;
@@ -103,9 +117,17 @@ final class SetLayout {
             long info = VkDescriptorUpdateTemplateCreateInfo.make(s);
             VkDescriptorUpdateTemplateCreateInfo.descriptorUpdateEntryCount(info, slots.length);
             VkDescriptorUpdateTemplateCreateInfo.pDescriptorUpdateEntries(info, entries);
-            VkDescriptorUpdateTemplateCreateInfo.templateType(
-                    info, Vk.VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET);
-            VkDescriptorUpdateTemplateCreateInfo.descriptorSetLayout(info, handle);
+            if (layout != 0) {
+                VkDescriptorUpdateTemplateCreateInfo.templateType(
+                        info, Vk.VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_PUSH_DESCRIPTORS_KHR);
+                VkDescriptorUpdateTemplateCreateInfo.pipelineBindPoint(info, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS);
+                VkDescriptorUpdateTemplateCreateInfo.pipelineLayout(info, layout);
+                VkDescriptorUpdateTemplateCreateInfo.set(info, set);
+            } else {
+                VkDescriptorUpdateTemplateCreateInfo.templateType(
+                        info, Vk.VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET);
+                VkDescriptorUpdateTemplateCreateInfo.descriptorSetLayout(info, handle);
+            }
             long out = s.take(8);
             int result = gpu.vk.vkCreateDescriptorUpdateTemplate(gpu.device, info, 0, out);
             if (result < 0) throw gpu.failed(result, "vkCreateDescriptorUpdateTemplate");

@@ -253,7 +253,8 @@ final class VertexInputs {
     private static int extent(VertexLayout layout, int binding) {
         int end = 0;
         for (VertexLayout.Element e : layout.elements()) {
-            if (e.binding() == binding) end = Math.max(end, e.offset() + e.format().blockBytes());
+            if (e.binding() == binding)
+                end = Math.max(end, e.offset() + e.format().blockBytes());
         }
         return end;
     }

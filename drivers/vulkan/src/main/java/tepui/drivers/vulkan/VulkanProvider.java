@@ -132,7 +132,8 @@ public final class VulkanProvider implements DriverProvider {
             "fail",
             "passes",
             "without",
-            "budget");
+            "budget",
+            "descriptors");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
@@ -160,7 +161,8 @@ public final class VulkanProvider implements DriverProvider {
                 new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
-        Gpu gpu = new Gpu(instance, physical, features, hostVisible, economies, faults, budget);
+        boolean pushes = options.setting("descriptors", "sets").equals("push");
+        Gpu gpu = new Gpu(instance, physical, features, hostVisible, economies, faults, budget, pushes);
         return new VulkanDevice(device, options, gpu);
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Builder;
 import tepui.ir.Op;
@@ -64,6 +65,28 @@ final class DescriptorsTest {
             }
             assertEquals(0, lab.context.counters().descriptorWrites - before);
             assertEquals(0xff000007, lab.pixel(8, 8));
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+
+    @Test
+    void texturesThatArePushedNeedNoSet() {
+        try (VulkanLab lab = new VulkanLab(true, Map.of("descriptors", "push"))) {
+            Assumptions.assumeTrue(lab.device.gpu.pushedDescriptors > 0, "no VK_KHR_push_descriptor");
+            bindTextured(lab);
+            Texture[] textures = new Texture[8];
+            for (int i = 0; i < textures.length; i++) textures[i] = texture(lab, i);
+            for (int frame = 0; frame < 3; frame++) {
+                for (int i = 0; i < textures.length; i++) {
+                    draw(lab, new Texture[] {textures[i]});
+                    assertEquals(0xff000000 | i, lab.pixel(8, 8));
+                }
+                draw(lab, textures);
+                lab.context.flush();
+            }
+            assertEquals(0xff000007, lab.pixel(8, 8));
+            assertEquals(0, lab.context.counters().descriptorWrites);
+            assertEquals(0, ((VulkanContext) lab.context).bindings.sets());
             assertEquals(List.of(), lab.messages);
         }
     }

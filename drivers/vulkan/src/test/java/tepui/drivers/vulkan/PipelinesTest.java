@@ -105,13 +105,15 @@ final class PipelinesTest {
                 int words = stride / 4;
                 float[] v = new float[2 * words + 4];
                 for (int i = 0; i < 3; i++) {
-                    System.arraycopy(new float[] {i == 1 ? 1 : -1, i == 2 ? 1 : -1, 0, 1}, 0, v, i * words, stride < 16 ? 2 : 4);
+                    System.arraycopy(
+                            new float[] {i == 1 ? 1 : -1, i == 2 ? 1 : -1, 0, 1}, 0, v, i * words, stride < 16 ? 2 : 4);
                 }
                 // What does not have room runs into the next vertex: no triangle, but no message either.
                 Buffer vertices = lab.device.createBuffer(BufferDesc.of(4L * v.length, Bind.VERTEX));
                 c.writeBuffer(vertices, 0, MemorySegment.ofArray(v));
                 c.bindVertexBuffer(0, vertices, 0);
-                c.bindVertexLayout(lab.device.states()
+                c.bindVertexLayout(lab.device
+                        .states()
                         .vertexLayout
                         .intern(new VertexLayout(
                                 List.of(new VertexLayout.Element(0, 0, 0, Format.R32G32B32A32_FLOAT)),

@@ -43,12 +43,12 @@ public final class Bench {
         return """
                 Usage: ./tepui bench fill [--driver soft] [--device DEVICE] [--peer llvmpipe|none] [--tests ROW,ROW...]
                                           [--rounds N] [--trials N] [--ms N] [--warm N] [--threads N] [--tsv]
-                       ./tepui bench gl-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
+                       ./tepui bench gl-draws [--driver null] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N] [--tsv]
                        ./tepui bench gl-calls [--driver null] [--device DEVICE] [--stream on|off] [--tests TEST,...|all] [--trials N] [--ms N] [--warm N]
                        ./tepui bench d3d9-draws [--driver null] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--rounds N] [--trials N] [--ms N] [--warm N]
                        ./tepui bench micro [--tests PATTERN] [--rounds N] [--ms N] [--warm N] [--forks N]
 
-                       ./tepui bench draws [--driver vulkan] [--device DEVICE] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
+                       ./tepui bench draws [--driver vulkan] [--device DEVICE] [--settings NAME=VALUE;...] [--stream on|off] [--tests ROW,ROW...] [--trials N] [--warm N] [--tsv]
                        ./tepui bench ladder [--driver vulkan] [--device DEVICE] [--draws N] [--ms N] [--frames N] [--each] [--limit SECONDS] [--verbose] [--tsv]
                        ./tepui bench glsl [--dir FOLDER] [--files N] [--rounds N]
                        ./tepui bench pipelines [--tests ROW,ROW...] [--hide NAME,NAME...] [--trials N] [--ms N] [--warm N]
@@ -103,6 +103,7 @@ public final class Bench {
         defaults.put("--driver", "null");
         defaults.put("--stream", "off");
         defaults.put("--device", "");
+        defaults.put("--settings", "");
         defaults.put("--tests", drawRows());
         defaults.put("--rounds", "3");
         defaults.put("--trials", "5");

@@ -27,7 +27,6 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -60,6 +59,7 @@ final class DrawTable {
         Map<String, String> defaults = new LinkedHashMap<>();
         defaults.put("--driver", "vulkan");
         defaults.put("--device", "");
+        defaults.put("--settings", "");
         defaults.put("--tests", "all");
         defaults.put("--stream", "off");
         defaults.put("--trials", "200");
@@ -70,8 +70,7 @@ final class DrawTable {
 
     static int run(Options options) {
         String name = options.get("--driver");
-        try (Device device =
-                BenchStream.wrap(ChosenDevice.open(name, options.get("--device"), DeviceOptions.DEFAULT), options)) {
+        try (Device device = BenchStream.wrap(ChosenDevice.open(name, options), options)) {
             new DrawTable(device).print(name + ": " + device.info().name(), options);
         }
         return 0;

@@ -13,7 +13,6 @@ import java.util.Map;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /**
  * What a draw costs the thread that makes the calls, row by row, through the OpenGL front end: processor time of that thread
@@ -29,8 +28,7 @@ final class GlDrawTable {
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         String driver = options.get("--driver");
-        try (Device device =
-                BenchStream.wrap(ChosenDevice.open(driver, options.get("--device"), DeviceOptions.DEFAULT), options)) {
+        try (Device device = BenchStream.wrap(ChosenDevice.open(driver, options), options)) {
             GLContext context =
                     GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
             context.makeCurrent();

@@ -123,7 +123,7 @@ final class VulkanUsed {
     static final List<String> RECORDED = List.of(
             "vkCmdBindPipeline",
             "vkCmdBindDescriptorSets",
-            "vkCmdPushDescriptorSetKHR",
+            "vkCmdPushDescriptorSetWithTemplateKHR",
             "vkCmdBindVertexBuffers",
             "vkCmdBindVertexBuffers2",
             "vkCmdBindIndexBuffer",

@@ -44,7 +44,6 @@ public final class VkCommands {
     private static final MethodHandle V_JIJI = Linking.handle("V_JIJI", false);
     private static final MethodHandle V_JIJIII = Linking.handle("V_JIJIII", false);
     private static final MethodHandle V_JIJIIIJ = Linking.handle("V_JIJIIIJ", false);
-    private static final MethodHandle V_JIJIIJ = Linking.handle("V_JIJIIJ", false);
     private static final MethodHandle V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", false);
     private static final MethodHandle V_JIJIJ = Linking.handle("V_JIJIJ", false);
     private static final MethodHandle V_JIS = Linking.handle("V_JIS", false);
@@ -85,7 +84,6 @@ public final class VkCommands {
     private static final MethodHandle CRITICAL_V_JIJI = Linking.handle("V_JIJI", true);
     private static final MethodHandle CRITICAL_V_JIJIII = Linking.handle("V_JIJIII", true);
     private static final MethodHandle CRITICAL_V_JIJIIIJ = Linking.handle("V_JIJIIIJ", true);
-    private static final MethodHandle CRITICAL_V_JIJIIJ = Linking.handle("V_JIJIIJ", true);
     private static final MethodHandle CRITICAL_V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", true);
     private static final MethodHandle CRITICAL_V_JIJIJ = Linking.handle("V_JIJIJ", true);
     private static final MethodHandle CRITICAL_V_JIS = Linking.handle("V_JIS", true);
@@ -213,7 +211,7 @@ public final class VkCommands {
     private final MemorySegment vkGetDeviceFaultInfoEXT;
     private final MemorySegment vkCmdBindPipeline;
     private final MemorySegment vkCmdBindDescriptorSets;
-    private final MemorySegment vkCmdPushDescriptorSetKHR;
+    private final MemorySegment vkCmdPushDescriptorSetWithTemplateKHR;
     private final MemorySegment vkCmdBindVertexBuffers;
     private final MemorySegment vkCmdBindVertexBuffers2;
     private final MemorySegment vkCmdBindIndexBuffer;
@@ -414,7 +412,7 @@ public final class VkCommands {
         vkGetDeviceFaultInfoEXT = MemorySegment.NULL;
         vkCmdBindPipeline = MemorySegment.NULL;
         vkCmdBindDescriptorSets = MemorySegment.NULL;
-        vkCmdPushDescriptorSetKHR = MemorySegment.NULL;
+        vkCmdPushDescriptorSetWithTemplateKHR = MemorySegment.NULL;
         vkCmdBindVertexBuffers = MemorySegment.NULL;
         vkCmdBindVertexBuffers2 = MemorySegment.NULL;
         vkCmdBindIndexBuffer = MemorySegment.NULL;
@@ -620,7 +618,7 @@ public final class VkCommands {
         vkGetDeviceFaultInfoEXT = MemorySegment.NULL;
         vkCmdBindPipeline = MemorySegment.NULL;
         vkCmdBindDescriptorSets = MemorySegment.NULL;
-        vkCmdPushDescriptorSetKHR = MemorySegment.NULL;
+        vkCmdPushDescriptorSetWithTemplateKHR = MemorySegment.NULL;
         vkCmdBindVertexBuffers = MemorySegment.NULL;
         vkCmdBindVertexBuffers2 = MemorySegment.NULL;
         vkCmdBindIndexBuffer = MemorySegment.NULL;
@@ -826,7 +824,7 @@ public final class VkCommands {
         vkGetDeviceFaultInfoEXT = from.find("vkGetDeviceFaultInfoEXT");
         vkCmdBindPipeline = from.find("vkCmdBindPipeline");
         vkCmdBindDescriptorSets = from.find("vkCmdBindDescriptorSets");
-        vkCmdPushDescriptorSetKHR = from.find("vkCmdPushDescriptorSetKHR");
+        vkCmdPushDescriptorSetWithTemplateKHR = from.find("vkCmdPushDescriptorSetWithTemplateKHR");
         vkCmdBindVertexBuffers = from.find("vkCmdBindVertexBuffers");
         vkCmdBindVertexBuffers2 = from.find("vkCmdBindVertexBuffers2");
         vkCmdBindIndexBuffer = from.find("vkCmdBindIndexBuffer");
@@ -1033,7 +1031,7 @@ public final class VkCommands {
             case "vkGetDeviceFaultInfoEXT" -> vkGetDeviceFaultInfoEXT.address() != 0;
             case "vkCmdBindPipeline" -> vkCmdBindPipeline.address() != 0;
             case "vkCmdBindDescriptorSets" -> vkCmdBindDescriptorSets.address() != 0;
-            case "vkCmdPushDescriptorSetKHR" -> vkCmdPushDescriptorSetKHR.address() != 0;
+            case "vkCmdPushDescriptorSetWithTemplateKHR" -> vkCmdPushDescriptorSetWithTemplateKHR.address() != 0;
             case "vkCmdBindVertexBuffers" -> vkCmdBindVertexBuffers.address() != 0;
             case "vkCmdBindVertexBuffers2" -> vkCmdBindVertexBuffers2.address() != 0;
             case "vkCmdBindIndexBuffer" -> vkCmdBindIndexBuffer.address() != 0;
@@ -1978,12 +1976,12 @@ public final class VkCommands {
         }
     }
 
-    public void vkCmdPushDescriptorSetKHR(long commandBuffer, int pipelineBindPoint, long layout, int set, int descriptorWriteCount, long pDescriptorWrites) {
+    public void vkCmdPushDescriptorSetWithTemplateKHR(long commandBuffer, long descriptorUpdateTemplate, long layout, int set, long pData) {
         try {
-            if (critical) CRITICAL_V_JIJIIJ.invokeExact(vkCmdPushDescriptorSetKHR, commandBuffer, pipelineBindPoint, layout, set, descriptorWriteCount, pDescriptorWrites);
-            else V_JIJIIJ.invokeExact(vkCmdPushDescriptorSetKHR, commandBuffer, pipelineBindPoint, layout, set, descriptorWriteCount, pDescriptorWrites);
+            if (critical) CRITICAL_V_JJJIJ.invokeExact(vkCmdPushDescriptorSetWithTemplateKHR, commandBuffer, descriptorUpdateTemplate, layout, set, pData);
+            else V_JJJIJ.invokeExact(vkCmdPushDescriptorSetWithTemplateKHR, commandBuffer, descriptorUpdateTemplate, layout, set, pData);
         } catch (Throwable t) {
-            throw Linking.failed("vkCmdPushDescriptorSetKHR", t);
+            throw Linking.failed("vkCmdPushDescriptorSetWithTemplateKHR", t);
         }
     }
 
