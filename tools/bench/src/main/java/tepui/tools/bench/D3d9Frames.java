@@ -26,7 +26,7 @@ import tepui.pipe.Memory;
 final class D3d9Frames implements AutoCloseable {
     private static final String VERTEX = "vs_2_0\ndcl_position v0\ndcl_texcoord v1\nm4x4 oPos, v0, c0\nmov oT0, v1\n";
     private static final String PIXEL = "ps_2_0\ndcl t0.xy\ndcl_2d s0\ntexld r0, t0, s0\nmul r0, r0, c0\nmov oC0, r0\n";
-    private static final int STRIDE = 24;
+    static final int STRIDE = 24;
     private static final int STREAM_BYTES = 1 << 18;
 
     final Device9 device;
@@ -41,6 +41,7 @@ final class D3d9Frames implements AutoCloseable {
     private final LockedData locked = new LockedData();
     private final float[] matrix = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
     private final float[] vector = new float[4];
+    private final D3d9Changes changes;
     private int streamAt;
 
     D3d9Frames(Device gpu) {
@@ -65,6 +66,7 @@ final class D3d9Frames implements AutoCloseable {
             check(textures[i].unlockRect(0));
         }
         stream = device.createVertexBuffer(STREAM_BYTES, D3DUSAGE_WRITEONLY | D3DUSAGE_DYNAMIC, 0, D3DPOOL_DEFAULT);
+        changes = new D3d9Changes(device);
         lights();
         for (int i = 0; i < 2; i++) {
             check(device.beginStateBlock());
@@ -77,7 +79,7 @@ final class D3d9Frames implements AutoCloseable {
         }
     }
 
-    private static void triangle(MemorySegment v) {
+    static void triangle(MemorySegment v) {
         float[] f = {0, 0, 0.5f, 0, 0, 0, 0.02f, 0, 0.5f, 1, 0, 0, 0, 0.02f, 0.5f, 0, 1, 0};
         for (int i = 0; i < f.length; i++) v.setAtIndex(ValueLayout.JAVA_FLOAT, i, f[i]);
     }
@@ -105,6 +107,7 @@ final class D3d9Frames implements AutoCloseable {
         check(device.setRenderState(D3DRS_ALPHABLENDENABLE, false));
         check(device.setVertexShaderConstantF(0, matrix, 4));
         check(device.setPixelShaderConstantF(0, new float[] {1, 1, 1, 1}, 1));
+        changes.prepare(row);
     }
 
     /** One frame of a row. */
@@ -117,7 +120,8 @@ final class D3d9Frames implements AutoCloseable {
             int odd = i & 1;
             int start = 0;
             switch (row) {
-                case NONE -> {}
+                case NONE, INDEX16, INDEX32 -> {}
+                case STREAMS, RING, TEXTURES, SCISSOR, INDEX16_WRITTEN, INDEX32_WRITTEN -> changes.before(row, i);
                 case STREAM -> d.setStreamSource(0, buffers[odd], 0, STRIDE);
                 case DECLARATION -> d.setVertexDeclaration(declarations[odd]);
                 case TEXTURE -> d.setTexture(0, textures[odd]);
@@ -151,6 +155,7 @@ final class D3d9Frames implements AutoCloseable {
                     }
                 }
             }
+            if (changes.draw(row, i)) continue;
             d.drawPrimitive(D3DPT_TRIANGLELIST, start, 1);
         }
         d.endScene();

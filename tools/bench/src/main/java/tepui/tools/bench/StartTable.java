@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
@@ -75,20 +74,19 @@ final class StartTable {
                 }
             }
             String[] names = {"no agent", "an agent that does nothing", "tepui.jar"};
-            System.out.println("| with | processor ms | more than without an agent | wall ms |");
-            System.out.println("|---|---:|---:|---:|");
+            Table table = Table.of(1, "with", "processor ms", "more than without an agent", "wall ms");
             for (int way = 0; way < names.length; way++) {
-                System.out.printf(
-                        Locale.ROOT,
-                        "| %s | %.0f | %.0f | %.0f |%n",
+                table.row(
                         names[way],
-                        middle(cpu[way]),
-                        middle(cpu[way]) - middle(cpu[0]),
-                        middle(wall[way]));
+                        Table.fixed(middle(cpu[way]), 0),
+                        Table.fixed(middle(cpu[way]) - middle(cpu[0]), 0),
+                        Table.fixed(middle(wall[way]), 0));
             }
-            System.out.printf(
-                    "%n%d classes, means of the middle half of %d rounds that took turns, Java %s.%n",
-                    CLASSES.size(), rounds, Runtime.version());
+            new Report(options)
+                    .table(table)
+                    .text(CLASSES.size() + " classes, means of the middle half of " + rounds
+                            + " rounds that took turns, Java " + Runtime.version() + ".")
+                    .print();
             return 0;
         } finally {
             Files.deleteIfExists(idle);
