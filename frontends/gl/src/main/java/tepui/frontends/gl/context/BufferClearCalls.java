@@ -6,12 +6,14 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Texels;
+import tepui.frontends.gl.texture.ImageFormats;
 import tepui.pipe.Buffer;
 import tepui.pipe.format.Format;
 
@@ -25,14 +27,14 @@ abstract class BufferClearCalls extends BufferMapCalls {
 
     @Override
     public void glClearBufferData(int target, int internalformat, int format, int type, long data) {
-        BufferObject b = bound("glClearBufferData", target);
+        BufferObject b = cleared("glClearBufferData", target);
         if (b != null) clear("glClearBufferData", b, internalformat, 0, b.size(), format, type, data);
     }
 
     @Override
     public void glClearBufferSubData(
             int target, int internalformat, long offset, long size, int format, int type, long data) {
-        BufferObject b = bound("glClearBufferSubData", target);
+        BufferObject b = cleared("glClearBufferSubData", target);
         if (b != null) clear("glClearBufferSubData", b, internalformat, offset, size, format, type, data);
     }
 
@@ -49,10 +51,21 @@ abstract class BufferClearCalls extends BufferMapCalls {
         if (b != null) clear("glClearNamedBufferSubData", b, internalformat, offset, size, format, type, data);
     }
 
+    /** The buffer of a target. That there is none is an INVALID_VALUE here, as ARB_clear_buffer_object has it. */
+    private @Nullable BufferObject cleared(String call, int target) {
+        int place = BufferBindings.index(target);
+        boolean none = place == BufferBindings.ELEMENT
+                ? vertexArray.elements() == null
+                : place >= 0 && bindings.get(place) == null;
+        if (!none) return bound(call, target);
+        error(GL_INVALID_VALUE, call + ": no buffer is bound to target 0x" + Integer.toHexString(target));
+        return null;
+    }
+
     /** The formats of buffer textures: their texels have a size that patterns can have. */
-    private static @Nullable Format texel(int internalformat) {
+    private @Nullable Format texel(int internalformat) {
         InternalFormat f = InternalFormat.of(internalformat);
-        if (f == null || !f.isSized() || !f.isColor() || f.isCompressed()) return null;
+        if (f == null || !ImageFormats.isBufferFormat(internalformat, compatibility)) return null;
         Format stored = f.first();
         int bytes = stored.blockBytes();
         return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8 || bytes == 12 || bytes == 16 ? stored : null;
@@ -75,9 +88,14 @@ abstract class BufferClearCalls extends BufferMapCalls {
             return;
         }
         int wrong = PixelPairs.error(format, type, false);
-        if (wrong != GL_NO_ERROR) {
+        boolean depth = format == GL_DEPTH_COMPONENT || format == GL_STENCIL_INDEX || format == GL_DEPTH_STENCIL;
+        if (wrong == GL_NO_ERROR && !depth && PixelLayout.of(format, type).isInteger() != internal.isInteger()) {
+            error(GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
+            return;
+        }
+        if (wrong != GL_NO_ERROR || depth) {
             error(
-                    wrong,
+                    wrong == GL_INVALID_OPERATION ? wrong : GL_INVALID_VALUE,
                     call + ": format is 0x" + Integer.toHexString(format) + ", type is 0x" + Integer.toHexString(type));
             return;
         }
@@ -102,7 +120,7 @@ abstract class BufferClearCalls extends BufferMapCalls {
             error(GL_INVALID_ENUM, "glGetMultisamplefv: pname is 0x" + Integer.toHexString(pname));
             return;
         }
-        int samples = Math.max(1, drawSamples());
+        int samples = drawSamples() > 1 ? drawSamples() : 0;
         if (index < 0 || index >= samples) {
             error(GL_INVALID_VALUE, "glGetMultisamplefv: index is " + index + ", must be less than " + samples);
             return;

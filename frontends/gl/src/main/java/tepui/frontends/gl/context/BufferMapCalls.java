@@ -217,6 +217,7 @@ abstract class BufferMapCalls extends BufferCalls {
         if (badCount("glBindBuffersBase", target, first, count)) return;
         for (int i = 0; i < count; i++) {
             int name = buffers == 0 ? 0 : Native.getInt(buffers + 4L * i);
+            if (noBuffer("glBindBuffersBase", i, name)) continue;
             bindIndexed("glBindBuffersBase", target, first + i, name, 0, 0, false);
         }
     }
@@ -226,6 +227,7 @@ abstract class BufferMapCalls extends BufferCalls {
         if (badCount("glBindBuffersRange", target, first, count)) return;
         for (int i = 0; i < count; i++) {
             int name = buffers == 0 ? 0 : Native.getInt(buffers + 4L * i);
+            if (noBuffer("glBindBuffersRange", i, name)) continue;
             if (name == 0) bindIndexed("glBindBuffersRange", target, first + i, 0, 0, 0, false);
             else {
                 long offset = Native.getLong(offsets + 8L * i);
@@ -235,13 +237,24 @@ abstract class BufferMapCalls extends BufferCalls {
         }
     }
 
+    /** Names that are bound several at once must be those of objects: an error for this one, the others are bound. */
+    private boolean noBuffer(String call, int i, int name) {
+        if (name == 0 || share.buffers.get(name) != null) return false;
+        error(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
+        return true;
+    }
+
     private boolean badCount(String call, int target, int first, int count) {
         BufferBindings.Indexed to = indexed(target);
         if (to == null) {
             error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
             return true;
         }
-        if (first >= 0 && count >= 0 && (long) first + count <= to.buffers.length) return false;
+        if (count < 0) {
+            error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            return true;
+        }
+        if (first >= 0 && (long) first + count <= to.buffers.length) return false;
         error(
                 GL_INVALID_OPERATION,
                 call + ": first is " + first + ", count is " + count + "; there are " + to.buffers.length);

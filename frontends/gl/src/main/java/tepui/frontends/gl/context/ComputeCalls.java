@@ -90,6 +90,19 @@ abstract class ComputeCalls extends IndirectDrawCalls {
 
     @Override
     public void glMemoryBarrierByRegion(int barriers) {
+        int local = GL_UNIFORM_BARRIER_BIT
+                | GL_TEXTURE_FETCH_BARRIER_BIT
+                | GL_SHADER_IMAGE_ACCESS_BARRIER_BIT
+                | GL_FRAMEBUFFER_BARRIER_BIT
+                | GL_ATOMIC_COUNTER_BARRIER_BIT
+                | GL_SHADER_STORAGE_BARRIER_BIT;
+        if (barriers != GL_ALL_BARRIER_BITS && (barriers & ~local) != 0) {
+            error(
+                    GL_INVALID_VALUE,
+                    "glMemoryBarrierByRegion: barriers is 0x" + Integer.toHexString(barriers)
+                            + ", which has bits that no region has");
+            return;
+        }
         glMemoryBarrier(barriers);
     }
 

@@ -3,6 +3,7 @@ package tepui.frontends.gl.context;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.util.Arrays;
+import tepui.frontends.gl.pixel.InternalFormat;
 
 /**
  * Which names OpenGL ES has, where a call is the desktop's too but takes fewer of them: capabilities, targets, primitives, and the pairs of pixel
@@ -85,6 +86,7 @@ public final class EsRules {
 
     /** 0, or the error of an image's formats. */
     public static int image(int internal, int format, int type, int version) {
+        if (pixels(format, type, version) == GL_INVALID_ENUM) return GL_INVALID_ENUM;
         int unsized = fits(UNSIZED, internal, format, type);
         if (unsized >= 0) return unsized == 1 ? 0 : GL_INVALID_OPERATION;
         if (version < 30) return pixels(internal, type, version) == 0 ? GL_INVALID_OPERATION : GL_INVALID_VALUE;
@@ -120,14 +122,83 @@ public final class EsRules {
         return knownFormat && knownType ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
     }
 
+    /** 0, or the error of pixels that are written to an image that is there: they must be such as could make it. */
+    public static int part(int internal, int format, int type, int version) {
+        int pair = pixels(format, type, version);
+        if (pair != 0) return pair;
+        boolean fits = fits(UNSIZED, internal, format, type) == 1 || fits(SIZED, internal, format, type) == 1;
+        return fits || isCompressed(internal) ? 0 : GL_INVALID_OPERATION;
+    }
+
+    /**
+     * 0, or the error of pixels that are read: each kind of colours has one pair, and framebuffers have one of their own.
+     *
+     * @param internal the format of what is read
+     */
+    public static int read(InternalFormat internal, int format, int type, int ownFormat, int ownType, int version) {
+        if (format == ownFormat && type == ownType) return 0;
+        boolean fits = switch (internal.kind()) {
+            case UINT -> format == GL_RGBA_INTEGER && type == GL_UNSIGNED_INT;
+            case SINT -> format == GL_RGBA_INTEGER && type == GL_INT;
+            case FLOAT -> format == GL_RGBA && type == GL_FLOAT;
+            default ->
+                format == GL_RGBA
+                        && (type == GL_UNSIGNED_BYTE
+                                || internal.name() == GL_RGB10_A2 && type == GL_UNSIGNED_INT_2_10_10_10_REV);
+        };
+        if (fits) return 0;
+        int pair = pixels(format, type, version);
+        return pair == GL_INVALID_ENUM ? pair : GL_INVALID_OPERATION;
+    }
+
+    private static boolean isSized(int internal) {
+        return Arrays.stream(SIZED).anyMatch(r -> r[0] == internal);
+    }
+
+    /** May images of the format be drawn to (OpenGL ES 3.2, table 8.10; those of floats are EXT_color_buffer_float's before)? */
+    public static boolean isDrawable(int internal, int version) {
+        return switch (internal) {
+            case GL_RGB9_E5,
+                    GL_SRGB8,
+                    GL_RGB16F,
+                    GL_RGB32F,
+                    GL_RGB8UI,
+                    GL_RGB8I,
+                    GL_RGB16UI,
+                    GL_RGB16I,
+                    GL_RGB32UI,
+                    GL_RGB32I,
+                    GL_R8_SNORM,
+                    GL_RG8_SNORM,
+                    GL_RGB8_SNORM,
+                    GL_RGBA8_SNORM,
+                    GL_ALPHA,
+                    GL_LUMINANCE,
+                    GL_LUMINANCE_ALPHA -> false;
+            default -> true;
+        };
+    }
+
+    /** May levels not be generated? Formats with sizes must be such as can be drawn to and filtered. */
+    public static boolean isWithoutMipmaps(int internal, int version) {
+        if (isCompressed(internal) || version < 30 && internal == GL_DEPTH_COMPONENT) return true;
+        return isSized(internal)
+                && (!isDrawable(internal, version)
+                        || Arrays.stream(SIZED).anyMatch(r -> r[0] == internal && isDepth(r[1])));
+    }
+
+    private static boolean isDepth(int format) {
+        return format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL || format == GL_STENCIL_INDEX;
+    }
+
     /** May storage have the format? Only those with a size, and compressed ones. */
     public static boolean isStorage(int internal) {
-        return Arrays.stream(SIZED).anyMatch(r -> r[0] == internal) || isCompressed(internal);
+        return isSized(internal) || isCompressed(internal);
     }
 
     /** May a renderbuffer? */
     public static boolean isRenderbuffer(int internal, int version) {
-        if (version >= 30) return isStorage(internal) && !isCompressed(internal);
+        if (version >= 30) return isSized(internal) && isDrawable(internal, version);
         return switch (internal) {
             case GL_RGBA4,
                     GL_RGB565,
@@ -221,6 +292,14 @@ public final class EsRules {
                 || wrap == GL_MIRRORED_REPEAT
                 || wrap == GL_CLAMP_TO_EDGE
                 || wrap == GL_CLAMP_TO_BORDER && version >= 32;
+    }
+
+    /** What glGet... answers of those that the core profile has dropped: the default framebuffer's sizes. */
+    static boolean isBits(int pname) {
+        return switch (pname) {
+            case GL_RED_BITS, GL_GREEN_BITS, GL_BLUE_BITS, GL_ALPHA_BITS, GL_DEPTH_BITS, GL_STENCIL_BITS -> true;
+            default -> false;
+        };
     }
 
     /** What glGet... of the desktop answers and that of OpenGL ES does not. */

@@ -46,7 +46,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         framebuffers.objects.generate(n, names);
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
-            framebuffers.objects.put(name, new FramebufferObject(name));
+            framebuffers.objects.put(name, new FramebufferObject(name, es ? version : 0));
         }
     }
 
@@ -76,11 +76,11 @@ abstract class FramebufferCalls extends RenderbufferCalls {
         }
         Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
         if (f == null) {
-            if (!framebuffers.objects.isName(name) && !compatibility) {
+            if (!framebuffers.objects.isName(name) && !compatibility && !es) {
                 error(GL_INVALID_OPERATION, "glBindFramebuffer: framebuffer is " + name + ", which is none");
                 return;
             }
-            FramebufferObject made = new FramebufferObject(name);
+            FramebufferObject made = new FramebufferObject(name, es ? version : 0);
             framebuffers.objects.put(name, made);
             f = made;
         }
@@ -341,7 +341,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
             error(GL_INVALID_ENUM, call + ": pname is " + hex(pname) + ", which is none");
             return;
         }
-        if (value < 0 || value > most) {
+        if (pname != GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS && (value < 0 || value > most)) {
             error(GL_INVALID_VALUE, call + ": param is " + value + ", must be 0 to " + most);
             return;
         }
@@ -417,7 +417,8 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                     GL_BACK_RIGHT -> true;
             default -> compatibility && buffer >= GL_AUX0 && buffer <= GL_AUX3;
         };
-        if (!attachment && !own) {
+        boolean unknown = es && own && buffer != GL_BACK;
+        if (!attachment && !own || unknown) {
             error(GL_INVALID_ENUM, call + ": buffer is " + hex(buffer) + ", which is none");
             return false;
         }
@@ -446,6 +447,10 @@ abstract class FramebufferCalls extends RenderbufferCalls {
             error(GL_INVALID_VALUE, call + ": n is " + n + ", must be 0 to " + Limits.COLOR_TARGETS);
             return;
         }
+        if (es && f instanceof DefaultFramebuffer && n != 1) {
+            error(GL_INVALID_OPERATION, call + ": n is " + n + ", must be 1 for the default framebuffer");
+            return;
+        }
         int[] given = new int[Limits.COLOR_TARGETS];
         for (int i = 0; i < n; i++) {
             int buffer = Native.getInt(buffers + 4L * i);
@@ -456,6 +461,13 @@ abstract class FramebufferCalls extends RenderbufferCalls {
                 return;
             }
             if (!legalBuffer(call, f, buffer, several)) return;
+            boolean elsewhere = f instanceof DefaultFramebuffer ? n > 1 : buffer != GL_COLOR_ATTACHMENT0 + i;
+            if (es && buffer != GL_NONE && elsewhere) {
+                error(
+                        GL_INVALID_OPERATION,
+                        call + ": buffer " + i + " is " + hex(buffer) + ", which has another place");
+                return;
+            }
             for (int k = 0; k < i; k++) {
                 if (buffer == GL_NONE || given[k] != buffer) continue;
                 error(GL_INVALID_OPERATION, call + ": buffer " + hex(buffer) + " appears twice");

@@ -75,7 +75,8 @@ final class ImageGets {
             case GL_COMPRESSED_TEXTURE_FORMATS -> r.set(COMPRESSED);
             case GL_PACK_INVERT_MESA -> r.set(c.pixels.pack.invert);
             default -> {
-                return store(c, pname, r) || c.compatibility && legacy(c, to, pname, r);
+                return store(c, pname, r)
+                        || (c.compatibility || c.es && EsRules.isBits(pname)) && legacy(c, to, pname, r);
             }
         }
         return true;

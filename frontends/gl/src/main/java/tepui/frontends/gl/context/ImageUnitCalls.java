@@ -42,13 +42,21 @@ abstract class ImageUnitCalls extends SamplerCalls {
             error(GL_INVALID_VALUE, call + ": texture is " + name + ", which is none");
             return;
         }
+        if (es && t != null && !t.immutable && t.target() != TextureTarget.BUFFER) {
+            error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is not immutable");
+            return;
+        }
         textures.bindImage(unit, t, level, layered, layer, access, format);
     }
 
     @Override
     public void glBindImageTextures(int first, int count, long names) {
         String call = "glBindImageTextures";
-        if (count < 0 || first < 0 || (long) first + count > Textures.IMAGE_UNITS) {
+        if (count < 0) {
+            error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            return;
+        }
+        if (first < 0 || (long) first + count > Textures.IMAGE_UNITS) {
             error(
                     GL_INVALID_OPERATION,
                     call + ": units " + first + " + " + count + ", there are " + Textures.IMAGE_UNITS);

@@ -111,121 +111,93 @@ abstract class Int64UniformCalls extends UniformGetCalls {
     @Override
     public void glProgramUniform1i64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
-        setArray(program("glProgramUniform1i64ARB", program), location, UniformTypes.INT64, 1, 1, 1, false, from);
+        setArray(linked("glProgramUniform1i64ARB", program), location, UniformTypes.INT64, 1, 1, 1, false, from);
     }
 
     @Override
     public void glProgramUniform1i64vARB(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform1i64vARB", program), location, UniformTypes.INT64, 1, 1, count, false, value);
+        setArray(linked("glProgramUniform1i64vARB", program), location, UniformTypes.INT64, 1, 1, count, false, value);
     }
 
     @Override
     public void glProgramUniform2i64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
-        setArray(program("glProgramUniform2i64ARB", program), location, UniformTypes.INT64, 1, 2, 1, false, from);
+        setArray(linked("glProgramUniform2i64ARB", program), location, UniformTypes.INT64, 1, 2, 1, false, from);
     }
 
     @Override
     public void glProgramUniform2i64vARB(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform2i64vARB", program), location, UniformTypes.INT64, 1, 2, count, false, value);
+        setArray(linked("glProgramUniform2i64vARB", program), location, UniformTypes.INT64, 1, 2, count, false, value);
     }
 
     @Override
     public void glProgramUniform3i64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
-        setArray(program("glProgramUniform3i64ARB", program), location, UniformTypes.INT64, 1, 3, 1, false, from);
+        setArray(linked("glProgramUniform3i64ARB", program), location, UniformTypes.INT64, 1, 3, 1, false, from);
     }
 
     @Override
     public void glProgramUniform3i64vARB(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform3i64vARB", program), location, UniformTypes.INT64, 1, 3, count, false, value);
+        setArray(linked("glProgramUniform3i64vARB", program), location, UniformTypes.INT64, 1, 3, count, false, value);
     }
 
     @Override
     public void glProgramUniform4i64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
-        setArray(program("glProgramUniform4i64ARB", program), location, UniformTypes.INT64, 1, 4, 1, false, from);
+        setArray(linked("glProgramUniform4i64ARB", program), location, UniformTypes.INT64, 1, 4, 1, false, from);
     }
 
     @Override
     public void glProgramUniform4i64vARB(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform4i64vARB", program), location, UniformTypes.INT64, 1, 4, count, false, value);
+        setArray(linked("glProgramUniform4i64vARB", program), location, UniformTypes.INT64, 1, 4, count, false, value);
     }
 
     @Override
     public void glProgramUniform1ui64ARB(int program, int location, long x) {
         long from = given(x, 0, 0, 0);
-        setArray(program("glProgramUniform1ui64ARB", program), location, UniformTypes.UINT64, 1, 1, 1, false, from);
+        setArray(linked("glProgramUniform1ui64ARB", program), location, UniformTypes.UINT64, 1, 1, 1, false, from);
     }
 
     @Override
     public void glProgramUniform1ui64vARB(int program, int location, int count, long value) {
         setArray(
-                program("glProgramUniform1ui64vARB", program),
-                location,
-                UniformTypes.UINT64,
-                1,
-                1,
-                count,
-                false,
-                value);
+                linked("glProgramUniform1ui64vARB", program), location, UniformTypes.UINT64, 1, 1, count, false, value);
     }
 
     @Override
     public void glProgramUniform2ui64ARB(int program, int location, long x, long y) {
         long from = given(x, y, 0, 0);
-        setArray(program("glProgramUniform2ui64ARB", program), location, UniformTypes.UINT64, 1, 2, 1, false, from);
+        setArray(linked("glProgramUniform2ui64ARB", program), location, UniformTypes.UINT64, 1, 2, 1, false, from);
     }
 
     @Override
     public void glProgramUniform2ui64vARB(int program, int location, int count, long value) {
         setArray(
-                program("glProgramUniform2ui64vARB", program),
-                location,
-                UniformTypes.UINT64,
-                1,
-                2,
-                count,
-                false,
-                value);
+                linked("glProgramUniform2ui64vARB", program), location, UniformTypes.UINT64, 1, 2, count, false, value);
     }
 
     @Override
     public void glProgramUniform3ui64ARB(int program, int location, long x, long y, long z) {
         long from = given(x, y, z, 0);
-        setArray(program("glProgramUniform3ui64ARB", program), location, UniformTypes.UINT64, 1, 3, 1, false, from);
+        setArray(linked("glProgramUniform3ui64ARB", program), location, UniformTypes.UINT64, 1, 3, 1, false, from);
     }
 
     @Override
     public void glProgramUniform3ui64vARB(int program, int location, int count, long value) {
         setArray(
-                program("glProgramUniform3ui64vARB", program),
-                location,
-                UniformTypes.UINT64,
-                1,
-                3,
-                count,
-                false,
-                value);
+                linked("glProgramUniform3ui64vARB", program), location, UniformTypes.UINT64, 1, 3, count, false, value);
     }
 
     @Override
     public void glProgramUniform4ui64ARB(int program, int location, long x, long y, long z, long w) {
         long from = given(x, y, z, w);
-        setArray(program("glProgramUniform4ui64ARB", program), location, UniformTypes.UINT64, 1, 4, 1, false, from);
+        setArray(linked("glProgramUniform4ui64ARB", program), location, UniformTypes.UINT64, 1, 4, 1, false, from);
     }
 
     @Override
     public void glProgramUniform4ui64vARB(int program, int location, int count, long value) {
         setArray(
-                program("glProgramUniform4ui64vARB", program),
-                location,
-                UniformTypes.UINT64,
-                1,
-                4,
-                count,
-                false,
-                value);
+                linked("glProgramUniform4ui64vARB", program), location, UniformTypes.UINT64, 1, 4, count, false, value);
     }
 
     @Override

@@ -214,6 +214,10 @@ abstract class PipelineObjectCalls extends SubroutineCalls {
 
     @Override
     public void glGetProgramPipelineInfoLog(int id, int bufSize, long length, long infoLog) {
+        if (id == 0 || !pipelines.isName(id)) {
+            error(GL_INVALID_VALUE, "glGetProgramPipelineInfoLog: " + id + " is no name of a program pipeline");
+            return;
+        }
         ProgramPipeline p = object("glGetProgramPipelineInfoLog", id);
         if (p != null && !badSize("glGetProgramPipelineInfoLog", bufSize)) {
             Native.putString(p.log, bufSize, length, infoLog);

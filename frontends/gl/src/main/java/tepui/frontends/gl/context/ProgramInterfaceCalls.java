@@ -132,7 +132,8 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             case GL_MAX_NUM_ACTIVE_VARIABLES -> {
                 boolean blocks = programInterface == GL_UNIFORM_BLOCK
                         || programInterface == GL_SHADER_STORAGE_BLOCK
-                        || programInterface == GL_ATOMIC_COUNTER_BUFFER;
+                        || programInterface == GL_ATOMIC_COUNTER_BUFFER
+                        || programInterface == GL_TRANSFORM_FEEDBACK_BUFFER;
                 if (!blocks) {
                     error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no variables");
                     return;

@@ -1,5 +1,9 @@
 package tepui.frontends.gl.context;
 
+import static tepui.frontends.gl.GLConstants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
 
 /** Values of uniforms of a program by its name. */
@@ -8,130 +12,138 @@ abstract class ProgramUniformCalls extends UniformCalls {
         super(setup);
     }
 
+    /** The program of a name; null with the error recorded where there is none, or it is not linked. */
+    final @Nullable ProgramObject linked(String call, int program) {
+        ProgramObject p = program(call, program);
+        if (p == null || p.linked() != null) return p;
+        error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked");
+        return null;
+    }
+
     @Override
     public void glProgramUniform1f(int program, int location, float v0) {
-        set(program("glProgramUniform1f", program), location, UniformTypes.FLOAT, 1, bits(v0), 0, 0, 0);
+        set(linked("glProgramUniform1f", program), location, UniformTypes.FLOAT, 1, bits(v0), 0, 0, 0);
     }
 
     @Override
     public void glProgramUniform1fv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
+        setArray(linked("glProgramUniform1fv", program), location, UniformTypes.FLOAT, 1, 1, count, false, value);
     }
 
     @Override
     public void glProgramUniform1i(int program, int location, int v0) {
-        set(program("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
+        set(linked("glProgramUniform1i", program), location, UniformTypes.INT, 1, v0, 0, 0, 0);
     }
 
     @Override
     public void glProgramUniform1iv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
+        setArray(linked("glProgramUniform1iv", program), location, UniformTypes.INT, 1, 1, count, false, value);
     }
 
     @Override
     public void glProgramUniform1ui(int program, int location, int v0) {
-        set(program("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
+        set(linked("glProgramUniform1ui", program), location, UniformTypes.UINT, 1, v0, 0, 0, 0);
     }
 
     @Override
     public void glProgramUniform1uiv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
+        setArray(linked("glProgramUniform1uiv", program), location, UniformTypes.UINT, 1, 1, count, false, value);
     }
 
     @Override
     public void glProgramUniform1d(int program, int location, double x) {
-        setDoubles(program("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
+        setDoubles(linked("glProgramUniform1d", program), location, 1, x, 0, 0, 0);
     }
 
     @Override
     public void glProgramUniform1dv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
+        setArray(linked("glProgramUniform1dv", program), location, UniformTypes.DOUBLE, 1, 1, count, false, value);
     }
 
     @Override
     public void glProgramUniform2f(int program, int location, float v0, float v1) {
-        set(program("glProgramUniform2f", program), location, UniformTypes.FLOAT, 2, bits(v0), bits(v1), 0, 0);
+        set(linked("glProgramUniform2f", program), location, UniformTypes.FLOAT, 2, bits(v0), bits(v1), 0, 0);
     }
 
     @Override
     public void glProgramUniform2fv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
+        setArray(linked("glProgramUniform2fv", program), location, UniformTypes.FLOAT, 1, 2, count, false, value);
     }
 
     @Override
     public void glProgramUniform2i(int program, int location, int v0, int v1) {
-        set(program("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
+        set(linked("glProgramUniform2i", program), location, UniformTypes.INT, 2, v0, v1, 0, 0);
     }
 
     @Override
     public void glProgramUniform2iv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
+        setArray(linked("glProgramUniform2iv", program), location, UniformTypes.INT, 1, 2, count, false, value);
     }
 
     @Override
     public void glProgramUniform2ui(int program, int location, int v0, int v1) {
-        set(program("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
+        set(linked("glProgramUniform2ui", program), location, UniformTypes.UINT, 2, v0, v1, 0, 0);
     }
 
     @Override
     public void glProgramUniform2uiv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
+        setArray(linked("glProgramUniform2uiv", program), location, UniformTypes.UINT, 1, 2, count, false, value);
     }
 
     @Override
     public void glProgramUniform2d(int program, int location, double x, double y) {
-        setDoubles(program("glProgramUniform2d", program), location, 2, x, y, 0, 0);
+        setDoubles(linked("glProgramUniform2d", program), location, 2, x, y, 0, 0);
     }
 
     @Override
     public void glProgramUniform2dv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
+        setArray(linked("glProgramUniform2dv", program), location, UniformTypes.DOUBLE, 1, 2, count, false, value);
     }
 
     @Override
     public void glProgramUniform3f(int program, int location, float v0, float v1, float v2) {
-        set(program("glProgramUniform3f", program), location, UniformTypes.FLOAT, 3, bits(v0), bits(v1), bits(v2), 0);
+        set(linked("glProgramUniform3f", program), location, UniformTypes.FLOAT, 3, bits(v0), bits(v1), bits(v2), 0);
     }
 
     @Override
     public void glProgramUniform3fv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
+        setArray(linked("glProgramUniform3fv", program), location, UniformTypes.FLOAT, 1, 3, count, false, value);
     }
 
     @Override
     public void glProgramUniform3i(int program, int location, int v0, int v1, int v2) {
-        set(program("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
+        set(linked("glProgramUniform3i", program), location, UniformTypes.INT, 3, v0, v1, v2, 0);
     }
 
     @Override
     public void glProgramUniform3iv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
+        setArray(linked("glProgramUniform3iv", program), location, UniformTypes.INT, 1, 3, count, false, value);
     }
 
     @Override
     public void glProgramUniform3ui(int program, int location, int v0, int v1, int v2) {
-        set(program("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
+        set(linked("glProgramUniform3ui", program), location, UniformTypes.UINT, 3, v0, v1, v2, 0);
     }
 
     @Override
     public void glProgramUniform3uiv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
+        setArray(linked("glProgramUniform3uiv", program), location, UniformTypes.UINT, 1, 3, count, false, value);
     }
 
     @Override
     public void glProgramUniform3d(int program, int location, double x, double y, double z) {
-        setDoubles(program("glProgramUniform3d", program), location, 3, x, y, z, 0);
+        setDoubles(linked("glProgramUniform3d", program), location, 3, x, y, z, 0);
     }
 
     @Override
     public void glProgramUniform3dv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
+        setArray(linked("glProgramUniform3dv", program), location, UniformTypes.DOUBLE, 1, 3, count, false, value);
     }
 
     @Override
     public void glProgramUniform4f(int program, int location, float v0, float v1, float v2, float v3) {
         set(
-                program("glProgramUniform4f", program),
+                linked("glProgramUniform4f", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -143,43 +155,43 @@ abstract class ProgramUniformCalls extends UniformCalls {
 
     @Override
     public void glProgramUniform4fv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
+        setArray(linked("glProgramUniform4fv", program), location, UniformTypes.FLOAT, 1, 4, count, false, value);
     }
 
     @Override
     public void glProgramUniform4i(int program, int location, int v0, int v1, int v2, int v3) {
-        set(program("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
+        set(linked("glProgramUniform4i", program), location, UniformTypes.INT, 4, v0, v1, v2, v3);
     }
 
     @Override
     public void glProgramUniform4iv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
+        setArray(linked("glProgramUniform4iv", program), location, UniformTypes.INT, 1, 4, count, false, value);
     }
 
     @Override
     public void glProgramUniform4ui(int program, int location, int v0, int v1, int v2, int v3) {
-        set(program("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
+        set(linked("glProgramUniform4ui", program), location, UniformTypes.UINT, 4, v0, v1, v2, v3);
     }
 
     @Override
     public void glProgramUniform4uiv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
+        setArray(linked("glProgramUniform4uiv", program), location, UniformTypes.UINT, 1, 4, count, false, value);
     }
 
     @Override
     public void glProgramUniform4d(int program, int location, double x, double y, double z, double w) {
-        setDoubles(program("glProgramUniform4d", program), location, 4, x, y, z, w);
+        setDoubles(linked("glProgramUniform4d", program), location, 4, x, y, z, w);
     }
 
     @Override
     public void glProgramUniform4dv(int program, int location, int count, long value) {
-        setArray(program("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
+        setArray(linked("glProgramUniform4dv", program), location, UniformTypes.DOUBLE, 1, 4, count, false, value);
     }
 
     @Override
     public void glProgramUniformMatrix2fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix2fv", program),
+                linked("glProgramUniformMatrix2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -192,7 +204,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix2dv", program),
+                linked("glProgramUniformMatrix2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -205,7 +217,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix2x3fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix2x3fv", program),
+                linked("glProgramUniformMatrix2x3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -218,7 +230,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix2x3dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix2x3dv", program),
+                linked("glProgramUniformMatrix2x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -231,7 +243,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix2x4fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix2x4fv", program),
+                linked("glProgramUniformMatrix2x4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 2,
@@ -244,7 +256,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix2x4dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix2x4dv", program),
+                linked("glProgramUniformMatrix2x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 2,
@@ -257,7 +269,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix3x2fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix3x2fv", program),
+                linked("glProgramUniformMatrix3x2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -270,7 +282,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix3x2dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix3x2dv", program),
+                linked("glProgramUniformMatrix3x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -283,7 +295,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix3fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix3fv", program),
+                linked("glProgramUniformMatrix3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -296,7 +308,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix3dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix3dv", program),
+                linked("glProgramUniformMatrix3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -309,7 +321,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix3x4fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix3x4fv", program),
+                linked("glProgramUniformMatrix3x4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 3,
@@ -322,7 +334,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix3x4dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix3x4dv", program),
+                linked("glProgramUniformMatrix3x4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 3,
@@ -335,7 +347,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix4x2fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix4x2fv", program),
+                linked("glProgramUniformMatrix4x2fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -348,7 +360,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix4x2dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix4x2dv", program),
+                linked("glProgramUniformMatrix4x2dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,
@@ -361,7 +373,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix4x3fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix4x3fv", program),
+                linked("glProgramUniformMatrix4x3fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -374,7 +386,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix4x3dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix4x3dv", program),
+                linked("glProgramUniformMatrix4x3dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,
@@ -387,7 +399,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix4fv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix4fv", program),
+                linked("glProgramUniformMatrix4fv", program),
                 location,
                 UniformTypes.FLOAT,
                 4,
@@ -400,7 +412,7 @@ abstract class ProgramUniformCalls extends UniformCalls {
     @Override
     public void glProgramUniformMatrix4dv(int program, int location, int count, boolean transpose, long value) {
         setArray(
-                program("glProgramUniformMatrix4dv", program),
+                linked("glProgramUniformMatrix4dv", program),
                 location,
                 UniformTypes.DOUBLE,
                 4,

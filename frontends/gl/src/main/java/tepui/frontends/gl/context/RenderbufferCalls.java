@@ -68,7 +68,7 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
         }
         Renderbuffer r = share.renderbuffers.get(name);
         if (r == null) {
-            if (!compatibility && !share.renderbuffers.isName(name)) {
+            if (!compatibility && !es && !share.renderbuffers.isName(name)) {
                 error(GL_INVALID_OPERATION, "glBindRenderbuffer: renderbuffer is " + name + ", which is none");
                 return;
             }
@@ -97,8 +97,11 @@ abstract class RenderbufferCalls extends ImageUnitCalls {
     private void storage(String call, @Nullable Renderbuffer r, int samples, int format, int w, int h) {
         if (r == null) return;
         InternalFormat internal = InternalFormat.of(format);
-        boolean legal =
-                internal != null && internal.isRenderable() && (!internal.isLegacy() || compatibility && format > 4);
+        boolean legal = internal != null
+                && internal.isRenderable()
+                && format != GL_SRGB
+                && format != GL_SRGB_ALPHA
+                && (!internal.isLegacy() || compatibility && format > 4);
         if (es && !EsRules.isRenderbuffer(format, version)) legal = false;
         if (internal == null || !legal) {
             error(GL_INVALID_ENUM, call + ": internalformat is " + hex(format) + ", which cannot be drawn to");

@@ -74,7 +74,11 @@ abstract class SamplerCalls extends TextureGetCalls {
 
     @Override
     public void glBindSamplers(int first, int count, long names) {
-        if (count < 0 || first < 0 || (long) first + count > Textures.UNITS) {
+        if (count < 0) {
+            error(GL_INVALID_VALUE, "glBindSamplers" + ": count is " + count + ", must not be negative");
+            return;
+        }
+        if (first < 0 || (long) first + count > Textures.UNITS) {
             error(
                     GL_INVALID_OPERATION,
                     "glBindSamplers: units " + first + " + " + count + ", there are " + Textures.UNITS);

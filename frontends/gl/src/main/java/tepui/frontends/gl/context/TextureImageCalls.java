@@ -90,7 +90,7 @@ abstract class TextureImageCalls extends FeedbackCalls {
         }
         TextureObject object = name == 0 ? textures.defaultOf(t) : share.textures.get(name);
         if (object == null) {
-            if (!compatibility && !share.textures.isName(name)) {
+            if (!compatibility && !es && !share.textures.isName(name)) {
                 error(GL_INVALID_OPERATION, "glBindTexture: texture is " + name + ", no name of glGenTextures");
                 return;
             }
@@ -124,7 +124,11 @@ abstract class TextureImageCalls extends FeedbackCalls {
 
     @Override
     public void glBindTextures(int first, int count, long names) {
-        if (count < 0 || first < 0 || (long) first + count > Textures.UNITS) {
+        if (count < 0) {
+            error(GL_INVALID_VALUE, "glBindTextures" + ": count is " + count + ", must not be negative");
+            return;
+        }
+        if (first < 0 || (long) first + count > Textures.UNITS) {
             error(
                     GL_INVALID_OPERATION,
                     "glBindTextures: units " + first + " + " + count + ", there are " + Textures.UNITS);

@@ -2,10 +2,13 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.draw.Dirty;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
+import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 
 /** Uniforms and their blocks: where they are, what they are, what they hold. */
@@ -41,6 +44,16 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         return l;
     }
 
+    /** What a program has: nothing before it is linked. Null where there is no program, which is an error. */
+    private @Nullable LinkedProgram resources(String call, int program) {
+        ProgramObject p = program(call, program);
+        if (p == null) return null;
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        return l == null ? UNLINKED : l;
+    }
+
+    private static final LinkedProgram UNLINKED = GlslLinker.link(List.of(), LinkOptions.DEFAULT);
+
     @Override
     public void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         LinkedProgram l = facts("glGetActiveUniform", program);
@@ -71,7 +84,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     @Override
     public void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
-        LinkedProgram l = facts("glGetUniformIndices", program);
+        LinkedProgram l = resources("glGetUniformIndices", program);
         if (l == null || badSize("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             LinkedProgram.Uniform u = l.uniform(Native.string(Native.getLong(uniformNames + 8L * i)));
@@ -83,7 +96,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     @Override
     public void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
-        LinkedProgram l = facts("glGetActiveUniformsiv", program);
+        LinkedProgram l = resources("glGetActiveUniformsiv", program);
         if (l == null || badSize("glGetActiveUniformsiv", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             if (badIndex("glGetActiveUniformsiv", Native.getInt(uniformIndices + 4L * i), l)) return;
@@ -117,7 +130,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
 
     @Override
     public int glGetUniformBlockIndex(int program, long uniformBlockName) {
-        LinkedProgram l = facts("glGetUniformBlockIndex", program);
+        LinkedProgram l = resources("glGetUniformBlockIndex", program);
         return l == null ? -1 : block(l.uniformBlocks(), Native.string(uniformBlockName));
     }
 

@@ -95,6 +95,13 @@ abstract class VertexArrayCalls extends BufferClearCalls {
         return true;
     }
 
+    /** Of OpenGL ES too: what ARB_vertex_attrib_binding brought needs an object. */
+    private boolean noObject(String call) {
+        if (!es || vertexArray != defaultVertexArray) return noArray(call);
+        error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
+        return true;
+    }
+
     private void changed(VertexArray a) {
         if (a == vertexArray) dirty |= Dirty.VERTEX_ARRAY;
     }
@@ -180,6 +187,12 @@ abstract class VertexArrayCalls extends BufferClearCalls {
     }
 
     private @Nullable Format format(String call, int size, int type, int kind) {
+        if (es && (type == GL_UNSIGNED_INT_10F_11F_11F_REV || type == GL_DOUBLE)) {
+            error(
+                    GL_INVALID_ENUM,
+                    call + ": type is 0x" + Integer.toHexString(type) + ", which OpenGL ES does not have");
+            return null;
+        }
         boolean known = switch (kind) {
             case VertexFormats.INTEGER -> type >= GL_BYTE && type <= GL_UNSIGNED_INT;
             case VertexFormats.DOUBLE -> type == GL_DOUBLE;
@@ -222,14 +235,14 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glVertexAttribFormat(int attribindex, int size, int type, boolean normalized, int relativeoffset) {
-        if (noArray("glVertexAttribFormat")) return;
+        if (noObject("glVertexAttribFormat")) return;
         int kind = normalized ? VertexFormats.NORMALIZED : VertexFormats.SCALED;
         attribFormat("glVertexAttribFormat", vertexArray, attribindex, size, type, kind, relativeoffset);
     }
 
     @Override
     public void glVertexAttribIFormat(int attribindex, int size, int type, int relativeoffset) {
-        if (noArray("glVertexAttribIFormat")) return;
+        if (noObject("glVertexAttribIFormat")) return;
         attribFormat(
                 "glVertexAttribIFormat", vertexArray, attribindex, size, type, VertexFormats.INTEGER, relativeoffset);
     }
@@ -269,7 +282,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glVertexAttribBinding(int attribindex, int bindingindex) {
-        if (!noArray("glVertexAttribBinding")) {
+        if (!noObject("glVertexAttribBinding")) {
             attribBinding("glVertexAttribBinding", vertexArray, attribindex, bindingindex);
         }
     }
@@ -287,6 +300,10 @@ abstract class VertexArrayCalls extends BufferClearCalls {
             error(GL_INVALID_VALUE, call + ": offset is " + offset + ", stride is " + stride);
             return;
         }
+        if (es && buffer != 0 && !share.buffers.isName(buffer)) {
+            error(GL_INVALID_OPERATION, call + ": " + buffer + " is no name of a buffer");
+            return;
+        }
         BufferObject b = bufferOf(call, buffer);
         if (b == null && buffer != 0) return;
         a.setBuffer(index, b, offset, stride);
@@ -295,7 +312,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glBindVertexBuffer(int bindingindex, int buffer, long offset, int stride) { // hot
-        if (noArray("glBindVertexBuffer")) return;
+        if (noObject("glBindVertexBuffer")) return;
         bindVertexBuffer("glBindVertexBuffer", vertexArray, bindingindex, buffer, offset, stride);
     }
 
@@ -308,7 +325,11 @@ abstract class VertexArrayCalls extends BufferClearCalls {
     private void bindVertexBuffers(
             String call, @Nullable VertexArray a, int first, int count, long buffers, long offsets, long strides) {
         if (a == null) return;
-        if (first < 0 || count < 0 || (long) first + count > VertexArray.GENERIC) {
+        if (count < 0) {
+            error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+            return;
+        }
+        if (first < 0 || (long) first + count > VertexArray.GENERIC) {
             error(GL_INVALID_OPERATION, call + ": first is " + first + ", count is " + count);
             return;
         }
@@ -317,13 +338,13 @@ abstract class VertexArrayCalls extends BufferClearCalls {
                 a.setBuffer(first + i, null, 0, 16);
                 changed(a);
             } else {
+                int name = Native.getInt(buffers + 4L * i);
+                if (name != 0 && share.buffers.get(name) == null) {
+                    error(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
+                    continue;
+                }
                 bindVertexBuffer(
-                        call,
-                        a,
-                        first + i,
-                        Native.getInt(buffers + 4L * i),
-                        Native.getLong(offsets + 8L * i),
-                        Native.getInt(strides + 4L * i));
+                        call, a, first + i, name, Native.getLong(offsets + 8L * i), Native.getInt(strides + 4L * i));
             }
         }
     }
@@ -348,7 +369,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
 
     @Override
     public void glVertexBindingDivisor(int bindingindex, int divisor) {
-        if (!noArray("glVertexBindingDivisor")) divisor("glVertexBindingDivisor", vertexArray, bindingindex, divisor);
+        if (!noObject("glVertexBindingDivisor")) divisor("glVertexBindingDivisor", vertexArray, bindingindex, divisor);
     }
 
     @Override
@@ -367,7 +388,7 @@ abstract class VertexArrayCalls extends BufferClearCalls {
     public void glVertexArrayElementBuffer(int vaobj, int buffer) {
         VertexArray a = array("glVertexArrayElementBuffer", vaobj);
         if (a == null) return;
-        BufferObject b = bufferOf("glVertexArrayElementBuffer", buffer);
+        BufferObject b = buffer == 0 ? null : named("glVertexArrayElementBuffer", buffer);
         if (b == null && buffer != 0) return;
         a.setElements(b);
         if (a == vertexArray) dirty |= Dirty.INDEX_BUFFER;
@@ -492,6 +513,10 @@ abstract class VertexArrayCalls extends BufferClearCalls {
     public void glGetVertexArrayIndexed64iv(int vaobj, int index, int pname, long param) {
         VertexArray a = array("glGetVertexArrayIndexed64iv", vaobj);
         if (a == null || badIndex("glGetVertexArrayIndexed64iv", index)) return;
+        if (pname != GL_VERTEX_BINDING_OFFSET) {
+            error(GL_INVALID_ENUM, "glGetVertexArrayIndexed64iv: pname is 0x" + Integer.toHexString(pname));
+            return;
+        }
         long v = attribValue("glGetVertexArrayIndexed64iv", a, index, pname);
         if (v != Long.MIN_VALUE) Native.putLong(param, v);
     }

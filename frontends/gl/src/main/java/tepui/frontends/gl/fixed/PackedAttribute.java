@@ -24,10 +24,10 @@ public final class PackedAttribute {
                 out[3] = Float.floatToRawIntBits(normalized ? w / 3f : w);
             }
             case GL_UNSIGNED_INT_10F_11F_11F_REV -> {
-                if (count != 3) return false;
                 out[0] = Float.floatToRawIntBits(SmallFloat.decode11(value & 0x7ff));
                 out[1] = Float.floatToRawIntBits(SmallFloat.decode11(value >>> 11 & 0x7ff));
                 out[2] = Float.floatToRawIntBits(SmallFloat.decode10(value >>> 22));
+                out[3] = 0x3f800000;
             }
             default -> {
                 return false;

@@ -3,6 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureImage;
 import tepui.frontends.gl.texture.TextureLevels;
@@ -111,8 +112,8 @@ public record Attachment(
                 && layered == o.layered;
     }
 
-    /** Attachment complete (OpenGL 4.6, 9.4.1), for colour (0), depth (1) or stencil (2). */
-    boolean isComplete(int use) {
+    /** Attachment complete (OpenGL 4.6, 9.4.1), for colour (0), depth (1) or stencil (2); by the rules of a version of OpenGL ES where {@code es} is not 0. */
+    boolean isComplete(int use, int es) {
         InternalFormat format = internal();
         if (format == null || width() == 0 || height() == 0) return false;
         TextureObject t = texture;
@@ -122,7 +123,7 @@ public record Attachment(
             if (!layered && layer >= image.layers()) return false;
             if (layered && t.target() == TextureTarget.CUBE && !t.isBaseComplete()) return false;
         }
-        if (!format.isRenderable()) return false;
+        if (!format.isRenderable() || es > 0 && !EsRules.isDrawable(format.name(), es)) return false;
         return switch (use) {
             case 0 -> format.isColor();
             case 1 -> format.hasDepth();

@@ -66,6 +66,18 @@ public final class Blits {
             c.error(GL_INVALID_OPERATION, call + ": images with several samples are not scaled");
             return;
         }
+        if (c.es && to > 0) {
+            c.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has several samples");
+            return;
+        }
+        if (c.es && from > 0 && (x0 != dx0 || y0 != dy0 || x1 != dx1 || y1 != dy1)) {
+            c.error(GL_INVALID_OPERATION, call + ": samples are put together in place only");
+            return;
+        }
+        if (c.es && mask != 0 && isSame(read, draw, mask)) {
+            c.error(GL_INVALID_OPERATION, call + ": source and target are one image");
+            return;
+        }
         boolean color = (mask & GL_COLOR_BUFFER_BIT) != 0;
         InternalFormat source = color ? read.readFormat() : null;
         if (source != null) {
@@ -74,7 +86,7 @@ public final class Blits {
                 if (target == null) continue;
                 boolean fits = source.isInteger() == target.isInteger()
                         && (!source.isInteger() || source.kind() == target.kind());
-                if (!fits) {
+                if (!fits || c.es && from > 0 && source.name() != target.name()) {
                     c.error(GL_INVALID_OPERATION, call + ": " + source + " cannot become " + target);
                     return;
                 }
@@ -121,6 +133,27 @@ public final class Blits {
         } catch (RuntimeException e) {
             c.failed(call, e);
         }
+    }
+
+    /** Would an image be copied to itself? */
+    private boolean isSame(Framebuffer read, Framebuffer draw, int mask) {
+        if ((mask & GL_COLOR_BUFFER_BIT) != 0) {
+            RenderTargets.Attachment s = read.readColor(c.pipe);
+            for (int i = 0; i < draw.drawBuffers.length && s != null; i++) {
+                if (draw.drawBuffers[i] == GL_NONE) continue;
+                if (isOne(s, draw.color(c.pipe, draw.drawBuffers[i], true))) return true;
+            }
+        }
+        return (mask & (GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0
+                && isOne(read.readDepthStencil(c.pipe), draw.readDepthStencil(c.pipe));
+    }
+
+    private static boolean isOne(RenderTargets.@Nullable Attachment a, RenderTargets.@Nullable Attachment b) {
+        return a != null
+                && b != null
+                && a.texture() == b.texture()
+                && a.level() == b.level()
+                && a.firstLayer() == b.firstLayer();
     }
 
     private void run(

@@ -30,8 +30,12 @@ public final class FramebufferObject extends Framebuffer {
     public int defaultSamples;
     public boolean defaultFixedSampleLocations;
 
-    public FramebufferObject(int name) {
+    /** The version of OpenGL ES whose rules hold, 0 for OpenGL's. */
+    private final int es;
+
+    public FramebufferObject(int name, int es) {
         this.name = name;
+        this.es = es;
         drawBuffers[0] = GL_COLOR_ATTACHMENT0;
         readBuffer = GL_COLOR_ATTACHMENT0;
     }
@@ -98,7 +102,7 @@ public final class FramebufferObject extends Framebuffer {
             Attachment a = attachments[i];
             if (a == null) continue;
             int use = i < DEPTH ? 0 : i == DEPTH ? 1 : 2;
-            if (!a.isComplete(use)) return GL_FRAMEBUFFER_INCOMPLETE_ATTACHMENT;
+            if (!a.isComplete(use, es)) return GL_FRAMEBUFFER_INCOMPLETE_ATTACHMENT;
             any = true;
             if (samples < 0) samples = a.samples();
             else if (samples != a.samples()) mixed = true;

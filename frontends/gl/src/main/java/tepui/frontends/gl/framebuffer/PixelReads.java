@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GLConstants.*;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelPairs;
@@ -48,6 +49,25 @@ public final class PixelReads {
         if (read.name() != 0 && read.samples() > 0) {
             c.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
             return;
+        }
+        InternalFormat colors = read.readFormat();
+        if (c.es) {
+            int refused = colors == null
+                    ? GL_INVALID_OPERATION
+                    : EsRules.read(
+                            colors,
+                            format,
+                            type,
+                            FramebufferQueries.readFormat(read),
+                            FramebufferQueries.readType(read),
+                            c.version);
+            if (refused != 0) {
+                c.error(
+                        refused,
+                        call + ": pixels of " + colors + " are not read as 0x" + Integer.toHexString(format)
+                                + " with 0x" + Integer.toHexString(type));
+                return;
+            }
         }
         PixelLayout layout = PixelLayout.of(format, type);
         InternalFormat internal = source(call, read, layout);

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.context.ContextState;
+import tepui.frontends.gl.context.EsRules;
 import tepui.frontends.gl.context.Native;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.format.Format;
@@ -30,17 +31,36 @@ public final class FormatQueries {
         }
         InternalFormat f = InternalFormat.of(name);
         if (f != null && f.isLegacy() && !c.compatibility) f = null;
+        if (c.es && refusedByEs(call, t, f, name, pname)) return;
         if (pname == GL_SAMPLES || pname == GL_NUM_SAMPLE_COUNTS) {
             samples(t, f, pname, count, to, bytes);
             return;
         }
-        if (count == 0) return;
         Long value = value(t, f, name, pname);
         if (value == null) {
             c.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
             return;
         }
-        put(to, 0, bytes, value);
+        if (count > 0) put(to, 0, bytes, value);
+    }
+
+    /** OpenGL ES only says how many samples there are of what can be drawn to. */
+    private boolean refusedByEs(
+            String call, @Nullable TextureTarget t, @Nullable InternalFormat f, int name, int pname) {
+        boolean target = t == null
+                || c.version >= 31 && t == TextureTarget.D2_MS
+                || c.version >= 32 && t == TextureTarget.D2_MS_ARRAY;
+        if (!target || pname != GL_SAMPLES && pname != GL_NUM_SAMPLE_COUNTS) {
+            c.error(GL_INVALID_ENUM, call + ": the target or pname 0x" + Integer.toHexString(pname) + " is not of ES");
+            return true;
+        }
+        if (f == null || !EsRules.isRenderbuffer(name, c.version)) {
+            c.error(
+                    GL_INVALID_ENUM,
+                    call + ": internalformat is 0x" + Integer.toHexString(name) + ", which cannot be drawn to");
+            return true;
+        }
+        return false;
     }
 
     private static void put(long to, int index, int bytes, long value) {
@@ -101,12 +121,18 @@ public final class FormatQueries {
             case GL_COLOR_RENDERABLE -> bool(target && color);
             case GL_DEPTH_RENDERABLE -> bool(target && f != null && f.hasDepth());
             case GL_STENCIL_RENDERABLE -> bool(target && f != null && f.hasStencil());
-            case GL_FRAMEBUFFER_RENDERABLE, GL_FRAMEBUFFER_RENDERABLE_LAYERED -> full(target);
+            case GL_MAX_COMBINED_DIMENSIONS -> there ? combined(t, f) : 0L;
+            case GL_FRAMEBUFFER_RENDERABLE -> full(target);
+            case GL_FRAMEBUFFER_RENDERABLE_LAYERED ->
+                full(target && t != null && (t.isArray() || t == TextureTarget.D3 || t == TextureTarget.CUBE));
             case GL_FRAMEBUFFER_BLEND -> full(target && (support & FormatSupport.BLENDED) != 0);
             case GL_READ_PIXELS -> full(target);
             case GL_FILTER -> full(there && t != null && (support & FormatSupport.FILTERED) != 0);
-            case GL_MIPMAP, GL_MANUAL_GENERATE_MIPMAP, GL_AUTO_GENERATE_MIPMAP ->
-                bool(there && t != null && !t.isSingleLevel());
+            case GL_MIPMAP -> bool(there && t != null && !t.isSingleLevel());
+            case GL_MANUAL_GENERATE_MIPMAP ->
+                full(there && t != null && !t.isSingleLevel() && f != null && !f.isInteger());
+            case GL_AUTO_GENERATE_MIPMAP ->
+                full(there && c.compatibility && t != null && !t.isSingleLevel() && f != null && !f.isInteger());
             case GL_COLOR_ENCODING -> there && color && f != null ? (long) (f.isSrgb() ? GL_SRGB : GL_LINEAR) : 0L;
             case GL_SRGB_READ, GL_SRGB_WRITE, GL_SRGB_DECODE_ARB -> full(there && f != null && f.isSrgb());
             case GL_VERTEX_TEXTURE,
@@ -123,6 +149,15 @@ public final class FormatQueries {
             case GL_IMAGE_TEXEL_SIZE -> image && stored != null ? (long) stored.blockBytes() * 8 : 0L;
             case GL_IMAGE_FORMAT_COMPATIBILITY_TYPE ->
                 image ? (long) GL_IMAGE_FORMAT_COMPATIBILITY_BY_SIZE : (long) GL_NONE;
+            case GL_IMAGE_COMPATIBILITY_CLASS -> image ? (long) FormatClasses.image(name) : (long) GL_NONE;
+            case GL_IMAGE_PIXEL_FORMAT -> image ? (long) FormatClasses.imageFormat(name) : (long) GL_NONE;
+            case GL_IMAGE_PIXEL_TYPE -> image ? (long) FormatClasses.imageType(name) : (long) GL_NONE;
+            case GL_VIEW_COMPATIBILITY_CLASS ->
+                there && f != null && t != null ? (long) FormatClasses.view(f) : (long) GL_NONE;
+            case GL_SIMULTANEOUS_TEXTURE_AND_DEPTH_TEST, GL_SIMULTANEOUS_TEXTURE_AND_DEPTH_WRITE ->
+                full(target && t != null && f != null && f.hasDepth());
+            case GL_SIMULTANEOUS_TEXTURE_AND_STENCIL_TEST, GL_SIMULTANEOUS_TEXTURE_AND_STENCIL_WRITE ->
+                full(target && t != null && f != null && f.hasStencil());
             case GL_TEXTURE_COMPRESSED -> bool(there && f != null && f.isCompressed());
             case GL_TEXTURE_COMPRESSED_BLOCK_WIDTH -> block(there, f, 0);
             case GL_TEXTURE_COMPRESSED_BLOCK_HEIGHT -> block(there, f, 1);
@@ -137,6 +172,18 @@ public final class FormatQueries {
                 there ? (long) pixelType(f) : 0L;
             default -> null;
         };
+    }
+
+    /** How many texels an image may have at most, all samples counted. */
+    private Long combined(@Nullable TextureTarget t, @Nullable InternalFormat f) {
+        long width = t == null ? c.caps.maxRenderTargetSize : t.maxSize(c.caps);
+        long all = width;
+        if (t == null || t.shape().dimensions() > 1) all *= width;
+        if (t == TextureTarget.D3) all *= c.caps.maxTexture3D;
+        if (t != null && t.isArray()) all *= c.caps.maxTextureLayers;
+        if (t == TextureTarget.CUBE) all *= 6;
+        boolean several = t == null || t.isMultisample();
+        return several && f != null && f.isRenderable() ? all * c.caps.maxSamples : all;
     }
 
     private static Long bool(boolean v) {

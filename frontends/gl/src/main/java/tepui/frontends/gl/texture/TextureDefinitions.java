@@ -277,8 +277,13 @@ public final class TextureDefinitions {
         boolean faces = face < 0;
         TextureImage image = existing(call, t, faces ? 0 : face, level);
         if (image == null) return;
-        if (PixelPairs.textureError(format, image.internal) != 0) {
-            error(GL_INVALID_OPERATION, call + ": format " + hex(format) + " cannot become " + image.internal);
+        int part = c.es
+                ? EsRules.part(image.internal.name(), format, type, c.version)
+                : PixelPairs.textureError(format, image.internal);
+        if (part != 0) {
+            error(
+                    c.es ? part : GL_INVALID_OPERATION,
+                    call + ": format " + hex(format) + " cannot become " + image.internal);
             return;
         }
         if (faces ? !insideFaces(call, image, x, y, z, w, h, d) : !inside(call, image, x, y, z, w, h, d)) return;
@@ -468,13 +473,17 @@ public final class TextureDefinitions {
     /** glGenerateMipmap: levels behind the base, from it. */
     public void generateMipmap(String call, TextureObject t) {
         if (!t.isBaseComplete()) {
-            if (t.target() == TextureTarget.CUBE) {
-                error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
+            if (c.es || t.target() == TextureTarget.CUBE || t.target() == TextureTarget.CUBE_ARRAY) {
+                error(GL_INVALID_OPERATION, call + ": there is no base level, or its faces do not fit together");
             }
             return;
         }
         TextureImage base = t.baseImage();
         if (base == null) return;
+        if (c.es && EsRules.isWithoutMipmaps(base.internal.name(), c.version)) {
+            error(GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
+            return;
+        }
         if (base.internal.isInteger() || base.internal.hasStencil()) {
             error(GL_INVALID_OPERATION, call + ": " + base.internal + " has no averages");
             return;

@@ -1,5 +1,7 @@
 package tepui.tools.suites.differential;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
@@ -21,6 +23,11 @@ public final class CallRecord implements GlHost {
     @Override
     public String name() {
         return host.name();
+    }
+
+    @Override
+    public @Nullable MethodHandle function(String name, MethodType type) {
+        return host.function(name, type);
     }
 
     @Override

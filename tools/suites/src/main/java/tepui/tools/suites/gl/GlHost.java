@@ -1,5 +1,7 @@
 package tepui.tools.suites.gl;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /** An implementation of OpenGL that gives contexts. */
@@ -19,6 +21,10 @@ public interface GlHost extends AutoCloseable {
         @Override
         void close();
     }
+
+    /** The function of that name, with a type as {@code tepui.frontends.gl.GL} declares it, or null. */
+    @Nullable
+    MethodHandle function(String name, MethodType type);
 
     /** How it is called on the command line. */
     String name();

@@ -179,6 +179,11 @@ public final class MesaHost implements GlHost {
                 descriptor(type));
     }
 
+    @Override
+    public @Nullable MethodHandle function(String name, MethodType type) {
+        return entryPoint(name, type);
+    }
+
     private @Nullable MethodHandle entryPoint(String name, MethodType type) {
         try (Arena arena = Arena.ofConfined()) {
             long address =
@@ -204,6 +209,7 @@ public final class MesaHost implements GlHost {
         if (type == double.class) return ValueLayout.JAVA_DOUBLE;
         if (type == boolean.class) return ValueLayout.JAVA_BOOLEAN;
         if (type == short.class) return ValueLayout.JAVA_SHORT;
+        if (type == byte.class) return ValueLayout.JAVA_BYTE;
         throw new IllegalArgumentException("no layout for " + type);
     }
 

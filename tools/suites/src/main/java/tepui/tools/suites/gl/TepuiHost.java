@@ -54,6 +54,11 @@ public final class TepuiHost implements GlHost {
     }
 
     @Override
+    public @Nullable MethodHandle function(String name, MethodType type) {
+        return entryPoint(name, type);
+    }
+
+    @Override
     public String name() {
         return driver;
     }

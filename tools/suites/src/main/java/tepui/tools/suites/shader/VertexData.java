@@ -49,7 +49,8 @@ final class VertexData {
         MemorySegment data = stage.bytes((long) rows * stride);
         for (int row = 0; row < rows; row++)
             row(data, (long) row * stride, lines.get(row + 1).split("\\s+"));
-        if (stage.profile != tepui.tools.suites.gl.GlHost.Profile.ES || stage.integer(GL_MAJOR_VERSION) >= 3) {
+        // Version 2.0 of ES has no such objects, and no number of itself to ask for.
+        if (!stage.string(stage.gl.glGetString(GL_VERSION)).startsWith("OpenGL ES 2")) {
             MemorySegment array = stage.ints(0);
             stage.gl.glGenVertexArrays(1, array.address());
             stage.gl.glBindVertexArray(array.get(ValueLayout.JAVA_INT, 0));
