@@ -30,6 +30,11 @@ public final class LiveObjects {
         all.remove(destroyed);
     }
 
+    /** All of them now. */
+    public synchronized List<DeviceObject> list() {
+        return List.copyOf(all);
+    }
+
     /** Destroys the rest. */
     public void end(Device device) {
         List<DeviceObject> rest;

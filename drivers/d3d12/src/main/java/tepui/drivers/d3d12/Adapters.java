@@ -13,6 +13,7 @@ import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.D3D12;
 import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.IDXGIAdapter1;
+import tepui.drivers.d3d12.com.IDXGIAdapter3;
 import tepui.drivers.d3d12.com.IDXGIFactory4;
 import tepui.drivers.d3d12.com.IDXGIFactory6;
 import tepui.drivers.d3d12.com.IUnknown;
@@ -68,6 +69,24 @@ final class Adapters {
                 IUnknown.release(adapter);
                 device[0] = Scratch.getLong(out);
                 return result;
+            } finally {
+                IUnknown.release(factory);
+            }
+        }
+    }
+
+    /** What says how much memory there is for the process; null where nothing does. */
+    static @Nullable AdapterBudget budget(Adapter a, @Nullable Desktop desktop) {
+        if (desktop == null) return null;
+        try (Scratch s = Scratch.brief(64)) {
+            long out = s.take(8);
+            long factory = factory(desktop, s);
+            try {
+                if (IDXGIFactory4.enumAdapterByLuid(factory, a.luid, IDXGIAdapter1.IID.address(), out) < 0) return null;
+                long adapter = Scratch.getLong(out);
+                boolean newer = IUnknown.queryInterface(adapter, IDXGIAdapter3.IID.address(), out) >= 0;
+                IUnknown.release(adapter);
+                return newer ? new AdapterBudget(Scratch.getLong(out)) : null;
             } finally {
                 IUnknown.release(factory);
             }

@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
@@ -17,21 +18,25 @@ final class Bindings {
     private final D3d12Device device;
     private final BoundState state;
     private final Recorder recorder;
+    private final BufferWork buffers;
     private final Gpu gpu;
     private final DescriptorRing ring;
+    private final ViewTables tables;
     private final SamplerTables samplers;
     private final Ring uniforms;
     private final long heaps;
     private int heapGeneration = -1;
     private int heapBatch = -1;
 
-    Bindings(D3d12Context context, Recorder recorder) {
+    Bindings(D3d12Context context, Recorder recorder, BufferWork buffers) {
+        this.buffers = buffers;
         this.context = context;
         this.device = context.device;
         this.state = context.state;
         this.recorder = recorder;
         this.gpu = recorder.gpu;
         ring = new DescriptorRing(recorder, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 0));
+        tables = new ViewTables(ring);
         samplers = new SamplerTables(
                 recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
         uniforms = new Ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
@@ -82,10 +87,17 @@ final class Bindings {
             case TEXTURE -> {
                 D3d12View v = state.textures[stage][e.slot()];
                 if (v != null) use(v, ResourceState.ALL_SHADER_RESOURCE);
+                TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
+                if (v == null || !fits(v, shape, e.integers())) {
+                    device.dummies.texture(context, shape, e.integers(), e.plainCube());
+                }
             }
             case STORAGE_BUFFER -> {
                 D3d12Buffer b = state.storageBuffers[stage][e.slot()];
-                if (b != null) recorder.use(b.storage, ResourceState.UNORDERED_ACCESS);
+                if (b != null) {
+                    buffers.separate(b);
+                    recorder.use(b.storage, ResourceState.UNORDERED_ACCESS);
+                }
             }
             case IMAGE -> {
                 D3d12View v = state.images[stage][e.slot()];
@@ -96,7 +108,12 @@ final class Bindings {
 
     private void use(D3d12View v, int wanted) { // hot
         D3d12Buffer b = v.range;
-        if (b != null) recorder.use(b.storage, wanted);
+        if (b != null) {
+            // Texels are counted from the start of the resource.
+            boolean crooked = b.storage.offset % v.desc().format().blockBytes() != 0;
+            if (wanted == ResourceState.UNORDERED_ACCESS || crooked) buffers.separate(b);
+            recorder.use(b.storage, wanted);
+        }
         D3d12Texture t = v.own;
         if (t != null) {
             recorder.use(t, v.desc().firstLevel(), v.desc().levels(), v.firstLayer, v.layers, v.plane, 1, wanted);
@@ -162,14 +179,15 @@ final class Bindings {
 
     /** A range that is shorter than what the shader may read: a copy with zeros behind it. */
     private long padded(D3d12Buffer b, long offset, long size, int bytes) {
-        BufferStorage copy = BufferStorage.make(gpu, "bindUniformBuffer", bytes, Place.DEVICE);
+        BufferStorage copy = BufferStorage.alone(gpu, "bindUniformBuffer", bytes, Place.DEVICE);
         long zeros = uniforms.take(bytes + 255L & -256, 256, recorder.serial);
         BufferStorage from = uniforms.storage;
         for (int i = 0; i < bytes; i += 4) Scratch.putInt(from.address + zeros + i, 0);
         recorder.use(copy, ResourceState.COPY_DEST);
         ID3D12GraphicsCommandList.copyBufferRegion(recorder.list(), copy.handle, 0, from.handle, zeros, bytes);
         recorder.use(b.storage, ResourceState.COPY_SOURCE);
-        ID3D12GraphicsCommandList.copyBufferRegion(recorder.list(), copy.handle, 0, b.storage.handle, offset, size);
+        ID3D12GraphicsCommandList.copyBufferRegion(
+                recorder.list(), copy.handle, 0, b.storage.handle, b.storage.offset + offset, size);
         recorder.use(copy, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
         recorder.use(b.storage, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
         recorder.list();
@@ -178,10 +196,49 @@ final class Bindings {
     }
 
     private long views(RootLayout.StageLayout l) { // hot
+        tables.begin();
+        for (int i = 0; i < l.entries.length; i++) name(l.entries[i], l.stage);
+        int known = gpu.economies.state() ? tables.find() : -1;
+        if (known >= 0) return ring.gpu(known);
         int first = ring.take(l.entries.length);
+        tables.put(first);
         for (int i = 0; i < l.entries.length; i++) view(l.entries[i], l.stage, ring.cpu(first + i));
         context.counters.descriptorWrites += l.entries.length;
         return ring.gpu(first);
+    }
+
+    /** Words that say what the descriptor shows, of each kind as many: ids that never come back, and the kinds that one id has descriptors of. */
+    private void name(RootLayout.Entry e, int stage) { // hot
+        TextureShape shape = e.shape();
+        int kind = e.kind().ordinal() | (shape == null ? 15 : shape.ordinal()) << 2;
+        tables.add(kind | (e.integers() ? 1 << 6 : 0) | (e.plainCube() ? 1 << 7 : 0));
+        switch (e.kind()) {
+            case UNIFORM_BUFFER -> {
+                D3d12Buffer b = state.uniformBuffers[stage][e.slot()];
+                int count = state.uniformCounts[stage][e.slot()];
+                if (b == null) name(0, uniform(stage, e.slot(), 0), count);
+                else name(b.storage.id, state.uniformOffsets[stage][e.slot()], state.uniformSizes[stage][e.slot()]);
+            }
+            case STORAGE_BUFFER -> {
+                D3d12Buffer b = state.storageBuffers[stage][e.slot()];
+                if (b == null) name(0, 0, 0);
+                else name(b.storage.id, state.storageOffsets[stage][e.slot()], state.storageSizes[stage][e.slot()]);
+            }
+            case TEXTURE -> name(state.textures[stage][e.slot()]);
+            case IMAGE -> name(state.images[stage][e.slot()]);
+        }
+    }
+
+    private void name(int id, long offset, long size) { // hot
+        tables.add(id);
+        tables.add(offset);
+        tables.add(size);
+    }
+
+    private void name(@Nullable D3d12View v) { // hot
+        tables.add(v == null ? 0 : v.id);
+        D3d12Buffer b = v == null ? null : v.range;
+        tables.add(b == null ? 0 : b.storage.id);
     }
 
     private void view(RootLayout.Entry e, int stage, long to) { // hot
@@ -254,7 +311,7 @@ final class Bindings {
         long desc = s.begin(40);
         s.i(DxgiFormats.R32_TYPELESS)
                 .i(1)
-                .l(offset >> 2)
+                .l(b.storage.offset + offset >> 2)
                 .i((int) (size + 3 >> 2))
                 .i(0)
                 .l(0)

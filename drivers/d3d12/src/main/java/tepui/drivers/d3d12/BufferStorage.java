@@ -1,98 +1,107 @@
 package tepui.drivers.d3d12;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import tepui.drivers.d3d12.com.ID3D12Device;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Resource;
 import tepui.drivers.d3d12.com.Scratch;
-import tepui.drivers.d3d12.states.ResourceState;
 import tepui.drivers.d3d12.states.ResourceStates;
 
-/** A buffer resource with its memory: what a buffer of the contract has at a time, and what rings are made of. */
+/**
+ * A range of a buffer resource: what a buffer of the contract has at a time, and what rings are made of. It may lie in a slab with others, with
+ * which it then shares its state; so what shaders write, and what is copied to from the same slab, has a resource of its own.
+ */
 final class BufferStorage {
     private static final AtomicInteger IDS = new AtomicInteger();
 
-    // ---- D3D12_HEAP_PROPERTIES
-    private static final int HEAP_DEFAULT = 1;
-    private static final int HEAP_UPLOAD = 2;
-    private static final int HEAP_READBACK = 3;
-    private static final int HEAP_CUSTOM = 4;
-    private static final int PAGE_WRITE_COMBINE = 2;
-    private static final int PAGE_WRITE_BACK = 3;
-    private static final int POOL_SYSTEM = 1;
-    private static final int ALLOW_UNORDERED_ACCESS = 4;
+    static final int ALLOW_UNORDERED_ACCESS = 4;
     /** Constant buffer views have whole multiples of it. */
     static final int GRANULE = 256;
 
     /** Never used again, unlike the handle. */
     final int id = IDS.incrementAndGet();
 
+    /** The ID3D12Resource, and where in it the bytes are. */
     final long handle;
+
+    final long offset;
     final long size;
     /** Where the processor sees it; 0 where it does not. */
     final long address;
     /** Where the device sees it. */
     final long gpuAddress;
 
+    /** Of all that lies in the resource. */
     final ResourceStates states;
+
+    /** What residency sees; null for what is in the system's memory anyway. */
+    final @Nullable Pageable memory;
+
+    private final MemoryUse use;
+    /** It lies in a slab. */
+    final boolean shared;
+
     /** Serial of the last batch that uses it, and that writes it. */
     long lastUse;
 
     long lastWrite;
 
-    private BufferStorage(long handle, long size, long address, ResourceStates states) {
-        this.handle = handle;
+    private BufferStorage(DeviceMemory.Placed p, long size, long address, Place place) {
+        handle = p.handle();
+        offset = 0;
         this.size = size;
         this.address = address;
-        this.gpuAddress = ID3D12Resource.getGPUVirtualAddress(handle);
-        this.states = states;
+        gpuAddress = ID3D12Resource.getGPUVirtualAddress(handle);
+        states = place.keepsState() ? ResourceStates.fixed(handle, place.state()) : ResourceStates.buffer(handle);
+        memory = p.pageable();
+        use = p.use();
+        shared = false;
     }
 
-    static BufferStorage make(Gpu gpu, String call, long size, Place place) {
+    private BufferStorage(MemoryPool.Piece p, long size, ResourceStates states) {
+        handle = p.block().object;
+        offset = p.offset();
+        this.size = size;
+        address = p.block().address == 0 ? 0 : p.block().address + offset;
+        gpuAddress = p.block().gpuAddress + offset;
+        this.states = states;
+        memory = p.block().memory;
+        use = p;
+        shared = true;
+    }
+
+    /** With a resource of its own. */
+    static BufferStorage alone(Gpu gpu, String call, long size, Place place) {
         long rounded = size + GRANULE - 1 & -GRANULE;
-        boolean unified = gpu.features.unified;
-        boolean seen = place != Place.DEVICE || unified;
-        int state = switch (place) {
-            case UPLOAD -> ResourceState.GENERIC_READ;
-            case READBACK -> ResourceState.COPY_DEST;
-            default -> ResourceState.COMMON;
-        };
-        boolean fixed = place == Place.UPLOAD || place == Place.READBACK;
-        try (Scratch s = Scratch.brief(256)) {
-            long heap = s.begin(20);
-            switch (place) {
-                case UPLOAD -> s.i(HEAP_UPLOAD).i(0).i(0);
-                case READBACK -> s.i(HEAP_READBACK).i(0).i(0);
-                // A heap of one's own choosing has no fixed state, so that the device may write what the processor
-                // sees.
-                case DYNAMIC ->
-                    s.i(HEAP_CUSTOM)
-                            .i(unified ? PAGE_WRITE_BACK : PAGE_WRITE_COMBINE)
-                            .i(POOL_SYSTEM);
-                case CACHED -> s.i(HEAP_CUSTOM).i(PAGE_WRITE_BACK).i(POOL_SYSTEM);
-                case DEVICE -> {
-                    if (unified) s.i(HEAP_CUSTOM).i(PAGE_WRITE_BACK).i(POOL_SYSTEM);
-                    else s.i(HEAP_DEFAULT).i(0).i(0);
-                }
-            }
-            s.i(1).i(1);
-            long desc = s.begin(56);
-            s.i(1).l(0).l(rounded).i(1).h(1).h(1).i(0).i(1).i(0).i(1).i(fixed ? 0 : ALLOW_UNORDERED_ACCESS);
-            long handle = gpu.make(
-                    call,
-                    ID3D12Resource.IID,
-                    (iid, out) -> ID3D12Device.createCommittedResource(gpu.device, heap, 0, desc, state, 0, iid, out));
-            long address = 0;
-            if (seen) {
-                long out = s.take(8);
-                gpu.check(ID3D12Resource.map(handle, 0, 0, out), "Map");
-                address = Scratch.getLong(out);
-            }
-            ResourceStates states = fixed ? ResourceStates.fixed(handle, state) : ResourceStates.buffer(handle);
-            return new BufferStorage(handle, rounded, address, states);
+        DeviceMemory.Placed p = gpu.memory.buffer(call, rounded, place);
+        return new BufferStorage(p, rounded, map(gpu, p.handle(), place), place);
+    }
+
+    /** In a slab, if it is small. */
+    static BufferStorage make(Gpu gpu, String call, long size, Place place) {
+        if (size > DeviceMemory.SMALL_BUFFER || !gpu.economies.memory()) return alone(gpu, call, size, place);
+        MemoryPool.Piece p = gpu.memory.small(call, size, place);
+        ResourceStates states = p.block().states;
+        if (states == null) throw new IllegalStateException("BufferStorage: a slab without states");
+        return new BufferStorage(p, p.size(), states);
+    }
+
+    /** Where the processor sees a buffer; 0 where it does not. */
+    static long map(Gpu gpu, long handle, Place place) {
+        if (place == Place.DEVICE && !gpu.features.unified) return 0;
+        try (Scratch s = Scratch.brief(16)) {
+            long out = s.take(8);
+            gpu.check(ID3D12Resource.map(handle, 0, 0, out), "Map");
+            return Scratch.getLong(out);
         }
     }
 
+    /** Gone when everything that was recorded so far is done. */
     void retire(Gpu gpu) {
-        gpu.retired.add(handle);
+        gpu.retired.add(shared ? 0 : handle, use);
+    }
+
+    /** Gone now, since nothing uses it. */
+    void release() {
+        use.free(shared ? 0 : handle);
     }
 }

@@ -94,7 +94,8 @@ final class BufferWork {
     }
 
     private void command(BufferStorage from, long source, BufferStorage to, long target, long size) {
-        ID3D12GraphicsCommandList.copyBufferRegion(recorder.list(), to.handle, target, from.handle, source, size);
+        ID3D12GraphicsCommandList.copyBufferRegion(
+                recorder.list(), to.handle, to.offset + target, from.handle, from.offset + source, size);
     }
 
     /** The first words of a counter become 0, in order with other commands. */
@@ -120,7 +121,7 @@ final class BufferWork {
         if (size == 0) return;
         if (from == to) {
             // One resource cannot be source and target: by way of other memory.
-            BufferStorage middle = BufferStorage.make(gpu, "copyBuffer", size, Place.DEVICE);
+            BufferStorage middle = BufferStorage.alone(gpu, "copyBuffer", size, Place.DEVICE);
             recorder.use(from.storage, ResourceState.COPY_SOURCE);
             recorder.use(middle, ResourceState.COPY_DEST);
             command(from.storage, source, middle, 0, size);
@@ -130,9 +131,31 @@ final class BufferWork {
             middle.retire(gpu);
             return;
         }
+        if (from.storage.handle == to.storage.handle) separate(to);
         recorder.use(from.storage, ResourceState.COPY_SOURCE);
         recorder.use(to.storage, ResourceState.COPY_DEST);
         command(from.storage, source, to.storage, target, size);
+    }
+
+    /** The buffer gets a resource of its own, for what others in its slab cannot be in the middle of: writes by shaders, copies within the slab. */
+    void separate(D3d12Buffer b) { // hot
+        if (b.storage.shared && !b.mapped) move(b);
+    }
+
+    private void move(D3d12Buffer b) {
+        BufferStorage old = b.storage;
+        b.separate();
+        BufferStorage own = b.storage;
+        if (own.address != 0 && gpu.timeline.isDone(old.lastWrite)) {
+            MemorySegment.copy(Memory.ALL, old.address, Memory.ALL, own.address, b.size());
+        } else {
+            recorder.use(old, ResourceState.COPY_SOURCE);
+            recorder.use(own, ResourceState.COPY_DEST);
+            command(old, 0, own, 0, b.size());
+        }
+        old.retire(gpu);
+        context.device.renames.incrementAndGet();
+        context.renamed();
     }
 
     void clear(D3d12Buffer b, long offset, long size, byte[] pattern) {
@@ -194,7 +217,7 @@ final class BufferWork {
         boolean wait = !fresh && (flags & MapFlags.UNSYNCHRONIZED) == 0;
         if (wait && (flags & MapFlags.DONT_BLOCK) != 0 && !gpu.timeline.isDone(b.storage.lastWrite)) return 0;
         long shift = offset & 63;
-        BufferStorage own = BufferStorage.make(gpu, "map", size + shift, Place.CACHED);
+        BufferStorage own = BufferStorage.alone(gpu, "map", size + shift, Place.CACHED);
         if (!fresh) {
             copy(b.storage, offset, own, shift, size, true);
             recorder.waitFor(recorder.submit());

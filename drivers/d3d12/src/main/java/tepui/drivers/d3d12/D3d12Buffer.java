@@ -2,10 +2,10 @@ package tepui.drivers.d3d12;
 
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.MapFlags;
-import tepui.pipe.OutOfDeviceMemoryException;
 
 /** A buffer of the contract: storage that may be replaced when its contents are discarded. */
 final class D3d12Buffer extends Buffer {
@@ -16,6 +16,9 @@ final class D3d12Buffer extends Buffer {
     final Place place;
     BufferStorage storage;
     boolean destroyed;
+    /** Its storages are resources of their own. */
+    private boolean isAlone;
+
     /** The command stream knows the address: only it gives the buffer other storage. */
     boolean pinned;
 
@@ -44,44 +47,67 @@ final class D3d12Buffer extends Buffer {
             case STAGING -> Place.CACHED;
             default -> desc.persistent() ? Place.CACHED : Place.DEVICE;
         };
+        // A mapping that stays has the address; what is made to be written by shaders will be.
+        int written = Bind.STORAGE | Bind.STREAM_OUTPUT | Bind.IMAGE;
+        isAlone = desc.persistent() || desc.bind() != Bind.ANY_BUFFER && (desc.bind() & written) != 0;
         storage = make("createBuffer");
     }
 
-    BufferStorage make(String call) {
-        return BufferStorage.make(device.gpu, call, size(), place);
+    private BufferStorage make(String call) {
+        return isAlone
+                ? BufferStorage.alone(device.gpu, call, size(), place)
+                : BufferStorage.make(device.gpu, call, size(), place);
+    }
+
+    /** From now on its storages are resources of their own; the caller brings the contents over. */
+    void separate() {
+        isAlone = true;
+        dropSpare();
+        storage = make("bind");
+        generation++;
     }
 
     /** Other storage, of which nothing is needed; what it has now becomes spare. */
     void rename(String call) {
         BufferStorage old = storage;
-        BufferStorage oldest = spare.peek();
-        if (oldest != null && device.gpu.timeline.isDone(oldest.lastUse) && device.gpu.economies.memory()) {
-            spare.remove();
+        BufferStorage oldest = reusable();
+        if (oldest != null) {
             storage = oldest;
         } else {
-            storage = fresh(call);
+            storage = make(call);
         }
         generation++;
         if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.economies.memory()) old.retire(device.gpu);
-        else spare.add(old);
+        else keep(old);
     }
 
-    private BufferStorage fresh(String call) {
-        try {
-            return make(call);
-        } catch (OutOfDeviceMemoryException e) {
-            // What was kept to be quick is given up.
-            if (spare.isEmpty()) throw e;
-            for (BufferStorage s : spare) s.retire(device.gpu);
+    private @Nullable BufferStorage reusable() {
+        synchronized (spare) {
+            BufferStorage oldest = spare.peek();
+            return oldest != null && device.gpu.timeline.isDone(oldest.lastUse) ? spare.remove() : null;
+        }
+    }
+
+    private void keep(BufferStorage old) {
+        synchronized (spare) {
+            spare.add(old);
+        }
+    }
+
+    /** What was kept to be quick is given up; at once what is done. */
+    void dropSpare() {
+        synchronized (spare) {
+            for (BufferStorage s : spare) {
+                if (device.gpu.timeline.isDone(s.lastUse)) s.release();
+                else s.retire(device.gpu);
+            }
             spare.clear();
-            return make(call);
         }
     }
 
     void retire() {
         storage.retire(device.gpu);
-        for (BufferStorage s : spare) s.retire(device.gpu);
-        spare.clear();
+        dropSpare();
     }
 
     boolean isPersistentlyMapped() {

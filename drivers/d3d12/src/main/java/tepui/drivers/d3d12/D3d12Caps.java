@@ -125,6 +125,10 @@ final class D3d12Caps {
         c.vertexStores = true;
         c.fragmentStores = true;
         c.sampleInterpolation = true;
+        c.sampleShading = true;
+        // Taken apart into words: exact, and slow.
+        c.int64 = true;
+        c.float64 = true;
         c.viewportFromVertexStage = f.layerFromVertex;
         c.stencilExport = f.stencilExport;
         c.drawParameters = true;

@@ -61,9 +61,9 @@ final class D3d12Context extends StateContext {
         super(device);
         recorder = new Recorder(this);
         spendsOnDraws = device.gpu.economies.spendsOnDraws();
-        bindings = new Bindings(this, recorder);
-        draws = new Draws(this, recorder, bindings);
         buffers = new BufferWork(this, recorder);
+        bindings = new Bindings(this, recorder, buffers);
+        draws = new Draws(this, recorder, bindings);
         assembly = new Assembly(this, recorder, buffers);
         textures = new TextureWork(this, recorder, buffers);
         clears = new Clears(this, recorder);
@@ -289,9 +289,9 @@ final class D3d12Context extends StateContext {
                 indirect.signature(indexed ? IndirectDraws.DRAW_INDEXED : IndirectDraws.DRAW, step),
                 maxDraws,
                 b.storage.handle,
-                offset,
+                b.storage.offset + offset,
                 counts == null ? 0 : counts.storage.handle,
-                countOffset);
+                counts == null ? 0 : counts.storage.offset + countOffset);
     }
 
     @Override
@@ -342,7 +342,13 @@ final class D3d12Context extends StateContext {
         Programs.ComputeProgram p = prepareCompute();
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
         ID3D12GraphicsCommandList.executeIndirect(
-                recorder.list(), indirect.signature(IndirectDraws.DISPATCH, 12), 1, b.storage.handle, offset, 0, 0);
+                recorder.list(),
+                indirect.signature(IndirectDraws.DISPATCH, 12),
+                1,
+                b.storage.handle,
+                b.storage.offset + offset,
+                0,
+                0);
         if (p.layout().writes) recorder.storesEnd();
     }
 
@@ -676,6 +682,7 @@ final class D3d12Context extends StateContext {
             streamTargets[i] = t == null ? null : device.streamTarget("setStreamTargets", t);
         }
         streams.set(streamTargets, targets.length, append);
+        state.dirty |= BoundState.PROGRAM;
     }
 
     // ---- completion -----------------------------------------------------------------------------------------------
@@ -769,6 +776,7 @@ final class D3d12Context extends StateContext {
     void suspend(boolean off) {
         queries.suspend(off);
         streams.suspend(off);
+        state.dirty |= BoundState.PROGRAM;
         if (off) {
             held = condition;
             condition = null;
@@ -776,6 +784,11 @@ final class D3d12Context extends StateContext {
             condition = held;
             held = null;
         }
+    }
+
+    /** Do draws write to stream targets? */
+    boolean isCapturing() { // hot
+        return streams.isActive();
     }
 
     /** A shader is gone: programs with it are not used any more. */

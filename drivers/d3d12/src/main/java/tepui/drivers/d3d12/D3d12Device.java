@@ -21,6 +21,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceObject;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -46,6 +47,7 @@ import tepui.pipe.pipeline.PipelineTable;
 /** One opened device: makes objects, and keeps the tables that contexts share. */
 final class D3d12Device extends Device {
     final Gpu gpu;
+    private final @Nullable AdapterBudget budget;
     final DxgiFormats formats;
     private final Caps caps;
     final DxbcOptions dxbc;
@@ -83,8 +85,14 @@ final class D3d12Device extends Device {
 
     private @Nullable MetaShaders metaShaders;
 
-    D3d12Device(DeviceInfo info, DeviceOptions options, Gpu gpu, @Nullable Desktop desktop) {
+    D3d12Device(
+            DeviceInfo info,
+            DeviceOptions options,
+            Gpu gpu,
+            @Nullable Desktop desktop,
+            @Nullable AdapterBudget budget) {
         super(info, options);
+        this.budget = budget;
         this.gpu = gpu;
         this.desktop = desktop;
         wide = wide(options);
@@ -92,6 +100,7 @@ final class D3d12Device extends Device {
         formats = new DxgiFormats(gpu.features);
         caps = D3d12Caps.make(gpu.features, formats);
         if (desktop != null) caps.presentWindow = true;
+        caps.memoryBytes = Math.min(caps.memoryBytes, gpu.memory.limit());
         dxbc = D3d12Caps.dxbc(gpu.features);
         samplers = new Samplers(gpu, states().sampler);
         targetFormats = new TargetFormats(this);
@@ -104,6 +113,12 @@ final class D3d12Device extends Device {
         pipelineFiles = PipelineFiles.open(gpu, info, options);
         pipelineFiles.watch(this, pipelines);
         dummies = new Dummies(this);
+        gpu.memory.reserves(this::dropReserves);
+    }
+
+    /** Storages that buffers keep to be quick are given up. */
+    private void dropReserves() {
+        for (DeviceObject o : live.list()) if (o instanceof D3d12Buffer b) b.dropSpare();
     }
 
     /** The descriptor of a target where none is. */
@@ -485,6 +500,7 @@ final class D3d12Device extends Device {
         gpu.retired.drain();
         layouts.close();
         leaked = gpu.close();
+        if (budget != null) budget.close();
         if (leaked != 0) {
             options()
                     .messages()

@@ -3,6 +3,7 @@ package tepui.drivers.d3d12;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.D3D12;
@@ -20,10 +21,11 @@ import tepui.pipe.driver.Economies;
 /**
  * The door. Settings: {@code cache}, see {@link PipelineFiles}; {@code latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as linear light
  * and 10 bits as HDR10; {@code without}, what is not to be saved, see
- * {@link Economies}.
+ * {@link Economies}; {@code memory}, how many MiB the driver takes from the device at most; {@code budget}, how many MiB of it are to be resident, where
+ * the system is not to be asked.
  */
 public final class D3d12Provider implements DriverProvider {
-    private static final Set<String> SETTINGS = Set.of("cache", "hdr", "latency", "without");
+    private static final Set<String> SETTINGS = Set.of("budget", "cache", "hdr", "latency", "memory", "without");
 
     private @Nullable List<Adapters.Adapter> found;
     private String why = "";
@@ -113,10 +115,30 @@ public final class D3d12Provider implements DriverProvider {
                             "the Direct3D 12 driver has no setting '" + setting + "'; it is ignored");
         }
         Economies economies = Economies.of(options);
+        long limit = mebibytes(options, "memory");
+        long fixed = mebibytes(options, "budget");
         if (options.validate()) debugLayer(options);
         long[] made = new long[1];
         Hresult.check(Adapters.open(adapter, desktop(), made), "D3D12CreateDevice");
-        return new D3d12Device(device, options, new Gpu(made[0], economies), desktop());
+        AdapterBudget asked = fixed == 0 ? Adapters.budget(adapter, desktop()) : null;
+        LongSupplier budget = fixed == 0 ? asked : () -> fixed;
+        return new D3d12Device(
+                device,
+                options,
+                new Gpu(made[0], economies, new DeviceMemory.Bounds(limit, budget)),
+                desktop(),
+                asked);
+    }
+
+    private static long mebibytes(DeviceOptions options, String setting) {
+        String text = options.setting(setting, "0");
+        try {
+            long n = Long.parseLong(text);
+            if (n >= 0 && n < 1L << 32) return n << 20;
+        } catch (NumberFormatException e) {
+            // Told below.
+        }
+        throw new IllegalArgumentException("open: " + setting + " is '" + text + "', must be a number of MiB");
     }
 
     /** What is wrong is said by the debug layer, where the system has one: to a debugger. */

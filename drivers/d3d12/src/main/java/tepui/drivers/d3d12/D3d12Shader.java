@@ -1,13 +1,16 @@
 package tepui.drivers.d3d12;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.dxbc.Captures;
 import tepui.drivers.d3d12.dxbc.DxbcCompiler;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.ir.Builtin;
+import tepui.ir.Cloner;
 import tepui.ir.Shader;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
@@ -27,6 +30,7 @@ final class D3d12Shader extends ShaderObject {
 
     final boolean writesViewport;
     private final Map<DxbcVariant, DxbcModule> modules = new HashMap<>();
+    private @Nullable D3d12Shader perSample;
     boolean destroyed;
 
     D3d12Shader(D3d12Device device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
@@ -43,6 +47,28 @@ final class D3d12Shader extends ShaderObject {
         }
         clipDistances = clips;
         writesViewport = viewport;
+    }
+
+    /** What the layout captures, as the translator sees it. */
+    List<Captures.Capture> captures() {
+        StreamOutputLayout layout = streamOutput;
+        if (layout == null) return List.of();
+        return layout.outputs().stream()
+                .map(o -> new Captures.Capture(
+                        o.variable(), o.element(), o.firstComponent(), o.components(), o.stream()))
+                .toList();
+    }
+
+    /** The same fragment shader, run for each sample. */
+    synchronized D3d12Shader perSample() {
+        D3d12Shader known = perSample;
+        if (known != null) return known;
+        if (shader.perSample) return this;
+        Shader copy = Cloner.copy(shader);
+        copy.perSample = true;
+        D3d12Shader made = new D3d12Shader(device, copy, null);
+        perSample = made;
+        return made;
     }
 
     synchronized DxbcModule module(DxbcVariant variant) {

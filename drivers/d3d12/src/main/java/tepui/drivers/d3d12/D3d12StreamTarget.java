@@ -25,7 +25,7 @@ final class D3d12StreamTarget extends StreamTarget {
     BufferStorage counter() {
         BufferStorage c = counter;
         if (c == null) {
-            c = BufferStorage.make(device.gpu, "createStreamTarget", 8, Place.DEVICE);
+            c = BufferStorage.alone(device.gpu, "createStreamTarget", 8, Place.DEVICE);
             counter = c;
         }
         return c;

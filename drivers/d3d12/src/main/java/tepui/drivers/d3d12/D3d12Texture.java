@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Device;
-import tepui.drivers.d3d12.com.ID3D12Resource;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.drivers.d3d12.states.ResourceStates;
@@ -21,7 +20,6 @@ final class D3d12Texture extends Texture {
     private static final int ALLOW_RENDER_TARGET = 1;
     private static final int ALLOW_DEPTH_STENCIL = 2;
     private static final int ALLOW_UNORDERED_ACCESS = 4;
-    private static final int HEAP_DEFAULT = 1;
     private static final int TEXTURE_1D = 2;
     private static final int TEXTURE_2D = 3;
     private static final int TEXTURE_3D = 4;
@@ -31,6 +29,13 @@ final class D3d12Texture extends Texture {
     private final long made;
     /** The resource that commands name: its own, or a window's buffer that it is drawn in. */
     long handle;
+    final @Nullable Pageable memory;
+    private final @Nullable MemoryUse use;
+    /** It lies in a heap, where something else may have lain before. */
+    final boolean isPlaced;
+
+    /** It is placed, and no list has begun to use it. */
+    boolean inactive;
 
     /** What colour views and depth-stencil targets are made with. */
     final int dxgi;
@@ -83,8 +88,6 @@ final class D3d12Texture extends Texture {
         isTarget = (flags & (ALLOW_RENDER_TARGET | ALLOW_DEPTH_STENCIL)) != 0;
         int dimension = desc.shape().dimensions() == 1 ? TEXTURE_1D : is3d ? TEXTURE_3D : TEXTURE_2D;
         try (Scratch s = Scratch.brief(256)) {
-            long heap = s.begin(20);
-            s.i(HEAP_DEFAULT).i(0).i(0).i(1).i(1);
             long d = s.begin(56);
             s.i(dimension)
                     .l(0)
@@ -97,13 +100,16 @@ final class D3d12Texture extends Texture {
                     .i(0)
                     .i(0)
                     .i(flags);
-            made = gpu.make(
-                    "createTexture",
-                    ID3D12Resource.IID,
-                    (iid, out) -> ID3D12Device.createCommittedResource(
-                            gpu.device, heap, 0, d, ResourceState.COMMON, 0, iid, out));
+            long texels = (long) desc.width() * desc.height() * desc.depth() * desc.samples();
+            DeviceMemory.Placed p = gpu.memory.texture(
+                    "createTexture", d, texels * f.blockBytes() / ((long) f.blockWidth() * f.blockHeight()));
+            made = p.handle();
+            memory = p.pageable();
+            use = p.use();
+            isPlaced = p.shared();
         }
         handle = made;
+        inactive = isPlaced;
         states = ResourceStates.texture(handle, desc.levels(), layers, planes, ResourceState.COMMON);
     }
 
@@ -118,6 +124,9 @@ final class D3d12Texture extends Texture {
         planes = 1;
         isTarget = true;
         made = 0;
+        memory = null;
+        use = null;
+        isPlaced = false;
         handle = buffer;
         states = ResourceStates.texture(handle, 1, 1, 1, ResourceState.COMMON);
     }
@@ -198,6 +207,6 @@ final class D3d12Texture extends Texture {
             else gpu.colorTargets.give(view);
         }
         targetViews.clear();
-        gpu.retired.add(made);
+        if (made != 0) gpu.retired.add(made, use);
     }
 }

@@ -146,7 +146,7 @@ final class D3d12View extends TextureView {
             D3d12Texture t = own;
             if (b != null) {
                 int bytes = d.format().blockBytes();
-                s.i(SRV_BUFFER).i(mapping()).l(d.bufferOffset() / bytes);
+                s.i(SRV_BUFFER).i(mapping()).l((b.storage.offset + d.bufferOffset()) / bytes);
                 s.i((int) (d.bufferSize() / bytes)).i(0).i(0);
                 ID3D12Device.createShaderResourceView(gpu.device, b.storage.handle, desc, place);
             } else if (t != null) {
@@ -182,7 +182,7 @@ final class D3d12View extends TextureView {
             D3d12Texture t = own;
             if (b != null) {
                 int bytes = f.blockBytes();
-                s.i(1).l(d.bufferOffset() / bytes)
+                s.i(1).l((b.storage.offset + d.bufferOffset()) / bytes)
                         .i((int) (d.bufferSize() / bytes))
                         .i(0)
                         .l(0)

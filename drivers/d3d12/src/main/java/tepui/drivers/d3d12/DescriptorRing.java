@@ -17,6 +17,8 @@ final class DescriptorRing {
     final int step;
     private int next;
     private final long[] serials = new long[SEGMENTS];
+    /** How often the ring has come around to each segment. */
+    private final int[] rounds = new int[SEGMENTS];
 
     DescriptorRing(Recorder recorder, int step) {
         this.recorder = recorder;
@@ -42,6 +44,7 @@ final class DescriptorRing {
         if (next == SEGMENT * SEGMENTS) next = 0;
         long last = serials[next / SEGMENT];
         if (last != 0) recorder.waitFor(last);
+        rounds[next / SEGMENT]++;
     }
 
     /** The first of so many that follow each other, which {@link #reserve} has made room for. */
@@ -50,6 +53,16 @@ final class DescriptorRing {
         next = at + count;
         serials[at / SEGMENT] = recorder.serial;
         return at;
+    }
+
+    /** What was put there is there as long as this is the same. */
+    int round(int index) { // hot
+        return rounds[index / SEGMENT];
+    }
+
+    /** The open batch uses what is there. */
+    void touch(int index) { // hot
+        serials[index / SEGMENT] = recorder.serial;
     }
 
     long cpu(int index) { // hot

@@ -223,6 +223,10 @@ final class Draws {
             int all = (1 << last.clipDistances) - 1;
             clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
         }
+        boolean captures = last.streamOutput != null && context.isCapturing();
+        RenderTargets t = state.targets;
+        int samples = t == null ? 1 : t.samples();
+        boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
         state.dirty &= ~BoundState.PROGRAM;
@@ -237,13 +241,15 @@ final class Draws {
                     && k.evaluation() == evaluation
                     && k.clips() == clips
                     && k.clipMinusWToW() == minus
-                    && k.patchVertices() == patch) {
+                    && k.patchVertices() == patch
+                    && k.captures() == captures
+                    && k.perSample() == perSample) {
                 found = recent[i];
                 break;
             }
         }
         if (found == null) {
-            Programs.Key k = new Programs.Key(vertex, control, evaluation, geometry, fragment, minus, clips, patch);
+            Programs.Key k = new Programs.Key(vertex, control, evaluation, geometry, fragment, minus, clips, patch, captures, perSample);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
             recentKeys[recentNext] = k;

@@ -2,7 +2,6 @@ package tepui.drivers.d3d12;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Device;
-import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.ir.Resource;
 import tepui.ir.TextureShape;
@@ -34,7 +33,7 @@ final class Dummies {
 
     Dummies(D3d12Device device) {
         this.device = device;
-        zeros = BufferStorage.make(device.gpu, "open", ZEROS, Place.UPLOAD);
+        zeros = BufferStorage.alone(device.gpu, "open", ZEROS, Place.UPLOAD);
         Memory.at(zeros.address, ZEROS).fill((byte) 0);
     }
 
@@ -120,6 +119,6 @@ final class Dummies {
     void close() {
         for (D3d12View v : views) if (v != null) v.retire();
         for (D3d12Texture t : textures) if (t != null) t.retire();
-        IUnknown.release(zeros.handle);
+        zeros.release();
     }
 }

@@ -19,6 +19,9 @@ final class Features {
     final boolean doubles;
     final boolean logicOp;
     final int bindingTier;
+    /** Of heaps: 1 if buffers, targets and other textures need heaps apart. */
+    final int heapTier;
+
     final boolean stencilExport;
     final boolean typedLoads;
     final boolean layerFromVertex;
@@ -45,6 +48,7 @@ final class Features {
             oldVkd3d = !newer;
             doubles = there && Scratch.getInt(o) != 0 && !oldVkd3d;
             logicOp = there && Scratch.getInt(o + 4) != 0 && !oldVkd3d;
+            heapTier = there ? Scratch.getInt(o + 56) : 1;
             bindingTier = there ? Scratch.getInt(o + 16) : 1;
             stencilExport = there && Scratch.getInt(o + 20) != 0;
             typedLoads = there && Scratch.getInt(o + 24) != 0;

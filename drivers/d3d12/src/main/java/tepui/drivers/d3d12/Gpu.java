@@ -25,6 +25,7 @@ final class Gpu {
     final ValueTimeline timeline;
     final RetireQueue retired;
     final Economies economies;
+    final DeviceMemory memory;
     /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
     final Object queueLock = new Object();
 
@@ -36,7 +37,7 @@ final class Gpu {
     private final double nanosPerTick;
     private volatile @Nullable String lost;
 
-    Gpu(long device, Economies economies) {
+    Gpu(long device, Economies economies, DeviceMemory.Bounds bounds) {
         this.device = device;
         this.economies = economies;
         features = new Features(device);
@@ -56,6 +57,7 @@ final class Gpu {
         }
         timeline = new ValueTimeline(this, fence);
         retired = new RetireQueue(this);
+        memory = new DeviceMemory(this, bounds);
         views = new DescriptorPool(this, DescriptorPool.VIEWS);
         samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);
         colorTargets = new DescriptorPool(this, DescriptorPool.COLOR_TARGETS);
@@ -121,6 +123,17 @@ final class Gpu {
         }
     }
 
+    /** As {@link #make}; 0 where there is no memory. */
+    long tryMake(String call, Guid id, Maker maker) {
+        try (Scratch s = Scratch.brief(16)) {
+            long out = s.take(8);
+            int result = maker.make(id.address(), out);
+            if (result == Hresult.E_OUTOFMEMORY) return 0;
+            check(result, call);
+            return Scratch.getLong(out);
+        }
+    }
+
     /** What people call a resource. */
     void name(long resource, String text) {
         int unit = Abi.WINDOWS ? 2 : 4;
@@ -144,11 +157,19 @@ final class Gpu {
     /**
      * Executes a closed list, behind another one with the barriers that must come before it.
      *
+     * @param used memory that must be there, the first {@code usedCount} of it
      * @param fixups records a list of barriers; answers it closed
      */
-    void execute(long serial, long list, StateTracker states, java.util.function.ToLongFunction<BarrierList> fixups) {
+    void execute(
+            long serial,
+            long list,
+            StateTracker states,
+            @Nullable Pageable[] used,
+            int usedCount,
+            java.util.function.ToLongFunction<BarrierList> fixups) {
         synchronized (queueLock) {
             alive();
+            memory.residency.ready(used, usedCount, serial);
             before.clear();
             states.resolve(before);
             try (Scratch s = Scratch.brief(64)) {
@@ -196,6 +217,7 @@ final class Gpu {
     /** Lets go of everything; the answer is how many references to the device were left. */
     int close() {
         retired.drain();
+        memory.close();
         views.close();
         samplers.close();
         colorTargets.close();

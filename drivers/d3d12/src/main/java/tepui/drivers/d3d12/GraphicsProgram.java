@@ -29,7 +29,8 @@ final class GraphicsProgram {
             boolean tessellates,
             @Nullable DxbcModule[] modules,
             RootLayout layout,
-            boolean usesDefaultLevels) {
+            boolean usesDefaultLevels,
+            boolean captures) {
         this.id = id;
         this.key = key;
         this.vertex = vertex;
@@ -42,6 +43,6 @@ final class GraphicsProgram {
         rootWords = words;
         this.usesDefaultLevels = usesDefaultLevels;
         usesViewports = last.writesViewport;
-        writesStreams = last.streamOutput != null;
+        writesStreams = captures;
     }
 }

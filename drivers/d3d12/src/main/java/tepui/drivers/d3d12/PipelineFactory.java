@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.ID3D12PipelineState;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.Captures;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
@@ -89,7 +90,7 @@ final class PipelineFactory implements PipelineCreator {
             long elements = elements(s, device.vertexInputs.byId(key[INPUT]));
             long streams = s.take(32);
             long declarations = streams(s, p, streams);
-            int strides = p.last.streamOutput == null
+            int strides = declarations == 0 || p.last.streamOutput == null
                     ? 0
                     : p.last.streamOutput.strides().size();
             s.to(desc).l(p.layout.handle);
@@ -173,7 +174,9 @@ final class PipelineFactory implements PipelineCreator {
     /** Strides go to {@code to}, the number of entries behind them; the answer is where the entries are. */
     private long streams(Scratch s, GraphicsProgram p, long to) {
         StreamOutputLayout layout = p.last.streamOutput;
-        if (layout == null || layout.outputs().isEmpty()) return 0;
+        if (layout == null || layout.outputs().isEmpty() || !p.writesStreams) return 0;
+        List<Captures.Capture> captures = p.last.captures();
+        int[] registers = Captures.registers(p.last.shader, captures, device.dxbc);
         List<Declared> list = new ArrayList<>();
         for (int b = 0; b < layout.strides().size(); b++) {
             Scratch.putInt(to + 4L * b, layout.strides().get(b));
@@ -186,13 +189,19 @@ final class PipelineFactory implements PipelineCreator {
             int stream = own.isEmpty() ? 0 : own.getFirst().stream();
             for (StreamOutputLayout.Output o : own) {
                 at = gap(list, stream, buffer, at, o.offset());
-                declare(list, p.last, o);
+                int number = layout.outputs().indexOf(o);
+                if (registers[number] >= 0) {
+                    list.add(new Declared(o.stream(), Captures.SEMANTIC, number, 0, o.components(), o.buffer()));
+                } else {
+                    declare(list, p.last, o);
+                }
                 at += 4 * o.components();
             }
             if (!own.isEmpty()) gap(list, stream, buffer, at, layout.strides().get(b));
         }
         Scratch.putInt(to + 28, list.size());
         long user = s.string("V");
+        long copied = s.string(Captures.SEMANTIC);
         long position = s.string("SV_Position");
         long clip = s.string("SV_ClipDistance");
         // vkd3d 1.2 does not survive gaps without names; one that no output has does as well there.
@@ -203,7 +212,12 @@ final class PipelineFactory implements PipelineCreator {
             String semantic = d.semantic;
             long name = semantic == null
                     ? none
-                    : semantic.equals("V") ? user : semantic.equals("SV_Position") ? position : clip;
+                    : switch (semantic) {
+                        case "V" -> user;
+                        case Captures.SEMANTIC -> copied;
+                        case "SV_Position" -> position;
+                        default -> clip;
+                    };
             s.to(array + 24L * i)
                     .i(d.stream)
                     .l(name)

@@ -24,7 +24,9 @@ final class Programs {
             @Nullable D3d12Shader fragment,
             boolean clipMinusWToW,
             int clips,
-            int patchVertices) {
+            int patchVertices,
+            boolean captures,
+            boolean perSample) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
         }
@@ -67,7 +69,8 @@ final class Programs {
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
         }
-        D3d12Shader[] all = {k.vertex, control, k.evaluation, k.geometry, k.fragment};
+        D3d12Shader fragment = k.fragment != null && k.perSample ? k.fragment.perSample() : k.fragment;
+        D3d12Shader[] all = {k.vertex, control, k.evaluation, k.geometry, fragment};
         @Nullable DxbcModule[] modules = new DxbcModule[all.length];
         List<Shader> shaders = new ArrayList<>();
         List<DxbcModule> there = new ArrayList<>();
@@ -83,7 +86,7 @@ final class Programs {
                     false,
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
-                    s.streamOutput != null,
+                    s == last && k.captures ? s.captures() : List.of(),
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             modules[i] = m;
@@ -93,7 +96,15 @@ final class Programs {
             there.add(m);
         }
         return new GraphicsProgram(
-                ++ids, k, k.vertex, last, k.evaluation != null, modules, device.layouts.get(shaders, there), levels);
+                ++ids,
+                k,
+                k.vertex,
+                last,
+                k.evaluation != null,
+                modules,
+                device.layouts.get(shaders, there),
+                levels,
+                k.captures);
     }
 
     synchronized ComputeProgram get(D3d12Shader shader) {

@@ -42,7 +42,7 @@ final class QueryBook {
         Pool(Gpu gpu, int type, int bytes) {
             this.gpu = gpu;
             this.bytes = bytes;
-            results = BufferStorage.make(gpu, "createQuery", (long) SLOTS * bytes, Place.READBACK);
+            results = BufferStorage.alone(gpu, "createQuery", (long) SLOTS * bytes, Place.READBACK);
             try (Scratch s = Scratch.brief(64)) {
                 long desc = s.begin(16);
                 s.i(type).i(SLOTS).i(0);

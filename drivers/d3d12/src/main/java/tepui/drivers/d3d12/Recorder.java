@@ -1,6 +1,8 @@
 package tepui.drivers.d3d12;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
@@ -30,6 +32,11 @@ final class Recorder {
     private long lastSubmitted;
     /** Counts batches: nothing is set in a new one. */
     int generation;
+
+    /** Memory that the open batch uses. */
+    private @Nullable Pageable[] noted = new Pageable[64];
+
+    private int notedCount;
 
     private final D3d12Context context;
 
@@ -88,10 +95,12 @@ final class Recorder {
         boolean ok = false;
         try {
             gpu.check(ID3D12GraphicsCommandList.close(list), "Close");
-            gpu.execute(done, list, states, this::fixups);
+            gpu.execute(done, list, states, noted, notedCount, this::fixups);
             ok = true;
         } finally {
             if (!ok) gpu.timeline.drop(done);
+            Arrays.fill(noted, 0, notedCount, null);
+            notedCount = 0;
         }
         counters.submits++;
         return done;
@@ -145,6 +154,8 @@ final class Recorder {
         ensure();
         states.use(b.states, state);
         b.lastUse = serial;
+        Pageable p = b.memory;
+        if (p != null && p.noted != serial) note(p);
         if ((state & ResourceState.WRITES) != 0) b.lastWrite = serial;
     }
 
@@ -157,11 +168,33 @@ final class Recorder {
         ensure();
         BackBuffer b = t.backBuffer;
         if (b != null) b.used(context, state);
+        if (t.inactive && t.handle == t.own()) activate(t);
         // In vkd3d a barrier for the first plane is one for all, and one for the second is none.
         boolean apart = !gpu.features.oldVkd3d;
         states.use(t.states, level, levels, layer, layers, apart ? plane : 0, apart ? planes : t.planes, state);
         t.lastUse = serial;
+        Pageable p = t.memory;
+        if (p != null && p.noted != serial) note(p);
         if ((state & ResourceState.WRITES) != 0) t.lastWrite = serial;
+    }
+
+    /** The open batch needs it. */
+    private void note(Pageable p) { // hot
+        p.noted = serial;
+        if (notedCount == noted.length) noted = Arrays.copyOf(noted, notedCount * 2);
+        noted[notedCount++] = p;
+    }
+
+    /**
+     * The texture takes its place in a heap: what lay there is over. A target has no contents that could be used before it is discarded, cleared or copied
+     * to.
+     */
+    private void activate(D3d12Texture t) {
+        t.inactive = false;
+        states.alias(null, t.states);
+        if (!t.isTarget) return;
+        states.use(t.states, t.isDepth ? ResourceState.DEPTH_WRITE : ResourceState.RENDER_TARGET);
+        ID3D12GraphicsCommandList.discardResource(list(), t.handle, 0);
     }
 
     /** What shaders wrote before is seen by what comes. */

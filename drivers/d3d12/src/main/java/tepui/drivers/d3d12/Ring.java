@@ -38,7 +38,7 @@ final class Ring {
     }
 
     private Chunk make(long size) {
-        return new Chunk(BufferStorage.make(gpu, "staging", size, place));
+        return new Chunk(BufferStorage.alone(gpu, "staging", size, place));
     }
 
     /** The offset in {@link #storage} of bytes that the batch {@code serial} may use. */

@@ -34,6 +34,7 @@ abstract class StateContext extends Context {
 
     @Override
     public final Counters counters() {
+        counters.allocations = device.gpu.memory.made();
         return counters;
     }
 
@@ -138,7 +139,7 @@ abstract class StateContext extends Context {
         open("setMinSampleShading");
         StateArguments.minSampleShading(fraction);
         state.minSampleShading = fraction;
-        state.dirty |= BoundState.KEY;
+        state.dirty |= BoundState.KEY | BoundState.PROGRAM;
     }
 
     @Override
@@ -174,6 +175,8 @@ abstract class StateContext extends Context {
     public final void setRenderTargets(RenderTargets targets) { // hot
         open("setRenderTargets");
         device.checkTargets(targets);
+        RenderTargets before = state.targets;
+        if (before == null || before.samples() != targets.samples()) state.dirty |= BoundState.PROGRAM;
         state.targets = targets;
         state.dirty |= BoundState.KEY | BoundState.SCISSORS | BoundState.TARGETS;
     }

@@ -73,6 +73,7 @@ final class StreamOutputs {
                 buffers.zero(counter);
                 t.written = true;
             }
+            buffers.separate(t.target);
             recorder.use(t.target.storage, ResourceState.STREAM_OUT);
             recorder.use(counter, ResourceState.STREAM_OUT);
         }

@@ -418,7 +418,8 @@ final class TextureWork {
         long sliceBytes = rowBytes * f.rows(box.height());
         boolean fresh = (flags & (MapFlags.DISCARD_RANGE | MapFlags.DISCARD_WHOLE)) != 0;
         if (!fresh && (flags & MapFlags.DONT_BLOCK) != 0 && !gpu.timeline.isDone(t.lastWrite)) return false;
-        BufferStorage own = BufferStorage.make(gpu, "mapTexture", Math.max(64, sliceBytes * box.depth()), Place.CACHED);
+        BufferStorage own =
+                BufferStorage.alone(gpu, "mapTexture", Math.max(64, sliceBytes * box.depth()), Place.CACHED);
         if (!fresh) read(t, level, box, own.address, rowBytes, sliceBytes);
         t.maps.put(own.address, new TextureMap(own, level, box, flags, rowBytes, sliceBytes));
         result.address = own.address;
@@ -458,7 +459,15 @@ final class TextureWork {
             long pitch = f.rows(box.height()) == 1 ? up(f.rowBytes(box.width()), ROW) : rowBytes;
             int copies = t.is3d ? 1 : box.depth();
             for (int z = 0; z < copies; z++) {
-                toTexture(b.storage.handle, offset + z * sliceBytes, pitch, t, level, box.z() + z, box, false);
+                toTexture(
+                        b.storage.handle,
+                        b.storage.offset + offset + z * sliceBytes,
+                        pitch,
+                        t,
+                        level,
+                        box.z() + z,
+                        box,
+                        false);
             }
             return;
         }
@@ -479,7 +488,15 @@ final class TextureWork {
             long pitch = f.rows(box.height()) == 1 ? up(f.rowBytes(box.width()), ROW) : rowBytes;
             int copies = t.is3d ? 1 : box.depth();
             for (int z = 0; z < copies; z++) {
-                toBuffer(t, level, box.z() + z, box, false, b.storage.handle, offset + z * sliceBytes, pitch);
+                toBuffer(
+                        t,
+                        level,
+                        box.z() + z,
+                        box,
+                        false,
+                        b.storage.handle,
+                        b.storage.offset + offset + z * sliceBytes,
+                        pitch);
             }
             return;
         }

@@ -60,6 +60,11 @@ final class ValueTimeline extends Timeline {
         super.waitFor(serial);
     }
 
+    /** Waits for all that was handed over; what is still open is not waited for. */
+    void settle() {
+        for (long s = newest(); s > completed(); s--) if (!isOpen(s)) waitFor(s);
+    }
+
     /** A value that no batch has, behind all of them. */
     synchronized long beyond() {
         return ++lastValue;

@@ -30,7 +30,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 3) return List.of();
+        if (vertex == null || parts.length != 5) return List.of();
         GraphicsProgram program = device.programs.get(new Programs.Key(
                 vertex,
                 stages.get(1),
@@ -39,7 +39,9 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 stages.get(4),
                 Boolean.parseBoolean(parts[0]),
                 Integer.parseInt(parts[1]),
-                Math.clamp(Integer.parseInt(parts[2]), 0, 32)));
+                Math.clamp(Integer.parseInt(parts[2]), 0, 32),
+                Boolean.parseBoolean(parts[3]),
+                Boolean.parseBoolean(parts[4])));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -105,7 +107,14 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         stages.add(k.evaluation());
         stages.add(k.geometry());
         stages.add(k.fragment());
-        drawn(stages, k.clipMinusWToW() + "," + k.clips() + "," + k.patchVertices(), bytes);
+        String variant = String.join(
+                ",",
+                String.valueOf(k.clipMinusWToW()),
+                String.valueOf(k.clips()),
+                String.valueOf(k.patchVertices()),
+                String.valueOf(k.captures()),
+                String.valueOf(k.perSample()));
+        drawn(stages, variant, bytes);
     }
 
     private boolean write(ByteBuffer b, int[] key) {

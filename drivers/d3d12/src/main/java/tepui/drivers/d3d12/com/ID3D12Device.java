@@ -26,6 +26,8 @@ public final class ID3D12Device {
     private static final MethodHandle CREATE_COMMITTED_RESOURCE = Abi.method(27, "I_JIJIJJJ");
     private static final MethodHandle CREATE_HEAP = Abi.method(28, "I_JJJ");
     private static final MethodHandle CREATE_PLACED_RESOURCE = Abi.method(29, "I_JJJIJJJ");
+    private static final MethodHandle MAKE_RESIDENT = Abi.method(34, "I_IJ");
+    private static final MethodHandle EVICT = Abi.method(35, "I_IJ");
     private static final MethodHandle CREATE_FENCE = Abi.method(36, "I_JIJJ");
     private static final MethodHandle GET_DEVICE_REMOVED_REASON = Abi.method(37, "I_");
     private static final MethodHandle GET_COPYABLE_FOOTPRINTS = Abi.method(38, "V_JIIJJJJJ");
@@ -194,6 +196,22 @@ public final class ID3D12Device {
             return (int) CREATE_PLACED_RESOURCE.invokeExact(self, heap, offset, desc, state, clear, iid, result);
         } catch (Throwable t) {
             throw Abi.failed("ID3D12Device::createPlacedResource", t);
+        }
+    }
+
+    public static int makeResident(long self, int count, long objects) {
+        try {
+            return (int) MAKE_RESIDENT.invokeExact(self, count, objects);
+        } catch (Throwable t) {
+            throw Abi.failed("ID3D12Device::makeResident", t);
+        }
+    }
+
+    public static int evict(long self, int count, long objects) {
+        try {
+            return (int) EVICT.invokeExact(self, count, objects);
+        } catch (Throwable t) {
+            throw Abi.failed("ID3D12Device::evict", t);
         }
     }
 

@@ -38,6 +38,7 @@ public final class ID3D12GraphicsCommandList {
     private static final MethodHandle CLEAR_DEPTH_STENCIL_VIEW = Abi.method(47, "V_JIFIIJ");
     private static final MethodHandle CLEAR_RENDER_TARGET_VIEW = Abi.method(48, "V_JJIJ");
     private static final MethodHandle CLEAR_UNORDERED_ACCESS_VIEW_UINT = Abi.method(49, "V_JJJJIJ");
+    private static final MethodHandle DISCARD_RESOURCE = Abi.method(51, "V_JJ");
     private static final MethodHandle BEGIN_QUERY = Abi.method(52, "V_JII");
     private static final MethodHandle END_QUERY = Abi.method(53, "V_JII");
     private static final MethodHandle RESOLVE_QUERY_DATA = Abi.method(54, "V_JIIIJJ");
@@ -306,6 +307,14 @@ public final class ID3D12GraphicsCommandList {
             CLEAR_UNORDERED_ACCESS_VIEW_UINT.invokeExact(self, gpu, cpu, resource, values, rects, rectArray);
         } catch (Throwable t) {
             throw Abi.failed("ID3D12GraphicsCommandList::clearUnorderedAccessViewUint", t);
+        }
+    }
+
+    public static void discardResource(long self, long resource, long region) {
+        try {
+            DISCARD_RESOURCE.invokeExact(self, resource, region);
+        } catch (Throwable t) {
+            throw Abi.failed("ID3D12GraphicsCommandList::discardResource", t);
         }
     }
 

@@ -43,6 +43,7 @@ public final class DxbcCompiler {
         Memory memory = new Memory(shader, code, declarations);
         Statements statements = new Statements(shader, code, declarations, inputs, inputs, outputs, memory);
         new ControlFlow(code, statements).emit(shader.entry.body());
+        if (shader.stage == Stage.FRAGMENT && shader.perSample) inputs.needSamples();
 
         Signature in = new Signature();
         Signature out = new Signature();

@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12.dxbc;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 
@@ -13,7 +14,7 @@ import tepui.ir.Shader;
  * @param pixelCenterInteger fragment coordinates are whole at pixel centres
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
- * @param exactOutputs outputs have no more components than their variables: stream output of vkd3d writes all there are
+ * @param captures what is captured on its way to the rasteriser, see {@link Captures}
  * @param hull control shaders: what is known of the patch and of the evaluation shader
  */
 public record DxbcVariant(
@@ -23,7 +24,7 @@ public record DxbcVariant(
         boolean pixelCenterInteger,
         long fedLocations,
         long fedPatchLocations,
-        boolean exactOutputs,
+        List<Captures.Capture> captures,
         @Nullable Hull hull) {
     /**
      * The tessellator, which Direct3D sets up in the hull shader.
@@ -35,5 +36,5 @@ public record DxbcVariant(
             int inputVertices, Shader.Topology domain, Shader.Spacing spacing, boolean clockwise, boolean pointMode) {}
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
-    public static final DxbcVariant PLAIN = new DxbcVariant(true, false, -1, false, -1, -1, false, null);
+    public static final DxbcVariant PLAIN = new DxbcVariant(true, false, -1, false, -1, -1, List.of(), null);
 }

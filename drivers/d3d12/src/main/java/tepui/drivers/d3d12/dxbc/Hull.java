@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12.dxbc;
 
+import java.util.List;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tepui.ir.Builtin;
@@ -32,7 +33,7 @@ final class Hull {
 
     private Hull(Shader shader, DxbcOptions options, DxbcVariant variant, DxbcVariant.Hull facts) {
         this.shader = shader;
-        this.variant = new DxbcVariant(false, false, -1, false, variant.fedLocations(), -1, false, facts);
+        this.variant = new DxbcVariant(false, false, -1, false, variant.fedLocations(), -1, List.of(), facts);
         this.facts = facts;
         this.declarations = new Declarations(options);
     }

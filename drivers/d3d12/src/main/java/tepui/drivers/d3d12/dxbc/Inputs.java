@@ -128,11 +128,12 @@ final class Inputs {
         return v.type().kind() != ScalarKind.I32 ? Signature.FLOAT : v.unsigned ? Signature.UINT : Signature.SINT;
     }
 
-    private static int interpolation(Variable v) {
+    private int interpolation(Variable v) {
         if (v.interpolation == Interpolation.FLAT || v.type().kind() != ScalarKind.F32) return 1;
         boolean perspective = v.interpolation == Interpolation.SMOOTH;
         return switch (v.place) {
-            case CENTER -> perspective ? 2 : 4;
+            // Where each sample is shaded the values are those of the sample.
+            case CENTER -> shader.perSample ? perspective ? 6 : 7 : perspective ? 2 : 4;
             case CENTROID -> perspective ? 3 : 5;
             case SAMPLE -> perspective ? 6 : 7;
         };
@@ -350,6 +351,11 @@ final class Inputs {
     private Source fragment(SystemValue value, int register, Opcode opcode) {
         system(value, 0, Signature.UINT, register, 1, opcode, 1);
         return Source.of(OperandFile.INPUT, 0, 1, Index.of(register));
+    }
+
+    /** The shader runs once per sample, whatever it reads. */
+    void needSamples() {
+        sampleIndex();
     }
 
     private Source sampleIndex() {

@@ -34,6 +34,9 @@ final class Outputs {
     private final Set<Variable> indexed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
     private final TessLevels levels;
+    /** Registers of captures. */
+    private final int[] captured;
+
     long locations;
     long patchLocations;
     private boolean layered;
@@ -52,6 +55,7 @@ final class Outputs {
         this.declarations = declarations;
         this.variant = variant;
         this.options = declarations.options();
+        captured = Captures.registers(shader, variant.captures(), options);
         DxbcVariant.Hull hull = variant.hull();
         this.levels = new TessLevels(hull == null ? shader.inputTopology : hull.domain());
         Walk.each(shader.entry.body(), i -> {
@@ -107,26 +111,12 @@ final class Outputs {
             throw code.inexpressible(v + " at location " + location, "there are " + Registers.VARYINGS + " of them");
         }
         int register = Registers.FIRST_VARYING + location;
-        int mask = variant.exactOutputs() ? components(location, v.stream) : ALL;
         return slot(
                 v,
                 register,
-                new Signature.Element("V", location, 0, Signature.FLOAT, register, mask, 0, v.stream),
+                new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, 0, v.stream),
                 null,
                 0);
-    }
-
-    /** What variables take of a location. */
-    private int components(int location, int stream) {
-        int mask = 0;
-        for (Variable v : shader.outputs) {
-            boolean there = v.builtin == Builtin.NONE
-                    && v.stream == stream
-                    && v.location <= location
-                    && location < v.location + v.elements();
-            if (there) mask |= (1 << v.type().width()) - 1 << v.component;
-        }
-        return mask & ALL;
     }
 
     private Slot ofPatch(Variable v, int location) {
@@ -298,8 +288,30 @@ final class Outputs {
         for (Slot s : slots.values()) {
             if (s.element.stream() == stream) copy(s);
         }
+        for (int i = 0; i < captured.length; i++) {
+            if (captured[i] >= 0 && captureStream(i) == stream) capture(variant.captures().get(i), captured[i]);
+        }
         scalars.forEach((builtin, shadow) -> code.raw(
                 Opcode.MOV, 0, Operand.single(file(builtin)), shadow.source().at(1)));
+    }
+
+    private int captureStream(int i) {
+        Variable v = Captures.variable(shader, variant.captures().get(i));
+        return v == null ? 0 : v.stream;
+    }
+
+    /** As the shader has stored it; elements of arrays that were stored by computed indices are in their temporaries by now. */
+    private void capture(Captures.Capture c, int register) {
+        Dest out = Dest.of(OperandFile.OUTPUT, (1 << c.components()) - 1, Index.of(register));
+        Variable v = Captures.variable(shader, c);
+        Dest from = v == null ? null : shadow(v, c.element());
+        if (from == null) {
+            code.move(out, Source.numbers(0));
+            return;
+        }
+        int swizzle = 0;
+        for (int i = 0; i < c.components(); i++) swizzle |= c.component() + i << 2 * i;
+        code.move(out, from.source().swizzled(swizzle, c.components()));
     }
 
     private void copy(Slot s) {
@@ -390,6 +402,15 @@ final class Outputs {
                     .operand(Operand.masked(OperandFile.OUTPUT, e.mask(), s.register));
             if (s.inCode != 0) out.word(s.inCode);
             out.end();
+        }
+        for (int i = 0; i < captured.length; i++) {
+            if (captured[i] < 0 || captureStream(i) != stream) continue;
+            int mask = (1 << variant.captures().get(i).components()) - 1;
+            signature.add(
+                    new Signature.Element(Captures.SEMANTIC, i, 0, Signature.FLOAT, captured[i], mask, 0, stream));
+            out.begin(Opcode.DCL_OUTPUT)
+                    .operand(Operand.masked(OperandFile.OUTPUT, mask, captured[i]))
+                    .end();
         }
         for (Builtin builtin : scalars.keySet()) {
             out.op(Opcode.DCL_OUTPUT, 0, Operand.single(file(builtin)));

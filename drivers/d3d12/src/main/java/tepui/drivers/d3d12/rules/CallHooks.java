@@ -50,9 +50,12 @@ public final class CallHooks {
         add(DEVICE, 21, device, "createDepthStencilView");
         add(DEVICE, 22, device, "createSampler");
         add(DEVICE, 24, device, "copyDescriptorsSimple");
+        add(DEVICE, 25, device, "getResourceAllocationInfo");
         add(DEVICE, 27, device, "createCommittedResource");
         add(DEVICE, 28, device, "createHeap");
         add(DEVICE, 29, device, "createPlacedResource");
+        add(DEVICE, 34, objects, "makeResident");
+        add(DEVICE, 35, objects, "evict");
         add(DEVICE, 39, device, "createQueryHeap");
         add(LIST, 9, lists, "close");
         add(LIST, 10, lists, "reset");
@@ -84,6 +87,7 @@ public final class CallHooks {
         add(LIST, 47, copies, "clearDepthStencilView");
         add(LIST, 48, copies, "clearRenderTargetView");
         add(LIST, 49, copies, "clearUnorderedAccessViewUint");
+        add(LIST, 51, lists, "discardResource");
         add(LIST, 52, copies, "beginQuery");
         add(LIST, 53, copies, "endQuery");
         add(LIST, 54, copies, "resolveQueryData");

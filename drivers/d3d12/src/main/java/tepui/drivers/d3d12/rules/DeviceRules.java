@@ -1,6 +1,9 @@
 package tepui.drivers.d3d12.rules;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.rules.Tracked.Descriptor;
@@ -26,6 +29,8 @@ final class DeviceRules {
     private static final int DENY_OTHER_TEXTURES = 0x80;
 
     private final Registry registry;
+    /** What textures need, as the device has said. */
+    private final Map<List<Long>, Long> sizes = new HashMap<>();
 
     DeviceRules(Registry registry) {
         this.registry = registry;
@@ -53,11 +58,17 @@ final class DeviceRules {
         resource(call, desc, h.type, state, clear);
         Resource r = new Resource(failed(result, at) ? 0 : Scratch.getLong(at), desc, h.type, state);
         long asked = Scratch.getLong(desc + 8);
-        long alignment = asked == SMALL ? SMALL : r.samples > 1 ? SAMPLED_PLACEMENT : PLACEMENT;
+        boolean sampled = r.samples > 1 && asked != PLACEMENT;
+        long alignment = asked == SMALL && !r.isTarget() ? SMALL : sampled ? SAMPLED_PLACEMENT : PLACEMENT;
+        if (r.samples > 1 && h.alignment != SAMPLED_PLACEMENT) {
+            throw Registry.broken(call, "multisampled textures need a heap with an alignment of 4 MiB");
+        }
         if (offset % alignment != 0) {
             throw Registry.broken(call, "the offset is " + offset + ", must be a multiple of " + alignment);
         }
-        if (offset < 0 || offset >= h.bytes || r.isBuffer() && offset + r.width > h.bytes) {
+        Long size = r.isBuffer() ? Long.valueOf(r.width) : sizes.get(words(desc));
+        if (size == null) throw Registry.broken(call, "nobody asked how large the texture is");
+        if (offset < 0 || offset + size > h.bytes) {
             throw Registry.broken(call, "the resource at " + offset + " is not in the heap of " + h.bytes + " bytes");
         }
         boolean target = (r.flags & (Resource.ALLOW_RENDER_TARGET | Resource.ALLOW_DEPTH_STENCIL)) != 0;
@@ -66,8 +77,23 @@ final class DeviceRules {
             throw Registry.broken(
                     call, "the heap's flags 0x" + Integer.toHexString(h.flags) + " deny such a " + r.kind());
         }
-        if (!failed(result, at)) registry.add(r);
+        if (!failed(result, at)) {
+            registry.add(r);
+            r.place(h, offset, size);
+        }
         return result;
+    }
+
+    long getResourceAllocationInfo(long result, long self, long out, int visible, int count, long descs) {
+        if (count == 1 && Scratch.getLong(out) > 0) sizes.put(words(descs), Scratch.getLong(out));
+        return result;
+    }
+
+    /** A D3D12_RESOURCE_DESC, to be found by. */
+    private static List<Long> words(long desc) {
+        List<Long> words = new ArrayList<>();
+        for (int i = 0; i < 7; i++) words.add(Scratch.getLong(desc + 8L * i));
+        return words;
     }
 
     private static void resource(String call, long desc, int heap, int state, long clear) {

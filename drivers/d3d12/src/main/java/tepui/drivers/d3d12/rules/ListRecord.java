@@ -14,9 +14,12 @@ import tepui.drivers.d3d12.rules.Tracked.Resource;
 /** One recording of a list: what is bound now, and what has to be true when it runs. */
 final class ListRecord {
     /** What is held against the states when the list is executed. */
-    sealed interface Event permits Transition, Use {}
+    sealed interface Event permits Transition, Use, Activation {}
 
     record Transition(Resource resource, int subresource, int before, int after, int flag) implements Event {}
+
+    /** An aliasing barrier: the resource takes its place in a heap. */
+    record Activation(Resource resource) implements Event {}
 
     /**
      * A command touches subresources.

@@ -343,7 +343,12 @@ final class ListRules {
             switch (type) {
                 case BarrierList.TRANSITION -> transition(call, list, b);
                 case BarrierList.UAV -> unordered(call, list, Scratch.getLong(b + 8));
-                case BarrierList.ALIASING -> {}
+                case BarrierList.ALIASING -> {
+                    Resource after = registry.find(Scratch.getLong(b + 16), Resource.class);
+                    if (after == null) continue;
+                    list.used.add(after);
+                    list.events.add(new ListRecord.Activation(after));
+                }
                 default -> throw Registry.broken(call, "there is no barrier of type " + type);
             }
         }
@@ -382,6 +387,19 @@ final class ListRules {
         }
         list.used.add(r);
         list.events.add(new ListRecord.Transition(r, subresource, before, after, flag));
+    }
+
+    void discardResource(long self, long resource, long region) {
+        String call = "DiscardResource";
+        ListRecord list = list(call, self);
+        Resource r = registry.find(resource, Resource.class);
+        if (r == null) return;
+        int needed = (r.flags & Resource.ALLOW_RENDER_TARGET) != 0
+                ? ResourceState.RENDER_TARGET
+                : (r.flags & Resource.ALLOW_DEPTH_STENCIL) != 0
+                        ? ResourceState.DEPTH_WRITE
+                        : ResourceState.UNORDERED_ACCESS;
+        list.use(call, "target", r, needed);
     }
 
     // ---- draws -----------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ final class ObjectRules {
             for (Tracked t : list.record.used) {
                 if (t.destroyed) throw Registry.broken(call, list + " uses " + t + ", which is destroyed");
                 t.lastUse = execution;
+                if (t instanceof Resource r) memory(call, r, execution);
             }
             list.lastUse = execution;
             Tracked.Allocator allocator = list.record.allocator;
@@ -37,6 +38,37 @@ final class ObjectRules {
             replay.run(list.record.events);
         }
         replay.decay();
+    }
+
+    private static void memory(String call, Resource r, Tracked.Execution execution) {
+        Tracked.Heap h = r.placedIn;
+        if (h != null) h.lastUse = execution;
+        if (!(h == null ? r.resident : h.resident)) throw Registry.broken(call, r + " is used, but was evicted");
+    }
+
+    private void pageables(String call, int count, long objects, boolean resident) {
+        for (int i = 0; i < count; i++) {
+            Tracked t = registry.get(call, Scratch.getLong(objects + 8L * i), Tracked.class);
+            if (!resident && t.inFlight(registry)) {
+                throw Registry.broken(call, t + " is evicted while the device still uses it");
+            }
+            switch (t) {
+                case Tracked.Heap h -> h.resident = resident;
+                case Resource r -> {
+                    if (r.placedIn != null) throw Registry.broken(call, r + " has no memory of its own");
+                    r.resident = resident;
+                }
+                default -> throw Registry.broken(call, "of " + t + ", which always is resident here");
+            }
+        }
+    }
+
+    void makeResident(long self, int count, long objects) {
+        pageables("MakeResident", count, objects, true);
+    }
+
+    void evict(long self, int count, long objects) {
+        pageables("Evict", count, objects, false);
     }
 
     int signal(int result, long self, long fence, long value) {

@@ -75,7 +75,13 @@ final class Registry {
             heapsByCpu.remove(h.cpu, h);
             heapsByGpu.remove(h.gpu, h);
         }
-        if (t instanceof Tracked.Resource r) addresses.values().remove(r);
+        if (t instanceof Tracked.Resource r) {
+            addresses.values().remove(r);
+            if (r.placedIn != null) r.placedIn.placed.remove(r);
+        }
+        if (t instanceof Tracked.Heap h && !h.placed.isEmpty()) {
+            throw broken("Release", t + " is destroyed while " + h.placed.getFirst() + " lies in it");
+        }
     }
 
     // ---- descriptors -----------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ final class StateReplay {
             switch (e) {
                 case Transition t -> transition(t);
                 case Use u -> use(u);
+                case ListRecord.Activation a -> a.resource().activate();
             }
         }
     }
@@ -28,6 +29,7 @@ final class StateReplay {
     private void transition(Transition t) {
         Resource r = t.resource();
         touched.add(r);
+        active("ResourceBarrier of " + r, r);
         for (int i = 0; i < r.states.length; i++) {
             if (t.subresource() != BarrierList.ALL_SUBRESOURCES && t.subresource() != i) continue;
             String call = "ResourceBarrier of " + r + "/" + i;
@@ -65,6 +67,12 @@ final class StateReplay {
         }
     }
 
+    private static void active(String call, Resource r) {
+        if (!r.active) {
+            throw Registry.broken(call, "is placed in a heap where no aliasing barrier has given it its place");
+        }
+    }
+
     private static String state(Resource r, int i) {
         return ResourceState.name(r.states[i])
                 + (r.perhaps[i] == 0 ? "" : " with perhaps " + ResourceState.name(r.perhaps[i]))
@@ -74,6 +82,21 @@ final class StateReplay {
     private void use(Use u) {
         Resource r = u.resource();
         touched.add(r);
+        active(u.call() + ", " + u.what() + " " + r, r);
+        if (!r.initialised) {
+            boolean fills = switch (u.call()) {
+                case "DiscardResource", "ClearRenderTargetView", "ClearDepthStencilView" -> true;
+                case "CopyTextureRegion", "CopyResource", "ResolveSubresource" ->
+                    u.what().equals("target");
+                default -> false;
+            };
+            if (!fills) {
+                throw Registry.broken(
+                        u.call() + ", " + u.what() + " " + r,
+                        "is a placed target, which must be discarded, cleared or copied to first");
+            }
+            r.initialised = true;
+        }
         for (int p = u.plane(); p < u.plane() + u.planes(); p++) {
             for (int y = u.layer(); y < u.layer() + u.layers(); y++) {
                 for (int l = u.level(); l < u.level() + u.levels(); l++) one(u, r, r.subresource(l, y, p));

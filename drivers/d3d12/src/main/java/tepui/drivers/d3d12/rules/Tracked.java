@@ -1,6 +1,8 @@
 package tepui.drivers.d3d12.rules;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
@@ -85,6 +87,19 @@ abstract sealed class Tracked {
         /** The end of a split transition under way, -1 for none. */
         final int[] ending;
 
+        /** The heap that it lies in; null for memory of its own. */
+        @Nullable
+        Heap placedIn;
+
+        long offset;
+        long bytes;
+        /** Placed, it is not there before a barrier has said so. */
+        boolean active = true;
+        /** A placed target has no contents before it is discarded, cleared or copied to. */
+        boolean initialised = true;
+
+        boolean resident = true;
+
         /** @param desc a D3D12_RESOURCE_DESC */
         Resource(long pointer, long desc, int heap, int initial) {
             super(pointer);
@@ -123,6 +138,31 @@ abstract sealed class Tracked {
             return isBuffer() || (flags & SIMULTANEOUS) != 0;
         }
 
+        boolean isTarget() {
+            return (flags & (ALLOW_RENDER_TARGET | ALLOW_DEPTH_STENCIL)) != 0;
+        }
+
+        /** It lies in the heap from now on, and does not count before a barrier. */
+        void place(Heap heap, long at, long size) {
+            placedIn = heap;
+            offset = at;
+            bytes = size;
+            active = false;
+            initialised = !isTarget();
+            heap.placed.add(this);
+        }
+
+        /** A barrier says that what lay there before is over. */
+        void activate() {
+            Heap h = placedIn;
+            if (h == null) return;
+            for (Resource other : h.placed) {
+                if (other.offset < offset + bytes && offset < other.offset + other.bytes) other.active = false;
+            }
+            active = true;
+            initialised = !isTarget();
+        }
+
         int subresource(int level, int layer, int plane) {
             return level + (layer + plane * layers) * levels;
         }
@@ -138,11 +178,15 @@ abstract sealed class Tracked {
         final long bytes;
         final int type;
         final int flags;
+        final long alignment;
+        final List<Resource> placed = new ArrayList<>();
+        boolean resident = true;
 
         Heap(long pointer, long desc) {
             super(pointer);
             bytes = Scratch.getLong(desc);
             type = Scratch.getInt(desc + 8);
+            alignment = Scratch.getLong(desc + 32);
             flags = Scratch.getInt(desc + 40);
         }
 

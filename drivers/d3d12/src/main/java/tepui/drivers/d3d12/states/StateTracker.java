@@ -141,6 +141,8 @@ public final class StateTracker {
     /** From now on {@code after} lies in memory where {@code before}, or null for anything, lay. */
     public void alias(@Nullable ResourceStates before, ResourceStates after) {
         barriers.aliasing(before == null ? 0 : before.handle, after.handle);
+        // A barrier in a list before this one would come before this.
+        if (after.claim()) first(after, slot(after));
     }
 
     private static IllegalArgumentException invalid(ResourceStates r, int state) {
