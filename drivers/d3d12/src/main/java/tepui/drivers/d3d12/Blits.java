@@ -77,7 +77,9 @@ final class Blits {
                 && t.height() == to.desc().levelHeight(b.targetLevel());
     }
 
-    private static boolean canResolve(Blit b, D3d12Texture from, D3d12Texture to) {
+    /** vkd3d 1.2 leaves out the resolve of a typeless texture in a format that is not the first of its kind. */
+    private boolean canResolve(Blit b, D3d12Texture from, D3d12Texture to) {
+        if (recorder.gpu.features.oldVkd3d && b.sourceFormat().isSrgb()) return false;
         return from.desc().samples() > 1
                 && to.desc().samples() == 1
                 && !to.is3d

@@ -14,7 +14,7 @@ final class D3d12Caps {
 
     static Caps make(Features f, DxgiFormats formats) {
         Caps c = new Caps();
-        sizes(c, formats);
+        sizes(c, f, formats);
         stages(c, f);
         c.clipMinusWToW = true;
         c.clipHalfZ = true;
@@ -26,6 +26,10 @@ final class D3d12Caps {
         c.restartOnLists = true;
         c.anyRestartIndex = true;
         c.provokingFirst = true;
+        // Beyond a pixel they are squares.
+        c.pointSizeState = true;
+        c.minPointSize = 1;
+        c.maxPointSize = 256;
         c.depthClamp = true;
         c.depthBiasClamp = true;
         c.independentBlend = true;
@@ -58,7 +62,7 @@ final class D3d12Caps {
         return c;
     }
 
-    private static void sizes(Caps c, DxgiFormats formats) {
+    private static void sizes(Caps c, Features f, DxgiFormats formats) {
         c.maxTexture1D = 16384;
         c.maxTexture2D = 16384;
         c.maxTexture3D = 2048;
@@ -75,7 +79,8 @@ final class D3d12Caps {
         c.maxSamples = samples;
         c.maxColorTargets = Limits.COLOR_TARGETS;
         c.maxDualSourceTargets = 1;
-        c.maxViewports = Limits.VIEWPORTS;
+        // The pipelines that vkd3d 1.2 makes have one.
+        c.maxViewports = f.oldVkd3d ? 1 : Limits.VIEWPORTS;
         // One slot is the constant attributes'.
         c.maxVertexBuffers = Limits.VERTEX_BUFFERS - 1;
         c.maxVertexElements = Registers.ATTRIBUTES;

@@ -123,11 +123,7 @@ public final class D3d12Provider implements DriverProvider {
         AdapterBudget asked = fixed == 0 ? Adapters.budget(adapter, desktop()) : null;
         LongSupplier budget = fixed == 0 ? asked : () -> fixed;
         return new D3d12Device(
-                device,
-                options,
-                new Gpu(made[0], economies, new DeviceMemory.Bounds(limit, budget)),
-                desktop(),
-                asked);
+                device, options, new Gpu(made[0], economies, new DeviceMemory.Bounds(limit, budget)), desktop(), asked);
     }
 
     private static long mebibytes(DeviceOptions options, String setting) {

@@ -16,6 +16,7 @@ import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.PointSquares;
 
 /** A shader and what was made of it, one a variant. */
 final class D3d12Shader extends ShaderObject {
@@ -29,8 +30,15 @@ final class D3d12Shader extends ShaderObject {
     final int clipDistances;
 
     final boolean writesViewport;
+    final boolean writesPointSize;
+    /** A fragment shader asks where in a point it is. */
+    final boolean readsPointCoord;
+
     private final Map<DxbcVariant, DxbcModule> modules = new HashMap<>();
     private @Nullable D3d12Shader perSample;
+    private @Nullable D3d12Shader squares;
+    private boolean squaresKnown;
+    private boolean squaresPossible;
     boolean destroyed;
 
     D3d12Shader(D3d12Device device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
@@ -41,12 +49,18 @@ final class D3d12Shader extends ShaderObject {
         this.streamOutput = streamOutput;
         int clips = 0;
         boolean viewport = false;
+        boolean size = false;
         for (Variable v : shader.outputs) {
             if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
             if (v.builtin == Builtin.VIEWPORT_INDEX) viewport = true;
+            if (v.builtin == Builtin.POINT_SIZE) size = true;
         }
         clipDistances = clips;
         writesViewport = viewport;
+        writesPointSize = size;
+        boolean coordinate = false;
+        for (Variable v : shader.inputs) coordinate |= v.builtin == Builtin.POINT_COORD;
+        readsPointCoord = coordinate;
     }
 
     /** What the layout captures, as the translator sees it. */
@@ -54,9 +68,19 @@ final class D3d12Shader extends ShaderObject {
         StreamOutputLayout layout = streamOutput;
         if (layout == null) return List.of();
         return layout.outputs().stream()
-                .map(o -> new Captures.Capture(
-                        o.variable(), o.element(), o.firstComponent(), o.components(), o.stream()))
+                .map(o ->
+                        new Captures.Capture(o.variable(), o.element(), o.firstComponent(), o.components(), o.stream()))
                 .toList();
+    }
+
+    /** Can points of this vertex shader become squares, whose fragments are another's? */
+    synchronized boolean canBeSquares(@Nullable D3d12Shader fragment) { // hot
+        if (squares == fragment && squaresKnown) return squaresPossible;
+        squares = fragment;
+        squaresKnown = true;
+        squaresPossible =
+                PointSquares.isPossible(shader, fragment == null ? null : fragment.shader, device.caps().maxVaryings);
+        return squaresPossible;
     }
 
     /** The same fragment shader, run for each sample. */

@@ -29,6 +29,7 @@ final class D3d12Texture extends Texture {
     private final long made;
     /** The resource that commands name: its own, or a window's buffer that it is drawn in. */
     long handle;
+
     final @Nullable Pageable memory;
     private final @Nullable MemoryUse use;
     /** It lies in a heap, where something else may have lain before. */

@@ -12,6 +12,7 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.PointSquares;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**
@@ -49,6 +50,9 @@ final class Draws {
     private final int[] levels = new int[DefaultControl.WORDS];
     /** Primitives have faces, which may be culled. */
     private boolean drawsFaces;
+
+    private boolean drawsPoints;
+    private final int[] pointWords = new int[PointSquares.WORDS];
 
     private long waits;
     private long compiles;
@@ -136,6 +140,10 @@ final class Draws {
             long indexOffset,
             int indexFormat,
             long indexBytes) {
+        if (drawsPoints != (primitive == Primitive.POINTS)) {
+            drawsPoints = !drawsPoints;
+            state.dirty |= BoundState.PROGRAM;
+        }
         boolean faces = Assembly.hasFaces(primitive);
         if (faces != drawsFaces) {
             drawsFaces = faces;
@@ -145,6 +153,7 @@ final class Draws {
         GraphicsProgram p = program;
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
+        if (p.points != Programs.Points.NATIVE) pointWords();
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         bindings.reserve(p.layout);
@@ -226,6 +235,9 @@ final class Draws {
         boolean captures = last.streamOutput != null && context.isCapturing();
         RenderTargets t = state.targets;
         int samples = t == null ? 1 : t.samples();
+        Programs.Points points = geometry == null && evaluation == null && !captures
+                ? points(r, vertex, fragment)
+                : Programs.Points.NATIVE;
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
@@ -243,13 +255,15 @@ final class Draws {
                     && k.clipMinusWToW() == minus
                     && k.patchVertices() == patch
                     && k.captures() == captures
-                    && k.perSample() == perSample) {
+                    && k.perSample() == perSample
+                    && k.points() == points) {
                 found = recent[i];
                 break;
             }
         }
         if (found == null) {
-            Programs.Key k = new Programs.Key(vertex, control, evaluation, geometry, fragment, minus, clips, patch, captures, perSample);
+            Programs.Key k = new Programs.Key(
+                    vertex, control, evaluation, geometry, fragment, minus, clips, patch, captures, perSample, points);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
             recentKeys[recentNext] = k;
@@ -261,6 +275,44 @@ final class Draws {
         state.dirty |=
                 BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
         state.bound = BoundState.ALL_BOUND;
+    }
+
+    /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
+    private Programs.Points points(RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment) { // hot
+        if (!drawsPoints) return Programs.Points.NATIVE;
+        boolean byShader = r.pointSizeFromShader() && vertex.writesPointSize;
+        boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
+        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Points.NATIVE;
+        if (!vertex.canBeSquares(fragment)) return Programs.Points.NATIVE;
+        return byShader ? Programs.Points.SIZE_OF_SHADER : Programs.Points.SIZE_OF_STATE;
+    }
+
+    /** What the squares' geometry shader reads. */
+    private void pointWords() { // hot
+        RasterState r = device.states().raster.get(state.raster);
+        float width = Math.max(1, state.viewports[2]);
+        float height = state.viewports[3];
+        int[] w = pointWords;
+        int size = bits(r.pointSizeFromShader() ? 1 : r.pointSize());
+        int sign = bits(height < 0 ? 1 : -1);
+        int origin = bits(r.pointCoordUpperLeft() == height >= 0 ? 1 : -1);
+        int x = bits(1 / width);
+        int y = bits(1 / Math.max(1, Math.abs(height)));
+        boolean same = w[0] == size && w[3] == sign && w[4] == x && w[5] == y && w[6] == origin;
+        if (same && state.uniformCounts[Stage.GEOMETRY.ordinal()][PointSquares.SLOT] == PointSquares.WORDS) return;
+        w[0] = size;
+        w[1] = bits(device.caps().minPointSize);
+        w[2] = bits(device.caps().maxPointSize);
+        w[3] = sign;
+        w[4] = x;
+        w[5] = y;
+        w[6] = origin;
+        context.setUniforms(Stage.GEOMETRY, PointSquares.SLOT, w, 0, PointSquares.WORDS);
+        context.counters.uploadedBytes -= PointSquares.WORDS * 4L;
+    }
+
+    private static int bits(float f) { // hot
+        return Float.floatToRawIntBits(f);
     }
 
     private void findInput(GraphicsProgram p) {

@@ -20,6 +20,7 @@ final class GraphicsProgram {
     final boolean usesDefaultLevels;
     final boolean usesViewports;
     final boolean writesStreams;
+    final Programs.Points points;
 
     GraphicsProgram(
             int id,
@@ -44,5 +45,6 @@ final class GraphicsProgram {
         this.usesDefaultLevels = usesDefaultLevels;
         usesViewports = last.writesViewport;
         writesStreams = captures;
+        points = key.points();
     }
 }

@@ -12,9 +12,17 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.ir.Shader;
+import tepui.pipe.driver.PointSquares;
 
 /** All programs of a device. */
 final class Programs {
+    /** How points are drawn: as the device does, or as squares with a size by state or by shader. */
+    enum Points {
+        NATIVE,
+        SIZE_OF_STATE,
+        SIZE_OF_SHADER
+    }
+
     /** What makes a program: its shaders, and the states that are translated into them. */
     record Key(
             D3d12Shader vertex,
@@ -26,7 +34,8 @@ final class Programs {
             int clips,
             int patchVertices,
             boolean captures,
-            boolean perSample) {
+            boolean perSample,
+            Points points) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
         }
@@ -53,7 +62,19 @@ final class Programs {
     }
 
     private GraphicsProgram make(Key k) {
-        D3d12Shader last = k.geometry != null ? k.geometry : k.evaluation != null ? k.evaluation : k.vertex;
+        D3d12Shader vertex = k.vertex;
+        D3d12Shader geometry = k.geometry;
+        D3d12Shader fragment = k.fragment;
+        if (k.points != Points.NATIVE) {
+            PointSquares p = PointSquares.make(
+                    vertex.shader, fragment == null ? null : fragment.shader, k.points == Points.SIZE_OF_SHADER);
+            vertex = new D3d12Shader(device, p.vertex(), null);
+            geometry = new D3d12Shader(device, p.geometry(), null);
+            Shader placed = p.fragment();
+            fragment = placed == null ? null : new D3d12Shader(device, placed, null);
+        }
+        if (fragment != null && k.perSample) fragment = fragment.perSample();
+        D3d12Shader last = geometry != null ? geometry : k.evaluation != null ? k.evaluation : vertex;
         D3d12Shader control = k.control;
         boolean levels = k.evaluation != null && control == null;
         if (levels) control = device.defaultControl(k.vertex, k.patchVertices);
@@ -69,8 +90,7 @@ final class Programs {
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
         }
-        D3d12Shader fragment = k.fragment != null && k.perSample ? k.fragment.perSample() : k.fragment;
-        D3d12Shader[] all = {k.vertex, control, k.evaluation, k.geometry, fragment};
+        D3d12Shader[] all = {vertex, control, k.evaluation, geometry, fragment};
         @Nullable DxbcModule[] modules = new DxbcModule[all.length];
         List<Shader> shaders = new ArrayList<>();
         List<DxbcModule> there = new ArrayList<>();

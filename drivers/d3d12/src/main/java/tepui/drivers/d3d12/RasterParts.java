@@ -62,7 +62,8 @@ final class RasterParts {
         Part p = new Part(
                 wire,
                 cull,
-                r.frontCounterClockwise(),
+                // Points that are squares show their front.
+                topologyClass != POINTS && r.frontCounterClockwise(),
                 biased ? r.biasConstant() : 0,
                 biased ? r.biasSlope() : 0,
                 biased ? r.biasClamp() : 0,

@@ -30,7 +30,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 5) return List.of();
+        if (vertex == null || parts.length != 6) return List.of();
         GraphicsProgram program = device.programs.get(new Programs.Key(
                 vertex,
                 stages.get(1),
@@ -41,7 +41,8 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Integer.parseInt(parts[1]),
                 Math.clamp(Integer.parseInt(parts[2]), 0, 32),
                 Boolean.parseBoolean(parts[3]),
-                Boolean.parseBoolean(parts[4])));
+                Boolean.parseBoolean(parts[4]),
+                Programs.Points.valueOf(parts[5])));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -113,7 +114,8 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.clips()),
                 String.valueOf(k.patchVertices()),
                 String.valueOf(k.captures()),
-                String.valueOf(k.perSample()));
+                String.valueOf(k.perSample()),
+                k.points().name());
         drawn(stages, variant, bytes);
     }
 

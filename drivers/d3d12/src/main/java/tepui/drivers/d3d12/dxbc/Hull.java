@@ -1,7 +1,7 @@
 package tepui.drivers.d3d12.dxbc;
 
-import java.util.List;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;

@@ -289,7 +289,8 @@ final class Outputs {
             if (s.element.stream() == stream) copy(s);
         }
         for (int i = 0; i < captured.length; i++) {
-            if (captured[i] >= 0 && captureStream(i) == stream) capture(variant.captures().get(i), captured[i]);
+            if (captured[i] >= 0 && captureStream(i) == stream)
+                capture(variant.captures().get(i), captured[i]);
         }
         scalars.forEach((builtin, shadow) -> code.raw(
                 Opcode.MOV, 0, Operand.single(file(builtin)), shadow.source().at(1)));

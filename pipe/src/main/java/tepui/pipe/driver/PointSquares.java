@@ -1,0 +1,160 @@
+package tepui.pipe.driver;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builder;
+import tepui.ir.Builtin;
+import tepui.ir.Cloner;
+import tepui.ir.Interpolation;
+import tepui.ir.Op;
+import tepui.ir.Resource;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.ir.Variable;
+import tepui.pipe.Limits;
+
+/**
+ * Points as squares of two triangles, for devices whose points are one pixel: a geometry shader behind the vertex shader, which gives it the size as a varying,
+ * and a fragment shader that finds its place in the point in another one. As points are, they are drawn whole or not at all, by their centre.
+ *
+ * @param fragment null where there was none
+ */
+public record PointSquares(
+        Shader vertex, Shader geometry, @Nullable Shader fragment) {
+    /** The uniform buffer of the driver's own that the geometry shader reads; programs with points and without a geometry shader use none of that stage. */
+    public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
+
+    /** Words in it: size, smallest, largest, sign of y; 1 by width and height of the viewport; 1, or -1 where the place's y is 0 in the lowest row; one that is not used. */
+    public static final int WORDS = 8;
+
+    /** Can it be done: is there a varying free for the size and the place, and nothing that has no way through a geometry shader? */
+    public static boolean isPossible(Shader vertex, @Nullable Shader fragment, int varyings) {
+        for (Variable v : vertex.outputs) {
+            switch (v.builtin) {
+                case NONE, POSITION, POINT_SIZE, CLIP_DISTANCE -> {}
+                default -> {
+                    return false;
+                }
+            }
+        }
+        return free(vertex, fragment) + 2 <= varyings;
+    }
+
+    private static int free(Shader vertex, @Nullable Shader fragment) {
+        int free = 0;
+        for (Variable v : vertex.outputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
+        if (fragment == null) return free;
+        for (Variable v : fragment.inputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
+        return free;
+    }
+
+    private static int behind(Variable v) {
+        return v.location + v.elements() * v.slotsPerElement();
+    }
+
+    /** @param sizeFromShader points are as large as the vertex shader says, if it does; else as the uniform buffer says */
+    public static PointSquares make(Shader vertex, @Nullable Shader fragment, boolean sizeFromShader) {
+        int free = free(vertex, fragment);
+        Shader v = Cloner.copy(vertex);
+        Variable size = null;
+        for (Variable o : v.outputs) {
+            if (o.builtin != Builtin.POINT_SIZE) continue;
+            o.builtin = Builtin.NONE;
+            o.location = free;
+            o.interpolation = Interpolation.FLAT;
+            size = o;
+        }
+        Shader f = fragment == null ? null : Cloner.copy(fragment);
+        boolean placed = false;
+        if (f != null) {
+            for (Variable i : f.inputs) {
+                if (i.builtin != Builtin.POINT_COORD) continue;
+                i.builtin = Builtin.NONE;
+                i.location = free + 1;
+                i.interpolation = Interpolation.NOPERSPECTIVE;
+                placed = true;
+            }
+        }
+        return new PointSquares(v, geometry(v, sizeFromShader ? size : null, placed ? free + 1 : -1), f);
+    }
+
+    /** A varying on its way from the vertex to each corner. */
+    private record Passed(Variable out, int element, Value value) {}
+
+    private static Shader geometry(Shader vertex, @Nullable Variable size, int place) {
+        Shader s = new Shader(Stage.GEOMETRY, "point_squares");
+        s.inputTopology = Shader.Topology.POINTS;
+        s.outputTopology = Shader.Topology.TRIANGLE_STRIP;
+        s.outputVertices = 4;
+        s.invocations = 1;
+        Builder b = new Builder(s);
+        Resource words = s.uniformBuffer("points", SLOT, WORDS * 4);
+        List<Passed> passed = new ArrayList<>();
+        Value position = b.f32(0, 0, 0, 1);
+        Value pixels = b.uniform(words, 0, Type.F32);
+        for (Variable v : vertex.outputs) {
+            Variable in = like(Variable.Mode.INPUT, "in_", v);
+            in.perVertex = true;
+            s.inputs.add(in);
+            if (v == size) {
+                pixels = b.loadInput(in, b.i32(0));
+                continue;
+            }
+            if (v.builtin == Builtin.POSITION) {
+                position = b.loadInput(in, b.i32(0));
+                continue;
+            }
+            Variable out = like(Variable.Mode.OUTPUT, "out_", v);
+            s.outputs.add(out);
+            for (int i = 0; i < v.elements(); i++) {
+                passed.add(new Passed(
+                        out, i, v.isArray() ? b.loadInput(in, b.i32(0), b.i32(i)) : b.loadInput(in, b.i32(0))));
+            }
+        }
+        Variable corner = s.output(Builtin.POSITION, Type.F32X4);
+        Variable coordinate = place < 0 ? null : s.output("place", Type.F32X2, place);
+        if (coordinate != null) coordinate.interpolation = Interpolation.NOPERSPECTIVE;
+        Value w = b.extract(position, 3);
+        pixels = b.op(Op.FMAX, pixels, b.uniform(words, 4, Type.F32));
+        pixels = b.op(Op.FMIN, pixels, b.uniform(words, 8, Type.F32));
+        Value reach = b.op(Op.FMUL, pixels, w);
+        Value x = b.op(Op.FMUL, reach, b.uniform(words, 16, Type.F32));
+        Value y = b.op(Op.FMUL, b.op(Op.FMUL, reach, b.uniform(words, 20, Type.F32)), b.uniform(words, 12, Type.F32));
+        Value at = position;
+        Value centreX = b.extract(position, 0);
+        Value centreY = b.extract(position, 1);
+        Value seen = b.op(Op.BAND, b.op(Op.FGE, w, b.op(Op.FABS, centreX)), b.op(Op.FGE, w, b.op(Op.FABS, centreY)));
+        b.ifThen(seen, () -> {
+            for (int i = 0; i < 4; i++) {
+                boolean right = (i & 1) != 0;
+                boolean up = (i & 2) != 0;
+                Value px = b.op(right ? Op.FADD : Op.FSUB, centreX, x);
+                Value py = b.op(up ? Op.FADD : Op.FSUB, centreY, y);
+                for (Passed p : passed) {
+                    if (p.out.isArray()) b.storeOutput(p.out, b.i32(p.element), p.value);
+                    else b.storeOutput(p.out, p.value);
+                }
+                if (coordinate != null) {
+                    Value half = b.op(Op.FMUL, b.uniform(words, 24, Type.F32), b.f32(up ? 0.5f : -0.5f));
+                    b.storeOutput(coordinate, b.vec(b.f32(right ? 1 : 0), b.op(Op.FADD, half, b.f32(0.5f))));
+                }
+                b.storeOutput(corner, b.vec(px, py, b.extract(at, 2), w));
+                b.effect(Op.EMIT_VERTEX, 0);
+            }
+        });
+        b.ret();
+        return s;
+    }
+
+    private static Variable like(Variable.Mode mode, String prefix, Variable v) {
+        Variable w = new Variable(mode, prefix + v.name(), v.type(), v.arrayLength());
+        w.builtin = v.builtin;
+        w.location = v.location;
+        w.component = v.component;
+        w.interpolation = v.interpolation;
+        return w;
+    }
+}
