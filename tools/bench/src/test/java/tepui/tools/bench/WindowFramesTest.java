@@ -207,8 +207,8 @@ class WindowFramesTest {
     @Test
     void theFrontBufferHoldsWhatIsShownOnceItWasNamed() {
         try (Scene s = new Scene(StreamMode.THREADED, ContextAttributes.compatibility())) {
+            s.copied(2, false, 0x00ff00);
             glReadBuffer(GL_FRONT);
-            read(0, 0);
             for (int i = 0; i < 3; i++) {
                 s.draw(false);
                 s.context.swap();

@@ -168,12 +168,23 @@ public final class DefaultFramebuffer extends Framebuffer {
     /** The front image is another one, which a swap does not give to the window. */
     @Override
     void beforeTargets(Context pipe) {
-        for (int b : drawBuffers) {
-            if (b != GL_NONE && b != GL_BACK && b != GL_BACK_LEFT) {
-                upright(pipe);
-                return;
-            }
-        }
+        if (topDown && drawsToFront()) upright(pipe);
+    }
+
+    /** Before a swap: a front image that was named holds what is shown from now on. */
+    void beforeSwap(Context pipe) {
+        if (!topDown || width == 0 || !drawsToFront() && isBack(readBuffer)) return;
+        upright(pipe);
+        front(pipe);
+    }
+
+    private boolean drawsToFront() {
+        for (int b : drawBuffers) if (!isBack(b)) return true;
+        return false;
+    }
+
+    private static boolean isBack(int buffer) {
+        return buffer == GL_NONE || buffer == GL_BACK || buffer == GL_BACK_LEFT;
     }
 
     private Texture front(Context pipe) {

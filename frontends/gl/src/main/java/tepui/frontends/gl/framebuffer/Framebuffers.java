@@ -243,6 +243,7 @@ public final class Framebuffers {
     public void swap() {
         Context pipe = c.pipe;
         Surface to = surface;
+        if (to != null) own.beforeSwap(pipe);
         Texture shown = to == null ? null : own.shown(pipe);
         if (to == null || shown == null) {
             c.handOver();
