@@ -15,6 +15,9 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         super(parent, gpu, behavior, ex);
     }
 
+    /** Buffers may have no more bytes. */
+    private static final int MOST_BYTES = 1 << 30;
+
     /** Makes a resource; the device's refusals become results. */
     interface Maker<T> {
         T make();
@@ -73,7 +76,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
             if (info.isCompressed() && (width % 4 != 0 || height % 4 != 0)) return -1;
         }
         int full = fullLevels(width, height, depth);
-        if (levels > full) return -1;
+        if (levels > full || !TexelStore.fits(info, width, height, depth)) return -1;
         return levels == 0 ? full : levels;
     }
 
@@ -194,6 +197,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         if (buffer == null) return D3DERR_INVALIDCALL;
         buffer.value = null;
         if (length <= 0 || !legalBuffer(usage, pool) || ex && pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
+        if (length > MOST_BYTES) return D3DERR_OUTOFVIDEOMEMORY;
         return made(buffer, () -> new VertexBuffer9(this, length, usage, fvf, pool));
     }
 
@@ -209,6 +213,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         buffer.value = null;
         if (length <= 0 || !legalBuffer(usage, pool) || ex && pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
         if (format != D3DFMT_INDEX16 && format != D3DFMT_INDEX32) return D3DERR_INVALIDCALL;
+        if (length > MOST_BYTES) return D3DERR_OUTOFVIDEOMEMORY;
         return made(buffer, () -> new IndexBuffer9(this, length, usage, format, pool));
     }
 
@@ -297,6 +302,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         Formats9.TexelFormat info = Formats9.of(format);
         if (info == null || width < 1 || height < 1 || pool == D3DPOOL_MANAGED) return D3DERR_INVALIDCALL;
         if (pool < 0 || pool > D3DPOOL_SCRATCH || info.isNull()) return D3DERR_INVALIDCALL;
+        if (!TexelStore.fits(info, width, height, 1)) return D3DERR_INVALIDCALL;
         int bind = Bind.SAMPLED;
         if (pool == D3DPOOL_DEFAULT) {
             if (!legalSize(width, height) || info.isDepth()) return D3DERR_INVALIDCALL;

@@ -176,7 +176,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
         return !target.store.info.isCompressed() && (!source.store.info.isCompressed() || same);
     }
 
-    /** Fills a rectangle of a render target or of a plain surface in the pool DEFAULT. */
+    /** Fills a rectangle of a render target or of a plain surface in the pool DEFAULT; of blocks, whole ones. */
     public int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color) {
         if (surface == null || surface.store.pool != D3DPOOL_DEFAULT || surface.isDepth()) return D3DERR_INVALIDCALL;
         if (surface.device != this) return D3DERR_INVALIDCALL;
@@ -186,8 +186,16 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
         TexelStore s = surface.store;
         if (s.texture == null) return D3D_OK;
         int support = gpu.formatSupport(s.deviceFormat());
-        if ((support & tepui.pipe.format.FormatSupport.COLOR_TARGET) == 0) return D3DERR_INVALIDCALL;
+        boolean target = (support & tepui.pipe.format.FormatSupport.COLOR_TARGET) != 0;
+        byte @Nullable [] block = FilledBlocks.of(s.info.code(), color);
+        if (block == null && !target) return D3DERR_INVALIDCALL;
         enter();
+        if (block != null) {
+            Box box = new Box(r.left(), r.top(), 0, r.width(), r.height(), 1);
+            s.fill(surface.level, surface.layer, box, block);
+            leave();
+            return D3D_OK;
+        }
         pipe.clearTexture(s.texture, surface.level, Blits9.box(r, surface.layer), clearColor(color));
         s.written(surface.level, surface.layer);
         leave();

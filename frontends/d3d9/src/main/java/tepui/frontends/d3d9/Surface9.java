@@ -154,6 +154,7 @@ public final class Surface9 extends Resource9 {
             Box b = rect == null ? null : new Box(rect.left(), rect.top(), 0, rect.width(), rect.height(), 1);
             long address = store.lock(level, layer, b, flags);
             if (address == 0) return D3DERR_INVALIDCALL;
+            if (address == TexelStore.BUSY) return D3DERR_WASSTILLDRAWING;
             locked.bits = address;
             locked.pitch = store.pitch(level);
             return D3D_OK;

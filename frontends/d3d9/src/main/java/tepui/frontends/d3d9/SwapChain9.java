@@ -6,7 +6,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
@@ -30,7 +29,7 @@ public final class SwapChain9 extends DeviceChild9 {
     private @Nullable Screen9 screen;
     private Surface.@Nullable Target target;
     /** Windows that presents named in the place of the chain's. */
-    private final Map<Surface.Target, Screen9> others = new IdentityHashMap<>();
+    private final IdentityHashMap<Surface.Target, Screen9> others = new IdentityHashMap<>();
 
     private final ArrayDeque<Fence> frames = new ArrayDeque<>();
     /** Of a frame that is waited for no more, once it is done: to be armed anew. */

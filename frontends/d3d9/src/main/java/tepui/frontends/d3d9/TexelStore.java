@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.Box;
+import tepui.pipe.Fence;
 import tepui.pipe.Memory;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
@@ -24,6 +25,9 @@ import tepui.pipe.format.TexelCodec;
  * unlock in the pool DEFAULT, and before the next use in the pool MANAGED; it counts as written from the lock on, since programs write late.
  */
 final class TexelStore {
+    /** No address of a lock. */
+    static final long BUSY = -1;
+
     private static final int SLACK = 64;
 
     final DeviceBase device;
@@ -56,6 +60,9 @@ final class TexelStore {
     private final @Nullable Box[] dirty;
 
     private int locks;
+    /** Done when the work is that a lock without waiting found. */
+    private @Nullable Fence drawing;
+
     private final @Nullable TextureView[] views = new @Nullable TextureView[3];
     boolean mipsStale;
 
@@ -152,11 +159,39 @@ final class TexelStore {
     MemorySegment memory(int level, int layer) {
         int i = image(level, layer);
         MemorySegment m = memory[i];
-        if (m == null) {
-            m = Arena.ofAuto().allocate((long) slicePitch(level) * levelDepth(level) + SLACK, 64);
-            memory[i] = m;
+        return m != null ? m : allocate(i, level);
+    }
+
+    /** Outside of the pool DEFAULT the images follow one another, level after level: programs write all of them through the first. */
+    private MemorySegment allocate(int image, int level) {
+        if (pool == D3DPOOL_DEFAULT) {
+            MemorySegment m = Arena.ofAuto().allocate(imageBytes(level) + SLACK, 64);
+            memory[image] = m;
+            return m;
         }
-        return m;
+        long bytes = 0;
+        for (int i = 0; i < memory.length; i++) bytes += imageBytes(i % levels);
+        MemorySegment all = Arena.ofAuto().allocate(bytes + SLACK, 64);
+        long at = 0;
+        MemorySegment wanted = all;
+        for (int i = 0; i < memory.length; i++) {
+            // Each reaches to the end, since programs write past what they locked.
+            MemorySegment m = all.asSlice(at);
+            memory[i] = m;
+            if (i == image) wanted = m;
+            at += imageBytes(i % levels);
+        }
+        return wanted;
+    }
+
+    private long imageBytes(int level) {
+        return (long) slicePitch(level) * levelDepth(level);
+    }
+
+    /** Bytes of level 0; more than there are in a segment are too many. */
+    static boolean fits(Formats9.TexelFormat info, int width, int height, int depth) {
+        double row = (double) width * info.memory().blockBytes();
+        return row * height * depth * 2 < Integer.MAX_VALUE;
     }
 
     /** Memory of the program's own, for the first image. */
@@ -198,7 +233,19 @@ final class TexelStore {
         return new Box(0, 0, 0, levelWidth(level), levelHeight(level), levelDepth(level));
     }
 
-    /** The address, or 0 with the call refused. */
+    /** Has the device still to do with it? Asked again and again, it is not at last. */
+    private boolean isDrawing() {
+        Fence f = drawing;
+        if (f == null) {
+            f = device.pipe.flush();
+            drawing = f;
+        }
+        if (!f.isSignaled()) return true;
+        drawing = null;
+        return false;
+    }
+
+    /** The address; 0 with the call refused, {@link #BUSY} where it would wait and must not. */
     long lock(int level, int layer, @Nullable Box box, int flags) {
         int i = image(level, layer);
         if (lockFlags[i] >= 0) return 0;
@@ -207,6 +254,7 @@ final class TexelStore {
         long start = start(level, b);
         if (start < 0) return 0;
         boolean discard = (flags & D3DLOCK_DISCARD) != 0 && (usage & D3DUSAGE_DYNAMIC) != 0 && box == null;
+        if ((flags & D3DLOCK_DONOTWAIT) != 0 && newer(i) && isDrawing()) return BUSY;
         MemorySegment m = memory(level, layer);
         if (newer(i) && !discard) read(level, layer);
         lockFlags[i] = flags;
@@ -214,12 +262,19 @@ final class TexelStore {
         locks++;
         if ((flags & D3DLOCK_READONLY) == 0) {
             if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = union(dirty[layer], b);
-            if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) {
-                uploads[i] = union(uploads[i], b);
-                anyUpload = true;
-            }
+            if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) touch(level, layer, b);
         }
         return m.address() + start;
+    }
+
+    /** What is dirty in the first level is dirty in all. */
+    private void touch(int level, int layer, Box b) {
+        int last = level == 0 ? levels - 1 : level;
+        for (int k = level; k <= last; k++) {
+            int i = image(k, layer);
+            uploads[i] = union(uploads[i], k == level ? b : scaled(b, k));
+        }
+        anyUpload = true;
     }
 
     boolean unlock(int level, int layer) {
@@ -280,11 +335,7 @@ final class TexelStore {
         if (!inside) return false;
         dirty[layer] = union(dirty[layer], b);
         if (pool == D3DPOOL_MANAGED) {
-            for (int level = 0; level < levels; level++) {
-                int i = image(level, layer);
-                uploads[i] = union(uploads[i], scaled(b, level));
-            }
-            anyUpload = true;
+            touch(0, layer, b);
         }
         return true;
     }
@@ -464,6 +515,22 @@ final class TexelStore {
         }
         if (resolved != null) device.gpu.destroy(resolved);
         deviceNewer[image(level, layer)] = false;
+    }
+
+    /** Fills blocks in memory, and brings them to the device. */
+    void fill(int level, int layer, Box b, byte[] block) {
+        if (newer(image(level, layer))) read(level, layer);
+        MemorySegment m = memory(level, layer);
+        MemorySegment one = MemorySegment.ofArray(block);
+        long at = Math.max(0, start(level, b));
+        int columns = (int) (info.memory().rowBytes(b.width()) / block.length);
+        for (int y = 0; y < info.memory().rows(b.height()); y++) {
+            for (int x = 0; x < columns; x++) {
+                MemorySegment.copy(one, 0, m, at + (long) y * pitch(level) + (long) x * block.length, block.length);
+            }
+        }
+        upload(level, layer, b);
+        if (level == 0) mipsStale = true;
     }
 
     // ---- views

@@ -65,16 +65,27 @@ public final class Volume9 extends Resource9 {
         if (locked == null) return D3DERR_INVALIDCALL;
         locked.bits = 0;
         if (store.pool == D3DPOOL_DEFAULT && (store.usage & D3DUSAGE_DYNAMIC) == 0) return D3DERR_INVALIDCALL;
-        long address = store.lock(level, 0, box == null ? null : box(box), flags);
-        if (address == 0) return D3DERR_INVALIDCALL;
-        locked.bits = address;
-        locked.rowPitch = store.pitch(level);
-        locked.slicePitch = store.slicePitch(level);
-        return D3D_OK;
+        device.enter();
+        try {
+            long address = store.lock(level, 0, box == null ? null : box(box), flags);
+            if (address == 0) return D3DERR_INVALIDCALL;
+            if (address == TexelStore.BUSY) return D3DERR_WASSTILLDRAWING;
+            locked.bits = address;
+            locked.rowPitch = store.pitch(level);
+            locked.slicePitch = store.slicePitch(level);
+            return D3D_OK;
+        } finally {
+            device.leave();
+        }
     }
 
     public int unlockBox() {
-        return store.unlock(level, 0) ? D3D_OK : D3DERR_INVALIDCALL;
+        device.enter();
+        try {
+            return store.unlock(level, 0) ? D3D_OK : D3DERR_INVALIDCALL;
+        } finally {
+            device.leave();
+        }
     }
 
     @Override
