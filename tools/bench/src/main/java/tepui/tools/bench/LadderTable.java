@@ -35,7 +35,8 @@ final class LadderTable {
         defaults.put("--device", "");
         defaults.put("--draws", "3000");
         defaults.put("--ms", "4000");
-        defaults.put("--frames", "400");
+        defaults.put("--frames", "2000");
+        defaults.put("--warm", "4000");
         defaults.put("--limit", "240");
         defaults.put("--each", "no");
         defaults.put("--verbose", "no");
@@ -118,9 +119,11 @@ final class LadderTable {
         boolean verbose = options.is("--verbose");
         long most = options.number("--ms") * 1_000_000L;
         int frames = options.number("--frames");
-        // Code becomes warm before anything is measured, but slow rungs do not last forever.
+        // Code becomes warm before anything is measured: by time, since the compiler takes seconds, however many frames
+        // they are.
+        long warm = options.number("--warm") * 1_000_000L;
         long start = System.nanoTime();
-        for (int n = 0; n < 100 && System.nanoTime() - start < most; n++) {
+        for (int n = 0; n == 0 || System.nanoTime() - start < warm; n++) {
             watch.enters("drawing frame " + n + " to become warm");
             long t = System.nanoTime();
             scene.frame(0);

@@ -17,6 +17,7 @@ class LadderTest {
         settings.put("--draws", "60");
         settings.put("--ms", "1");
         settings.put("--frames", "1");
+        settings.put("--warm", "1");
         settings.put("--tsv", "yes");
         assertEquals(0, LadderTable.run(Options.parse(new String[0], 0, settings)));
     }
