@@ -42,6 +42,11 @@ final class Bindings {
     private final long handleMemory;
     private final long offsetMemory;
     private int offsetCount;
+    /** The set of uniforms that is bound for graphics, if its buffers are the same as long as words by value go to the same chunk. */
+    private @Nullable SetLayout valueSet;
+
+    private long valueSerial;
+    private int valueFrame;
     private int frame;
 
     Bindings(VulkanContext context, BoundState state, Recorder recorder) {
@@ -67,6 +72,7 @@ final class Bindings {
         int from = compute ? BindingMap.SETS : 0;
         Arrays.fill(boundSets, from, from + BindingMap.SETS, 0);
         boundLayouts[compute ? 1 : 0] = 0;
+        if (!compute) valueSet = null;
     }
 
     /** The program has handed over a frame: sets that no frame uses any more are written anew, in time. */
@@ -219,6 +225,7 @@ final class Bindings {
             boundLayouts[compute ? 1 : 0] = layout.handle;
             sets = ALL;
         }
+        if (sets == ALL && !compute) valueSet = null;
         for (; sets != 0; sets &= sets - 1) {
             int i = Integer.numberOfTrailingZeros(sets);
             SetLayout set = layout.sets[i];
@@ -227,14 +234,52 @@ final class Bindings {
                 push(cmd, layout, set, i);
                 continue;
             }
+            boolean uniforms = i == BindingMap.UNIFORM_SET && !compute;
+            if (uniforms && set == valueSet && bindValues(cmd, layout, set)) continue;
             offsetCount = 0;
             long handle = find(set, base + i);
+            if (uniforms) {
+                valueSet = set.dynamic ? set : null;
+                valueSerial = recorder.serial;
+                valueFrame = frame;
+                state.uniformsRebound = false;
+            }
             if (boundSets[base + i] == handle && offsetCount == 0) continue;
             boundSets[base + i] = handle;
             Scratch.putLong(handleMemory, handle);
             recorder.vk.vkCmdBindDescriptorSets(
                     cmd, point, layout.handle, i, 1, handleMemory, offsetCount, offsetMemory);
         }
+    }
+
+    /** Only values are others than the last time, and they fit behind those: the same set, with other offsets. */
+    private boolean bindValues(long cmd, ProgramLayout layout, SetLayout set) { // hot
+        if (state.uniformsRebound || valueSerial != recorder.serial || valueFrame != frame) return false;
+        long[] key = keys[BindingMap.UNIFORM_SET];
+        int count = set.descriptors;
+        for (int i = 0; i < count; i++) {
+            int stage = set.stages[i];
+            int at = set.places[i];
+            int offset = 0;
+            if (state.uniformBuffers[stage][at] != null) {
+                offset = (int) state.uniformOffsets[stage][at];
+            } else if (state.uniformCounts[stage][at] > 0) {
+                if (upload(stage, at).id != key[3 * i]) return false;
+                offset = (int) state.uniformOffsets[stage][at];
+            }
+            Scratch.putInt(offsetMemory + 4L * i, offset);
+        }
+        Scratch.putLong(handleMemory, keyHandles[BindingMap.UNIFORM_SET]);
+        recorder.vk.vkCmdBindDescriptorSets(
+                cmd,
+                Vk.VK_PIPELINE_BIND_POINT_GRAPHICS,
+                layout.handle,
+                BindingMap.UNIFORM_SET,
+                1,
+                handleMemory,
+                count,
+                offsetMemory);
+        return true;
     }
 
     /** What is bound goes into the command buffer, where something else is there. */

@@ -89,6 +89,9 @@ final class BoundState {
     boolean restart;
     int restartIndex;
 
+    /** Uniforms are other buffers, or other amounts of words, than when sets were bound last; not only other values. */
+    boolean uniformsRebound = true;
+
     final @Nullable VulkanBuffer[][] uniformBuffers = new VulkanBuffer[Stage.COUNT][Limits.UNIFORM_BUFFERS];
     final long[][] uniformOffsets = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
     final long[][] uniformSizes = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];

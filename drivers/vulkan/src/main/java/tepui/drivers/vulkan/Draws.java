@@ -181,7 +181,7 @@ final class Draws {
         boolean look = sets != 0 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0;
         if (look && !isNoted(p, sets, indices)) look(p, indices);
         if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex();
-        recorder.pass.begin();
+        if (!recorder.inPass()) recorder.pass.begin();
         if (look) {
             seenHazards = recorder.hazards;
             seenPass = recorder.passId;

@@ -266,6 +266,7 @@ abstract class StateContext extends OwnedContext {
             Arguments.aligned("bindUniformBuffer", offset, device.caps().uniformBufferAlignment);
         }
         int s = stage.ordinal();
+        state.uniformsRebound = true;
         state.uniformBuffers[s][slot] = size == 0 ? null : b;
         state.uniformOffsets[s][slot] = offset;
         state.uniformSizes[s][slot] = size;
@@ -287,8 +288,12 @@ abstract class StateContext extends OwnedContext {
         }
         if (count > 16) System.arraycopy(words, start, kept, 0, count);
         else for (int i = 0; i < count; i++) kept[i] = words[start + i];
-        state.uniformBuffers[s][slot] = null;
-        state.uniformCounts[s][slot] = count;
+        if (state.uniformCounts[s][slot] != count || count == 0) {
+            // Else there were words before, and no buffer.
+            state.uniformsRebound = true;
+            state.uniformBuffers[s][slot] = null;
+            state.uniformCounts[s][slot] = count;
+        }
         state.uniformStorage[s][slot] = null;
         state.sets |= 1 << BindingMap.UNIFORM_SET;
         counters.uploadedBytes += count * 4L;

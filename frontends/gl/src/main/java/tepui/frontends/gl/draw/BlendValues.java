@@ -16,6 +16,7 @@ import tepui.pipe.StateTable;
 /** Blending, colour masks and the logical operation as OpenGL keeps them, and the id of the contract's state for them. */
 public final class BlendValues {
     private static final int COUNT = Limits.COLOR_TARGETS;
+    private static final int RECENT = 16;
 
     /** Mask of the draw buffers that blend. */
     public int enabled;
@@ -41,9 +42,14 @@ public final class BlendValues {
 
     private final int[] key = new int[COUNT * 8 + 1];
     private final StateCache cache = new StateCache();
+    // ---- states of one target by their words, in front of the cache
+    private final long[] recentFactors = new long[RECENT];
+    private final long[] recentRest = new long[RECENT];
+    private final int[] recentIds = new int[RECENT];
 
     /** OpenGL's initial state. */
     public BlendValues() {
+        Arrays.fill(recentIds, -1);
         for (int i = 0; i < COUNT; i++) {
             equationRgb[i] = GL_FUNC_ADD;
             equationAlpha[i] = GL_FUNC_ADD;
@@ -93,15 +99,43 @@ public final class BlendValues {
      */
     public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers) { // hot
         int targets = opaque == 0 && integers == 0 && uniform() ? 1 : COUNT;
-        int n = 0;
         boolean logic = logicOpEnabled;
-        key[n++] = (logic ? logicOp & 15 | 16 : 0)
+        int header = (logic ? logicOp & 15 | 16 : 0)
                 | (dither ? 32 : 0)
                 | (multisampled && alphaToCoverage ? 64 : 0)
                 | (multisampled && alphaToOne ? 128 : 0)
                 | targets << 8
                 | opaque << 16
                 | integers << 24;
+        if (targets == 1) return one(table, multisampled, header);
+        return several(table, multisampled, targets, opaque, integers, header);
+    }
+
+    /** All draw buffers have the same state; nothing is opaque or holds integers. */
+    private int one(StateTable<BlendState> table, boolean multisampled, int header) { // hot
+        long factors = 0;
+        long rest = Integer.toUnsignedLong(header | writeMask[0] << 12);
+        if (!logicOpEnabled && (enabled & 1) != 0) {
+            factors = equationRgb[0]
+                    | (long) equationAlpha[0] << 16
+                    | (long) sourceRgb[0] << 32
+                    | (long) sourceAlpha[0] << 48;
+            rest |= (long) destinationRgb[0] << 32 | (long) destinationAlpha[0] << 48;
+        }
+        int at = (int) ((factors * 31 + rest) * 0x9e3779b97f4a7c15L >>> 60);
+        if (recentIds[at] >= 0 && recentFactors[at] == factors && recentRest[at] == rest) return recentIds[at];
+        int id = several(table, multisampled, 1, 0, 0, header);
+        recentFactors[at] = factors;
+        recentRest[at] = rest;
+        recentIds[at] = id;
+        return id;
+    }
+
+    private int several(
+            StateTable<BlendState> table, boolean multisampled, int targets, int opaque, int integers, int header) {
+        int n = 0;
+        boolean logic = logicOpEnabled;
+        key[n++] = header;
         for (int i = 0; i < targets; i++) {
             boolean on = !logic && (enabled & ~integers) >> i >= 0 && ((enabled & ~integers) >> i & 1) != 0;
             key[n++] = writeMask[i] | (on ? 16 : 0);
