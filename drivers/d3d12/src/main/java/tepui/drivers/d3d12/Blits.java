@@ -13,7 +13,7 @@ import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
 
 /**
- * Blits and chains of levels. Direct3D has copies and, for whole subresources of colours, resolves; all else is drawn by {@link MetaDraws}, since
+ * Blits and chains of levels. Direct3D has copies and, for whole subresources of colours, resolves; all else is drawn by {@link OwnDraws}, since
  * there is no command that scales, converts, or resolves depth and integers.
  */
 final class Blits {

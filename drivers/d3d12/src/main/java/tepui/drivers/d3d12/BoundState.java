@@ -3,12 +3,12 @@ package tepui.drivers.d3d12;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
-import tepui.pipe.IndexType;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.ContextState;
 
-/** Everything that is bound or set in a context, as it was given. Setters store here and mark what the next draw looks at. */
-final class BoundState {
+/** Everything that is bound or set in a context: what the next draw looks at, and what Direct3D alone wants to know. */
+final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader> {
     // ---- dirty bits, in the order in which a draw looks at them
     static final int PROGRAM = 1;
     /** What pipelines contain. */
@@ -41,15 +41,41 @@ final class BoundState {
     private static final int STAGE_BITS = 6;
     static final int ALL_BOUND = (1 << 5 * STAGE_BITS) - 1;
 
-    /** Where attributes that nothing feeds are, behind the constant ones. */
-    static final int UNBOUND_FLOAT = Limits.VERTEX_ELEMENTS * 16;
-
-    static final int UNBOUND_INT = UNBOUND_FLOAT + 16;
-    static final int CONSTANT_BYTES = UNBOUND_INT + 16;
-
-    int dirty = ALL;
     /** What else is bound than the last draw or dispatch had, a bit for each kind and stage. */
     int bound = ALL_BOUND;
+
+    @Nullable
+    RenderTargets targets;
+
+    /** Where uniforms by value are in the ring, and in which batch that was; another batch: they must be written anew. */
+    final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
+    final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
+    BoundState() {
+        super(D3d12Buffer[]::new, D3d12View[]::new, D3d12Shader[]::new, Limits.TEXTURES, BoundState::marks);
+        dirty = ALL;
+    }
+
+    private static int marks(Setting setting) {
+        return switch (setting) {
+            case BLEND -> KEY | BLEND_COLOR;
+            case RASTER -> KEY | PROGRAM | SCISSORS;
+            case DEPTH_STENCIL, SAMPLE_MASK -> KEY;
+            case VERTEX_LAYOUT, VERTEX_SLOTS -> LAYOUT;
+            case SHADERS -> PROGRAM;
+            case BLEND_COLOR -> BLEND_COLOR;
+            case STENCIL_REFERENCE -> STENCIL_REFERENCE;
+            case VIEWPORTS -> VIEWPORTS | WORDS;
+            case VIEWPORT_SIGN, TESS_LEVELS -> WORDS;
+            case SCISSORS -> SCISSORS;
+            case RENDER_TARGETS -> KEY | SCISSORS | TARGETS;
+            case PATCH_VERTICES, MIN_SAMPLE_SHADING -> KEY | PROGRAM;
+            case VERTEX_BUFFERS -> VERTEX_BUFFERS;
+            case CONSTANT_ATTRIBUTES -> CONSTANTS;
+            case INDEX_BUFFER -> INDEX_BUFFER;
+        };
+    }
 
     static int bit(int kind, int stage) { // hot
         return 1 << kind * STAGE_BITS + stage;
@@ -64,67 +90,40 @@ final class BoundState {
                 | bit(SAMPLERS, stage);
     }
 
-    int blend;
-    int raster;
-    int depthStencil;
-    int layout;
-    final @Nullable D3d12Shader[] shaders = new D3d12Shader[Stage.COUNT];
+    @Override
+    protected void uniformBufferBound(int stage, int slot) { // hot
+        uniformWordsSet(stage, slot, true);
+    }
 
-    final float[] blendColor = new float[4];
-    int stencilFront;
-    int stencilBack;
-    int sampleMask = -1;
-    float minSampleShading;
-    /** x, y, width, height, near, far. */
-    final float[] viewports = new float[Limits.VIEWPORTS * 6];
+    @Override
+    protected void uniformWordsSet(int stage, int slot, boolean other) { // hot
+        uniformAddresses[stage][slot] = 0;
+        bound |= bit(UNIFORMS, stage);
+    }
 
-    final int[] scissors = new int[Limits.VIEWPORTS * 4];
-    /** Viewports up to the last one that was set. */
-    int viewportCount = 1;
+    @Override
+    protected void textureBound(int stage) { // hot
+        bound |= bit(TEXTURES, stage);
+    }
 
-    @Nullable
-    RenderTargets targets;
+    @Override
+    protected void samplerBound(int stage) { // hot
+        bound |= bit(SAMPLERS, stage);
+    }
 
-    int patchVertices = 3;
-    final float[] tessOuter = {1, 1, 1, 1};
-    final float[] tessInner = {1, 1};
+    @Override
+    protected void imageBound(int stage) { // hot
+        bound |= bit(IMAGES, stage);
+    }
 
-    final @Nullable D3d12Buffer[] vertexBuffers = new D3d12Buffer[Limits.VERTEX_BUFFERS];
-    final long[] vertexOffsets = new long[Limits.VERTEX_BUFFERS];
-    int boundVertexBuffers;
-    final int[] constants = new int[CONSTANT_BYTES / 4];
+    @Override
+    protected void storageBufferBound(int stage) { // hot
+        bound |= bit(STORAGE, stage);
+    }
 
-    @Nullable
-    D3d12Buffer indexBuffer;
-
-    long indexOffset;
-    IndexType indexType = IndexType.U16;
-    boolean restart;
-    int restartIndex;
-
-    final @Nullable D3d12Buffer[][] uniformBuffers = new D3d12Buffer[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-    final long[][] uniformOffsets = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-    final long[][] uniformSizes = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-    /** Uniforms by value; their buffers are null. A count of 0: none. */
-    final int[][][] uniformWords = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS][0];
-
-    final int[][] uniformCounts = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-    /** Where the words are in the ring, and in which batch that was; another batch: they must be written anew. */
-    final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-
-    final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-
-    final @Nullable D3d12View[][] textures = new D3d12View[Stage.COUNT][Limits.TEXTURES];
-    final int[][] samplers = new int[Stage.COUNT][Limits.TEXTURES];
-    final @Nullable D3d12View[][] images = new D3d12View[Stage.COUNT][Limits.IMAGES];
-    final boolean[][] imageWritable = new boolean[Stage.COUNT][Limits.IMAGES];
-    final @Nullable D3d12Buffer[][] storageBuffers = new D3d12Buffer[Stage.COUNT][Limits.STORAGE_BUFFERS];
-    final long[][] storageOffsets = new long[Stage.COUNT][Limits.STORAGE_BUFFERS];
-    final long[][] storageSizes = new long[Stage.COUNT][Limits.STORAGE_BUFFERS];
-    final boolean[][] storageWritable = new boolean[Stage.COUNT][Limits.STORAGE_BUFFERS];
-
-    BoundState() {
-        constants[UNBOUND_FLOAT / 4 + 3] = Float.floatToRawIntBits(1);
-        constants[UNBOUND_INT / 4 + 3] = 1;
+    @Override
+    public void everythingChanged() {
+        dirty = ALL;
+        bound = ALL_BOUND;
     }
 }

@@ -14,7 +14,7 @@ import tepui.pipe.format.FormatSupport;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Clears of targets, limited to an area by a rectangle. Those with masks are draws, made by {@link MetaDraws}, as are those of integers that a
+ * Clears of targets, limited to an area by a rectangle. Those with masks are draws, made by {@link OwnDraws}, as are those of integers that a
  * float does not hold: Direct3D takes clear values as floats.
  */
 final class Clears {

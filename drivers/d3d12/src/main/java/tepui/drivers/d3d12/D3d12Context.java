@@ -29,7 +29,7 @@ import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
 /** The calls that do something: each checks its arguments and hands them to the part that knows how. */
-final class D3d12Context extends StateContext {
+final class D3d12Context extends BoundContext {
     private final boolean spendsOnDraws;
     final Recorder recorder;
     final Bindings bindings;
@@ -42,7 +42,7 @@ final class D3d12Context extends StateContext {
     private final QueryBook queries;
     private final StreamOutputs streams;
     private final Presenter presenter;
-    private @Nullable MetaDraws meta;
+    private @Nullable OwnDraws meta;
     private @Nullable StencilCopies stencil;
     private final IndirectDraws indirect;
     private long computeRoot;
@@ -58,7 +58,7 @@ final class D3d12Context extends StateContext {
     private final @Nullable D3d12StreamTarget[] streamTargets = new D3d12StreamTarget[4];
 
     D3d12Context(D3d12Device device) {
-        super(device);
+        super(device, new BoundState());
         recorder = new Recorder(this);
         spendsOnDraws = device.gpu.economies.spendsOnDraws();
         buffers = new BufferWork(this, recorder);
@@ -85,10 +85,10 @@ final class D3d12Context extends StateContext {
         return s;
     }
 
-    MetaDraws meta() {
-        MetaDraws m = meta;
+    OwnDraws meta() {
+        OwnDraws m = meta;
         if (m == null) {
-            m = new MetaDraws(this);
+            m = new OwnDraws(this);
             meta = m;
         }
         return m;

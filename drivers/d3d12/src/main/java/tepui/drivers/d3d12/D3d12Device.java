@@ -39,6 +39,7 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
+import tepui.pipe.driver.MetaShaders;
 import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -83,7 +84,7 @@ final class D3d12Device extends Device {
     /** References to the device that its end left; for tests. */
     int leaked;
 
-    private @Nullable MetaShaders metaShaders;
+    private @Nullable MetaShaders<D3d12Shader> metaShaders;
 
     D3d12Device(
             DeviceInfo info,
@@ -511,10 +512,10 @@ final class D3d12Device extends Device {
     }
 
     /** Made when the driver first draws something itself. */
-    synchronized MetaShaders metaShaders() {
-        MetaShaders m = metaShaders;
+    synchronized MetaShaders<D3d12Shader> metaShaders() {
+        MetaShaders<D3d12Shader> m = metaShaders;
         if (m == null) {
-            m = new MetaShaders(this);
+            m = new MetaShaders<>(s -> new D3d12Shader(this, s, null));
             metaShaders = m;
         }
         return m;

@@ -10,7 +10,7 @@ import tepui.pipe.RenderTargets;
 
 /**
  * Clears of targets: kept for the next pass where they cover an attachment and none is open, inside the pass otherwise. Those with
- * masks are draws, made by {@link MetaDraws}.
+ * masks are draws, made by {@link OwnDraws}.
  */
 final class Clears {
     private final VulkanContext context;

@@ -2,21 +2,26 @@ package tepui.drivers.vulkan;
 
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.Context;
+import tepui.pipe.driver.ContextState;
+import tepui.pipe.driver.StateContext;
 
 /**
  * Who may touch a context: the thread that called it last. Objects are destroyed by any thread, so what has to change here then is left for
  * the owner, which does it before its next call. A call costs one comparison for this: whoever leaves something takes the ownership away,
  * and the owner finds out when it takes it back.
  */
-abstract class OwnedContext extends Context {
+abstract class OwnedContext extends StateContext<VulkanBuffer, VulkanView, VulkanShader> {
     private final Object lock = new Object();
     private final ArrayDeque<Runnable> left = new ArrayDeque<>();
     private volatile @Nullable Thread owner = Thread.currentThread();
     private volatile boolean closed;
 
-    /** At the start of each call. */
-    final void open(String call) { // hot
+    OwnedContext(VulkanDevice device, ContextState<VulkanBuffer, VulkanView, VulkanShader> state) {
+        super(device, state);
+    }
+
+    @Override
+    protected final void open(String call) { // hot
         if (owner != Thread.currentThread()) adopt(call);
     }
 

@@ -9,14 +9,14 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 
 /** The calls that move bytes and texels: uploads, read-backs, copies, blits and maps. Each checks its arguments and hands them to the part that knows how. */
-abstract sealed class TransferContext extends StateContext permits VulkanContext {
+abstract sealed class TransferContext extends BoundContext permits VulkanContext {
     final Recorder recorder;
     final BufferWork buffers;
     final TextureWork textures;
     private final Blits blits;
 
     TransferContext(VulkanDevice device) {
-        super(device);
+        super(device, new BoundState());
         VulkanContext whole = (VulkanContext) this;
         recorder = new Recorder(whole);
         buffers = new BufferWork(whole, recorder);

@@ -22,11 +22,6 @@ import tepui.pipe.VertexLayout;
 final class VertexInputs {
     /** The binding of the constant attributes. */
     static final int CONSTANTS = 31;
-    /** Behind the 32 constants: 0, 0, 0, 1 as floats, then as integers. */
-    static final int UNBOUND_FLOAT = 32 * 16;
-
-    static final int UNBOUND_INT = 33 * 16;
-    static final int CONSTANT_BYTES = 34 * 16;
 
     private record Key(int layout, int shader, int unbound) {}
 
@@ -184,7 +179,7 @@ final class VertexInputs {
                     boolean integer = form != null || v.type().kind() != ScalarKind.F32;
                     int as = form != null ? AttributeForms.constant(form) : constantFormat(v);
                     attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
-                    constants.add((integer ? UNBOUND_INT : UNBOUND_FLOAT) / 4);
+                    constants.add((integer ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT) / 4);
                 } else {
                     slots |= 1 << e.binding();
                     attributes.add(new int[] {location, e.binding(), format, e.offset() + 16 * half});
@@ -196,7 +191,7 @@ final class VertexInputs {
                     attributes.add(new int[] {second, e.binding(), rest, e.offset() + 16});
                 } else {
                     attributes.add(new int[] {second, CONSTANTS, AttributeForms.constant(form), 16 * constants.size()});
-                    constants.add(UNBOUND_INT / 4);
+                    constants.add(BoundState.UNBOUND_INT / 4);
                 }
             }
         }

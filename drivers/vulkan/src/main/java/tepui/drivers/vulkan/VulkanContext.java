@@ -35,7 +35,7 @@ final class VulkanContext extends TransferContext {
     private final QueryBook queries;
     private final StreamOutputs streams;
     private final Presenter presenter;
-    private @Nullable MetaDraws meta;
+    private @Nullable OwnDraws meta;
     private int seenRenames;
     private int computeGeneration = -1;
     private int groups;
@@ -58,10 +58,10 @@ final class VulkanContext extends TransferContext {
         presenter = new Presenter();
     }
 
-    MetaDraws meta() {
-        MetaDraws m = meta;
+    OwnDraws meta() {
+        OwnDraws m = meta;
         if (m == null) {
-            m = new MetaDraws(this);
+            m = new OwnDraws(this);
             meta = m;
         }
         return m;

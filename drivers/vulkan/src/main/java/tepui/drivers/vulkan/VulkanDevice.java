@@ -38,6 +38,7 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
+import tepui.pipe.driver.MetaShaders;
 import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -60,7 +61,7 @@ final class VulkanDevice extends Device {
     final BlendParts blendParts;
     final Pipelines pipelines;
     final Dummies dummies;
-    private @Nullable MetaShaders metaShaders;
+    private @Nullable MetaShaders<VulkanShader> metaShaders;
     private final List<VulkanContext> contexts = new ArrayList<>();
     private final Map<Long, VulkanShader> controls = new HashMap<>();
     private final boolean[] blendable;
@@ -128,10 +129,10 @@ final class VulkanDevice extends Device {
         return pipelines.cache();
     }
 
-    synchronized MetaShaders metaShaders() {
-        MetaShaders m = metaShaders;
+    synchronized MetaShaders<VulkanShader> metaShaders() {
+        MetaShaders<VulkanShader> m = metaShaders;
         if (m == null) {
-            m = new MetaShaders(this);
+            m = new MetaShaders<>(s -> new VulkanShader(this, s, null));
             metaShaders = m;
         }
         return m;
@@ -487,8 +488,8 @@ final class VulkanDevice extends Device {
         pipelines.close();
         programs.close();
         for (VulkanShader s : controls.values()) s.retire();
-        MetaShaders m = metaShaders;
-        if (m != null) m.close();
+        MetaShaders<VulkanShader> m = metaShaders;
+        if (m != null) for (VulkanShader s : m.all()) s.retire();
         dummies.close();
         samplers.close();
         renderPasses.close();

@@ -1,40 +1,63 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
+import tepui.pipe.Context;
 import tepui.pipe.Counters;
+import tepui.pipe.Device;
 import tepui.pipe.IndexType;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
 import tepui.pipe.TextureView;
-import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.StateArguments;
+import tepui.pipe.driver.ContextState.Setting;
 
-/** The setters: they check, store and mark. Nothing here reaches the device. */
-abstract class StateContext extends OwnedContext {
-    final VulkanDevice device;
-    final Counters counters = new Counters();
-    final BoundState state = new BoundState();
+/**
+ * The setters of a context, for drivers that look at what is set when they draw: they check, store and mark. Nothing here reaches the device.
+ *
+ * @param <B> the driver's buffers
+ * @param <V> its views
+ * @param <S> its shaders
+ */
+public abstract class StateContext<B extends Buffer, V extends TextureView, S extends ShaderObject> extends Context {
+    public final Counters counters = new Counters();
+    private final ContextState<B, V, S> state;
     private final StateTables states;
+    private final Caps caps;
 
-    StateContext(VulkanDevice device) {
-        this.device = device;
-        this.states = device.states();
+    protected StateContext(Device device, ContextState<B, V, S> state) {
+        this.state = state;
+        states = device.states();
+        caps = device.caps();
     }
 
-    @Override
-    public final VulkanDevice device() {
-        return device;
-    }
+    /** At the start of each call: throws if the context is closed. */
+    protected abstract void open(String call); // hot
+
+    /** The driver's, if it is a live one of this device; else this throws. */
+    protected abstract B own(String call, Buffer buffer); // hot
+
+    /** The driver's, if it is a live one of this device; else this throws. */
+    protected abstract V own(String call, TextureView view); // hot
+
+    /** The driver's, if it is a live one of this device; else this throws. */
+    protected abstract S own(String call, ShaderObject shader); // hot
+
+    /** Checks and takes other targets. */
+    protected abstract void take(RenderTargets targets); // hot
+
+    /** Another blend state is bound. */
+    protected void blendBound(BlendState blend) {} // hot
+
+    /** Another vertex layout is bound. */
+    protected void layoutBound(int id) {} // hot
 
     @Override
-    public final Counters counters() {
-        counters.allocations = device.gpu.memory.made();
+    public Counters counters() {
         return counters;
     }
 
@@ -43,13 +66,11 @@ abstract class StateContext extends OwnedContext {
     @Override
     public final void bindBlend(int id) { // hot
         open("bindBlend");
-        BlendState s = states.blend.get(id);
+        BlendState blend = states.blend.get(id);
         if (state.blend == id) return;
         state.blend = id;
-        state.dirty |= BoundState.BLEND;
-        if (s.advanced() == state.advanced) return;
-        state.advanced = s.advanced();
-        state.dirty |= BoundState.PROGRAM;
+        state.changed(Setting.BLEND);
+        blendBound(blend);
     }
 
     @Override
@@ -58,7 +79,7 @@ abstract class StateContext extends OwnedContext {
         states.raster.get(id);
         if (state.raster == id) return;
         state.raster = id;
-        state.dirty |= BoundState.RASTER | BoundState.PROGRAM | BoundState.SCISSORS;
+        state.changed(Setting.RASTER);
     }
 
     @Override
@@ -67,7 +88,7 @@ abstract class StateContext extends OwnedContext {
         states.depthStencil.get(id);
         if (state.depthStencil == id) return;
         state.depthStencil = id;
-        state.dirty |= BoundState.DEPTH_STENCIL;
+        state.changed(Setting.DEPTH_STENCIL);
     }
 
     @Override
@@ -76,21 +97,18 @@ abstract class StateContext extends OwnedContext {
         states.vertexLayout.get(id);
         if (state.layout == id) return;
         state.layout = id;
-        state.dirty |= BoundState.LAYOUT;
-        AttributeForms forms = device.attributeForms.of(id);
-        if (state.forms == forms) return;
-        state.forms = forms;
-        state.dirty |= BoundState.PROGRAM;
+        state.changed(Setting.VERTEX_LAYOUT);
+        layoutBound(id);
     }
 
     @Override
     public final void bindShader(Stage stage, @Nullable ShaderObject shader) { // hot
         open("bindShader");
-        VulkanShader s = shader == null ? null : device.shader("bindShader", shader);
+        S s = shader == null ? null : own("bindShader", shader);
         if (s != null) StateArguments.shader(stage, s);
         if (state.shaders[stage.ordinal()] == s) return;
         state.shaders[stage.ordinal()] = s;
-        if (stage != Stage.COMPUTE) state.dirty |= BoundState.PROGRAM;
+        if (stage != Stage.COMPUTE) state.changed(Setting.SHADERS);
     }
 
     @Override
@@ -100,7 +118,7 @@ abstract class StateContext extends OwnedContext {
         states.sampler.get(id);
         if (state.samplers[stage.ordinal()][slot] == id) return;
         state.samplers[stage.ordinal()][slot] = id;
-        state.sets |= 1 << BindingMap.TEXTURE_SET;
+        state.samplerBound(stage.ordinal());
     }
 
     // ---- values ---------------------------------------------------------------------------------------------------
@@ -113,7 +131,7 @@ abstract class StateContext extends OwnedContext {
         c[1] = g;
         c[2] = b;
         c[3] = a;
-        state.dirty |= BoundState.BLEND_COLOR;
+        state.changed(Setting.BLEND_COLOR);
     }
 
     @Override
@@ -121,7 +139,7 @@ abstract class StateContext extends OwnedContext {
         open("setStencilReference");
         state.stencilFront = front;
         state.stencilBack = back;
-        state.dirty |= BoundState.STENCIL_REFERENCE;
+        state.changed(Setting.STENCIL_REFERENCE);
     }
 
     @Override
@@ -134,7 +152,7 @@ abstract class StateContext extends OwnedContext {
         open("setSampleMask");
         if (state.sampleMask == mask) return;
         state.sampleMask = mask;
-        state.dirty |= BoundState.SAMPLE_MASK;
+        state.changed(Setting.SAMPLE_MASK);
     }
 
     @Override
@@ -142,7 +160,7 @@ abstract class StateContext extends OwnedContext {
         open("setMinSampleShading");
         StateArguments.minSampleShading(fraction);
         state.minSampleShading = fraction;
-        state.dirty |= BoundState.KEY;
+        state.changed(Setting.MIN_SAMPLE_SHADING);
     }
 
     @Override
@@ -152,8 +170,7 @@ abstract class StateContext extends OwnedContext {
         Arguments.slot("setViewport", index, Limits.VIEWPORTS);
         float[] v = state.viewports;
         int at = index * 6;
-        // A viewport upside down turns the coordinates of points over.
-        if (index == 0 && v[3] < 0 != height < 0) state.dirty |= BoundState.PUSH;
+        if (index == 0 && v[3] < 0 != height < 0) state.changed(Setting.VIEWPORT_SIGN);
         v[at] = x;
         v[at + 1] = y;
         v[at + 2] = width;
@@ -161,7 +178,7 @@ abstract class StateContext extends OwnedContext {
         v[at + 4] = near;
         v[at + 5] = far;
         state.viewportCount = Math.max(state.viewportCount, index + 1);
-        state.dirty |= BoundState.VIEWPORTS;
+        state.changed(Setting.VIEWPORTS);
     }
 
     @Override
@@ -173,26 +190,22 @@ abstract class StateContext extends OwnedContext {
         state.scissors[at + 1] = y;
         state.scissors[at + 2] = width;
         state.scissors[at + 3] = height;
-        state.dirty |= BoundState.SCISSORS;
+        state.changed(Setting.SCISSORS);
     }
 
     @Override
     public final void setRenderTargets(RenderTargets targets) { // hot
         open("setRenderTargets");
-        device.checkTargets(targets);
-        targetsChanged(targets);
-        state.dirty |= BoundState.KEY | BoundState.SCISSORS | BoundState.SETS;
-        if (state.readsTargets()) state.dirty |= BoundState.PROGRAM;
+        take(targets);
+        state.changed(Setting.RENDER_TARGETS);
     }
-
-    abstract void targetsChanged(RenderTargets targets);
 
     @Override
     public final void setPatchVertices(int count) {
         open("setPatchVertices");
-        StateArguments.patchVertices(count, Math.max(3, device.caps().maxPatchVertices));
+        StateArguments.patchVertices(count, Math.max(3, caps.maxPatchVertices));
         state.patchVertices = count;
-        state.dirty |= BoundState.KEY | BoundState.PROGRAM;
+        state.changed(Setting.PATCH_VERTICES);
     }
 
     @Override
@@ -201,7 +214,7 @@ abstract class StateContext extends OwnedContext {
         StateArguments.tessLevels(outer, inner);
         System.arraycopy(outer, 0, state.tessOuter, 0, 4);
         System.arraycopy(inner, 0, state.tessInner, 0, 2);
-        state.dirty |= BoundState.PUSH;
+        state.changed(Setting.TESS_LEVELS);
     }
 
     // ---- bindings -------------------------------------------------------------------------------------------------
@@ -210,20 +223,20 @@ abstract class StateContext extends OwnedContext {
     public final void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) { // hot
         open("bindVertexBuffer");
         Arguments.slot("bindVertexBuffer", slot, Limits.VERTEX_BUFFERS);
-        VulkanBuffer b = null;
+        B b = null;
         if (buffer != null) {
-            b = device.buffer("bindVertexBuffer", buffer);
+            b = own("bindVertexBuffer", buffer);
             Arguments.bytes("bindVertexBuffer", b, offset, 0);
         }
         int bit = 1 << slot;
         boolean there = b != null && offset < b.size();
         if (there != ((state.boundVertexBuffers & bit) != 0)) {
             state.boundVertexBuffers ^= bit;
-            state.dirty |= BoundState.LAYOUT;
+            state.changed(Setting.VERTEX_SLOTS);
         }
         state.vertexBuffers[slot] = there ? b : null;
         state.vertexOffsets[slot] = offset;
-        state.dirty |= BoundState.VERTEX_BUFFERS;
+        state.changed(Setting.VERTEX_BUFFERS);
     }
 
     @Override
@@ -231,21 +244,21 @@ abstract class StateContext extends OwnedContext {
         open("setConstantAttribute");
         StateArguments.constantAttribute(location, bits);
         System.arraycopy(bits, 0, state.constants, location * 4, 4);
-        state.dirty |= BoundState.CONSTANTS;
+        state.changed(Setting.CONSTANT_ATTRIBUTES);
     }
 
     @Override
     public final void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) { // hot
         open("bindIndexBuffer");
-        VulkanBuffer b = null;
+        B b = null;
         if (buffer != null) {
-            b = device.buffer("bindIndexBuffer", buffer);
+            b = own("bindIndexBuffer", buffer);
             Arguments.bytes("bindIndexBuffer", b, offset, 0);
         }
         state.indexBuffer = b;
         state.indexOffset = offset;
         state.indexType = type;
-        state.dirty |= BoundState.INDEX_BUFFER;
+        state.changed(Setting.INDEX_BUFFER);
     }
 
     @Override
@@ -259,20 +272,18 @@ abstract class StateContext extends OwnedContext {
     public final void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) { // hot
         open("bindUniformBuffer");
         Arguments.slot("bindUniformBuffer", slot, Limits.UNIFORM_BUFFERS);
-        VulkanBuffer b = null;
+        B b = null;
         if (buffer != null) {
-            b = device.buffer("bindUniformBuffer", buffer);
+            b = own("bindUniformBuffer", buffer);
             Arguments.bytes("bindUniformBuffer", b, offset, size);
-            Arguments.aligned("bindUniformBuffer", offset, device.caps().uniformBufferAlignment);
+            Arguments.aligned("bindUniformBuffer", offset, caps.uniformBufferAlignment);
         }
         int s = stage.ordinal();
-        state.uniformsRebound = true;
         state.uniformBuffers[s][slot] = size == 0 ? null : b;
         state.uniformOffsets[s][slot] = offset;
         state.uniformSizes[s][slot] = size;
         state.uniformCounts[s][slot] = 0;
-        state.uniformStorage[s][slot] = null;
-        state.rebound(BindingMap.UNIFORM_SET);
+        state.uniformBufferBound(s, slot);
     }
 
     @Override
@@ -288,14 +299,13 @@ abstract class StateContext extends OwnedContext {
         }
         if (count > 16) System.arraycopy(words, start, kept, 0, count);
         else for (int i = 0; i < count; i++) kept[i] = words[start + i];
-        if (state.uniformCounts[s][slot] != count || count == 0) {
-            // Else there were words before, and no buffer.
-            state.uniformsRebound = true;
+        // Where there were as many words before, there is no buffer.
+        boolean other = state.uniformCounts[s][slot] != count || count == 0;
+        if (other) {
             state.uniformBuffers[s][slot] = null;
             state.uniformCounts[s][slot] = count;
         }
-        state.uniformStorage[s][slot] = null;
-        state.sets |= 1 << BindingMap.UNIFORM_SET;
+        state.uniformWordsSet(s, slot, other);
         counters.uploadedBytes += count * 4L;
     }
 
@@ -303,20 +313,20 @@ abstract class StateContext extends OwnedContext {
     public final void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
         open("bindTexture");
         Arguments.slot("bindTexture", slot, Limits.TEXTURES);
-        VulkanView v = view == null ? null : device.view("bindTexture", view);
+        V v = view == null ? null : own("bindTexture", view);
         if (state.textures[stage.ordinal()][slot] == v) return;
         state.textures[stage.ordinal()][slot] = v;
-        state.rebound(BindingMap.TEXTURE_SET);
+        state.textureBound(stage.ordinal());
     }
 
     @Override
     public final void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
         open("bindImage");
         Arguments.slot("bindImage", slot, Limits.IMAGES);
-        VulkanView v = view == null ? null : device.view("bindImage", view);
+        V v = view == null ? null : own("bindImage", view);
         state.images[stage.ordinal()][slot] = v;
         state.imageWritable[stage.ordinal()][slot] = writable;
-        state.rebound(BindingMap.IMAGE_SET);
+        state.imageBound(stage.ordinal());
     }
 
     @Override
@@ -324,63 +334,17 @@ abstract class StateContext extends OwnedContext {
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         open("bindStorageBuffer");
         Arguments.slot("bindStorageBuffer", slot, Limits.STORAGE_BUFFERS);
-        VulkanBuffer b = null;
+        B b = null;
         if (buffer != null) {
-            b = device.buffer("bindStorageBuffer", buffer);
+            b = own("bindStorageBuffer", buffer);
             Arguments.bytes("bindStorageBuffer", b, offset, size);
-            Arguments.aligned("bindStorageBuffer", offset, device.caps().storageBufferAlignment);
+            Arguments.aligned("bindStorageBuffer", offset, caps.storageBufferAlignment);
         }
         int s = stage.ordinal();
         state.storageBuffers[s][slot] = size == 0 ? null : b;
         state.storageOffsets[s][slot] = offset;
         state.storageSizes[s][slot] = size;
         state.storageWritable[s][slot] = writable;
-        state.rebound(BindingMap.STORAGE_SET);
-    }
-
-    /** A buffer has other storage now: whoever bound it looks again. */
-    final void renamed() {
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
-    }
-
-    /** An object is gone: it is bound nowhere any more. */
-    final void unbind(Object gone) {
-        for (int s = 0; s < Stage.COUNT; s++) {
-            replace(state.textures[s], gone);
-            replace(state.images[s], gone);
-            replace(state.uniformBuffers[s], gone);
-            replace(state.storageBuffers[s], gone);
-        }
-        replace(state.shaders, gone);
-        for (int i = 0; i < state.vertexBuffers.length; i++) {
-            if (state.vertexBuffers[i] != gone) continue;
-            state.vertexBuffers[i] = null;
-            state.boundVertexBuffers &= ~(1 << i);
-        }
-        if (state.indexBuffer == gone) state.indexBuffer = null;
-        state.dirty = BoundState.ALL;
-    }
-
-    @Override
-    boolean holds(Object object) {
-        for (int s = 0; s < Stage.COUNT; s++) {
-            boolean bound = has(state.textures[s], object)
-                    || has(state.images[s], object)
-                    || has(state.uniformBuffers[s], object)
-                    || has(state.storageBuffers[s], object);
-            if (bound) return true;
-        }
-        return has(state.shaders, object) || has(state.vertexBuffers, object) || state.indexBuffer == object;
-    }
-
-    private static boolean has(@Nullable Object[] array, Object object) {
-        for (Object o : array) {
-            if (o == object || o instanceof VulkanView v && v.isOf(object)) return true;
-        }
-        return false;
-    }
-
-    private static void replace(@Nullable Object[] array, Object gone) {
-        for (int i = 0; i < array.length; i++) if (array[i] == gone) array[i] = null;
+        state.storageBufferBound(s);
     }
 }

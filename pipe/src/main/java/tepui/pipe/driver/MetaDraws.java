@@ -1,6 +1,7 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
@@ -8,6 +9,7 @@ import tepui.ir.TextureShape;
 import tepui.pipe.BlendState;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
@@ -15,46 +17,68 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StateTables;
 import tepui.pipe.StencilOp;
+import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
-import tepui.pipe.driver.MetaCode;
 import tepui.pipe.format.Format;
 
 /**
- * Draws that the driver makes itself, through the context's own calls: masked clears, and blits that Vulkan has no command for. What the
- * program has bound is put aside meanwhile, and its queries do not count.
+ * Draws that a driver makes itself, through the context's own calls: masked clears, and blits that its API has no command for. What the program has
+ * bound is put aside meanwhile, and its queries do not count. A driver says how the latter is done, and makes views that only it knows of.
+ *
+ * @param <B> the driver's buffers
+ * @param <V> its views
+ * @param <S> its shaders
  */
-final class MetaDraws {
-    private final VulkanContext c;
-    private final VulkanDevice device;
-    private final BoundState s;
+public abstract class MetaDraws<B extends Buffer, V extends TextureView, S extends ShaderObject> {
+    private static final SamplerState.Filter NEAREST = SamplerState.Filter.NEAREST;
+
+    private final StateContext<B, V, S> c;
+    private final ContextState<B, V, S> s;
+    private final StateTables states;
+    private final MetaShaders<S> metaShaders;
 
     // ---- put aside
     private int blend;
     private int raster;
     private int depthStencil;
     private int layout;
-    private final @Nullable VulkanShader[] shaders = new VulkanShader[Stage.COUNT];
+    private final @Nullable ShaderObject[] shaders = new ShaderObject[Stage.COUNT];
     private final float[] viewport = new float[6];
     private final int[] scissor = new int[4];
     private int sampleMask;
     private float shading;
     private int front;
     private int back;
-    private @Nullable VulkanBuffer vertexUniforms;
-    private @Nullable VulkanBuffer fragmentUniforms;
+    private @Nullable Buffer vertexUniforms;
+    private @Nullable Buffer fragmentUniforms;
     private int[] vertexWords = {};
     private int[] fragmentWords = {};
     private final long[] ranges = new long[4];
-    private @Nullable VulkanView texture;
+    private @Nullable TextureView texture;
     private int sampler;
     private @Nullable RenderTargets targets;
 
-    MetaDraws(VulkanContext context) {
+    protected MetaDraws(StateContext<B, V, S> context, ContextState<B, V, S> state, MetaShaders<S> shaders) {
         c = context;
-        device = context.device;
-        s = context.state;
+        s = state;
+        states = context.device().states();
+        metaShaders = shaders;
     }
+
+    /** The targets that are set. */
+    protected abstract @Nullable RenderTargets targets();
+
+    /** Whether queries, conditions and stream outputs rest: what is drawn is the driver's own. */
+    protected abstract void suspend(boolean off);
+
+    /** A view that the program knows nothing of. */
+    protected abstract V view(TextureView.Desc desc, Texture texture);
+
+    /** A view that was made for a draw goes. */
+    protected abstract void retire(V view);
 
     private void begin() {
         int v = Stage.VERTEX.ordinal();
@@ -72,25 +96,25 @@ final class MetaDraws {
         back = s.stencilBack;
         vertexUniforms = s.uniformBuffers[v][0];
         fragmentUniforms = s.uniformBuffers[f][0];
-        vertexWords = java.util.Arrays.copyOf(s.uniformWords[v][0], s.uniformCounts[v][0]);
-        fragmentWords = java.util.Arrays.copyOf(s.uniformWords[f][0], s.uniformCounts[f][0]);
+        vertexWords = Arrays.copyOf(s.uniformWords[v][0], s.uniformCounts[v][0]);
+        fragmentWords = Arrays.copyOf(s.uniformWords[f][0], s.uniformCounts[f][0]);
         ranges[0] = s.uniformOffsets[v][0];
         ranges[1] = s.uniformSizes[v][0];
         ranges[2] = s.uniformOffsets[f][0];
         ranges[3] = s.uniformSizes[f][0];
         texture = s.textures[f][0];
         sampler = s.samplers[f][0];
-        targets = c.recorder.pass.targets();
-        c.suspend(true);
+        targets = targets();
+        suspend(true);
         for (Stage stage : Stage.values()) if (stage != Stage.COMPUTE) c.bindShader(stage, null);
-        c.bindShader(Stage.VERTEX, device.metaShaders().vertex());
+        c.bindShader(Stage.VERTEX, metaShaders.vertex());
         c.setSampleMask(-1);
         c.setMinSampleShading(0);
         c.bindVertexLayout(0);
     }
 
     private void end() {
-        c.suspend(false);
+        suspend(false);
         RenderTargets t = targets;
         if (t != null) c.setRenderTargets(t);
         c.bindBlend(blend);
@@ -109,7 +133,7 @@ final class MetaDraws {
         c.bindSampler(Stage.FRAGMENT, 0, sampler);
     }
 
-    private void restore(Stage stage, @Nullable VulkanBuffer buffer, long offset, long size, int[] words) {
+    private void restore(Stage stage, @Nullable Buffer buffer, long offset, long size, int[] words) {
         if (words.length > 0) {
             c.setUniforms(stage, 0, words, 0, words.length);
             c.counters.uploadedBytes -= words.length * 4L;
@@ -123,7 +147,7 @@ final class MetaDraws {
         r.clipHalfZ = true;
         r.provokingFirst = true;
         r.scissor = area != null;
-        c.bindRaster(device.states().raster.intern(r.build()));
+        c.bindRaster(states.raster.intern(r.build()));
         c.setViewport(0, 0, 0, width, height, 0, 1);
         if (area != null) c.setScissor(0, area.x(), area.y(), Math.max(0, area.width()), Math.max(0, area.height()));
     }
@@ -141,7 +165,7 @@ final class MetaDraws {
                             ? new BlendState.Target(false, BlendState.Term.COPY, BlendState.Term.COPY, mask)
                             : none);
         }
-        return device.states().blend.intern(new BlendState(list, false, false, false, null));
+        return states.blend.intern(new BlendState(list, false, false, false, null));
     }
 
     private void triangle() {
@@ -163,15 +187,16 @@ final class MetaDraws {
                 colors, layer(all.depthStencil(), layer), all.width(), all.height(), 1, all.samples()));
     }
 
-    void clearColor(int index, ClearColor value, @Nullable Box area, int mask) {
+    /** Clears channels of one target. */
+    public void clearColor(int index, ClearColor value, @Nullable Box area, int mask) {
         begin();
         RenderTargets all = targets;
         if (all != null) {
             RenderTargets.Attachment a = all.color(index);
             Format f = a == null ? Format.R8G8B8A8_UNORM : a.format();
-            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.of(f), index));
+            c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.of(f), index));
             c.bindBlend(writeMask(index, mask));
-            c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
+            c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
             depth(0);
             c.setUniforms(
                     Stage.FRAGMENT,
@@ -188,11 +213,12 @@ final class MetaDraws {
         end();
     }
 
-    void clearStencil(int value, int mask, @Nullable Box area) {
+    /** Clears bits of stencil. */
+    public void clearStencil(int value, int mask, @Nullable Box area) {
         begin();
         RenderTargets all = targets;
         if (all != null) {
-            c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.STENCIL, 0));
+            c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.STENCIL, 0));
             c.bindBlend(writeMask(-1, 0));
             c.bindDepthStencil(replaceStencil(mask));
             c.setStencilReference(value, value);
@@ -209,13 +235,13 @@ final class MetaDraws {
     private int replaceStencil(int mask) {
         DepthStencilState.Face face = new DepthStencilState.Face(
                 CompareFunc.ALWAYS, StencilOp.REPLACE, StencilOp.REPLACE, StencilOp.REPLACE, 255, mask);
-        return device.states().depthStencil.intern(DepthStencilState.OFF.withStencil(face, face));
+        return states.depthStencil.intern(DepthStencilState.OFF.withStencil(face, face));
     }
 
     // ---- blits ----------------------------------------------------------------------------------------------------
 
     /** One layer or slice; {@code sourceZ} is a layer, or where the source is 3D the normalised coordinate. */
-    void blit(Blit b, VulkanTexture from, VulkanTexture to, int sourceLayer, float sourceZ, int targetLayer) {
+    public void blit(Blit b, Texture from, Texture to, int sourceLayer, float sourceZ, int targetLayer) {
         begin();
         boolean depthStencil3 = (b.mask() & (Blit.DEPTH | Blit.STENCIL)) != 0;
         RenderTargets.Attachment a =
@@ -249,58 +275,89 @@ final class MetaDraws {
         end();
     }
 
-    private void color(Blit b, VulkanTexture from, int layer, float z) {
+    private void color(Blit b, Texture from, int layer, float z) {
         c.bindBlend(writeMask(0, b.mask() & 15));
-        c.bindDepthStencil(device.states().depthStencil.intern(DepthStencilState.OFF));
+        c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
         pass(b, from, MetaCode.Kind.of(b.sourceFormat()), layer, z, false, 0);
     }
 
-    private void depthPart(Blit b, VulkanTexture from, int layer) {
+    private void depthPart(Blit b, Texture from, int layer) {
         c.bindBlend(writeMask(-1, 0));
-        c.bindDepthStencil(
-                device.states().depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.ALWAYS)));
+        c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.ALWAYS)));
         pass(b, from, MetaCode.Kind.DEPTH, layer, 0, false, 0);
     }
 
+    private void stencilPart(Blit b, Texture from, int layer) {
+        stencilBits(from, b.sourceFormat(), b.sourceLevel(), layer, b.sourceBox(), b.targetBox(), true);
+    }
+
     /** Bit by bit: not every device lets shaders write stencil values. */
-    private void stencilPart(Blit b, VulkanTexture from, int layer) {
+    private void stencilBits(Texture from, Format format, int level, int layer, Box sb, Box tb, boolean stencil) {
         c.bindBlend(writeMask(-1, 0));
         c.setStencilReference(0, 0);
         c.bindDepthStencil(replaceStencil(255));
-        c.bindShader(Stage.FRAGMENT, device.metaShaders().clear(MetaCode.Kind.STENCIL, 0));
+        c.bindShader(Stage.FRAGMENT, metaShaders.clear(MetaCode.Kind.STENCIL, 0));
         triangle();
         c.setStencilReference(255, 255);
         for (int bit = 1; bit < 256; bit <<= 1) {
             c.bindDepthStencil(replaceStencil(bit));
-            pass(b, from, MetaCode.Kind.STENCIL, layer, 0, true, bit);
+            pass(from, format, level, layer, 0, sb, tb, NEAREST, MetaCode.Kind.STENCIL, stencil, bit);
         }
     }
 
-    private void pass(Blit b, VulkanTexture from, MetaCode.Kind kind, int layer, float z, boolean stencil, int bit) {
+    private void pass(Blit b, Texture from, MetaCode.Kind kind, int layer, float z, boolean stencil, int bit) {
+        pass(
+                from,
+                b.sourceFormat(),
+                b.sourceLevel(),
+                layer,
+                z,
+                b.sourceBox(),
+                b.targetBox(),
+                b.filter(),
+                kind,
+                stencil,
+                bit);
+    }
+
+    private void pass(
+            Texture from,
+            Format format,
+            int level,
+            int layer,
+            float z,
+            Box sb,
+            Box tb,
+            SamplerState.Filter filter,
+            MetaCode.Kind kind,
+            boolean stencil,
+            int bit) {
         boolean many = from.desc().samples() > 1;
+        boolean one = from.desc().shape().dimensions() == 1;
+        boolean solid = from.desc().shape() == TextureShape.D3;
+        boolean array = from.desc().layers() > 1;
+        // A view of one layer of an array is an array's, and so must be what the shader declares.
         TextureShape shape = many
-                ? TextureShape.D2_MS
-                : from.is3d
+                ? array ? TextureShape.D2_MS_ARRAY : TextureShape.D2_MS
+                : solid
                         ? TextureShape.D3
-                        : from.desc().shape().dimensions() == 1 ? TextureShape.D1 : TextureShape.D2;
+                        : one
+                                ? array ? TextureShape.D1_ARRAY : TextureShape.D1
+                                : array ? TextureShape.D2_ARRAY : TextureShape.D2;
         TextureView.Desc d = TextureView.Desc.whole(from.desc())
                 .withShape(shape)
-                .withFormat(b.sourceFormat())
-                .withLevels(b.sourceLevel(), 1)
-                .withLayers(from.is3d ? 0 : layer, 1);
+                .withFormat(format)
+                .withLevels(level, 1)
+                .withLayers(solid ? 0 : layer, 1);
         if (stencil) d = d.withStencil();
-        VulkanView view = new VulkanView(device, d, from);
-        boolean linear = b.filter() == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
+        V view = view(d, from);
+        boolean linear = filter == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
         c.bindTexture(Stage.FRAGMENT, 0, view);
-        c.bindSampler(
-                Stage.FRAGMENT, 0, device.states().sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
+        c.bindSampler(Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
         c.bindShader(
-                Stage.FRAGMENT,
-                device.metaShaders().copy(kind, shape, many ? from.desc().samples() : 0));
-        Box sb = b.sourceBox();
-        Box tb = b.targetBox();
-        float w = many ? 1 : from.desc().levelWidth(b.sourceLevel());
-        float h = many ? 1 : from.desc().levelHeight(b.sourceLevel());
+                Stage.FRAGMENT, metaShaders.copy(kind, shape, many ? from.desc().samples() : 0));
+        float w = many ? 1 : from.desc().levelWidth(level);
+        float h = many ? 1 : from.desc().levelHeight(level);
         float sx = (float) sb.width() / tb.width();
         float sy = (float) sb.height() / tb.height();
         int[] words = new int[12];
@@ -308,11 +365,43 @@ final class MetaDraws {
         words[1] = Float.floatToRawIntBits((sb.x() - tb.x() * sx) / w);
         words[2] = Float.floatToRawIntBits(sy / h);
         words[3] = Float.floatToRawIntBits((sb.y() - tb.y() * sy) / h);
-        words[4] = Float.floatToRawIntBits(z);
+        words[4] = Float.floatToRawIntBits(solid ? z : 0);
         words[8] = bit;
         c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
         triangle();
         c.bindTexture(Stage.FRAGMENT, 0, null);
-        view.retire();
+        retire(view);
+    }
+
+    // ---- stencil planes -------------------------------------------------------------------------------------------
+
+    /** Stencil of a box of one layer as the colours of another texture's first level, from its corner on. */
+    public void stencilToColor(Texture from, int level, Box box, Texture to) {
+        begin();
+        RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), 0, 0, 1);
+        c.setRenderTargets(
+                new RenderTargets(List.of(a), null, to.desc().width(), to.desc().height(), 1, 1));
+        Box target = Box.of2d(0, 0, box.width(), box.height());
+        area(target, to.desc().width(), to.desc().height());
+        depth(0);
+        c.bindBlend(writeMask(0, 15));
+        c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
+        pass(from, from.desc().format(), level, box.z(), 0, box, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
+        end();
+    }
+
+    /** The way back. */
+    public void stencilFromColor(Texture from, Texture to, int level, Box box) {
+        begin();
+        RenderTargets.Attachment a = new RenderTargets.Attachment(to, to.desc().format(), level, box.z(), 1);
+        int width = to.desc().levelWidth(level);
+        int height = to.desc().levelHeight(level);
+        c.setRenderTargets(
+                new RenderTargets(List.of(), a, width, height, 1, to.desc().samples()));
+        Box target = Box.of2d(box.x(), box.y(), box.width(), box.height());
+        area(target, width, height);
+        depth(0);
+        stencilBits(from, from.desc().format(), 0, 0, Box.of2d(0, 0, box.width(), box.height()), target, false);
+        end();
     }
 }

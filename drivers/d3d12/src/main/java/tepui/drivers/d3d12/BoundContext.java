@@ -1,0 +1,71 @@
+package tepui.drivers.d3d12;
+
+import tepui.pipe.Buffer;
+import tepui.pipe.Counters;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.TextureView;
+import tepui.pipe.driver.StateContext;
+
+/** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
+abstract class BoundContext extends StateContext<D3d12Buffer, D3d12View, D3d12Shader> {
+    final D3d12Device device;
+    final BoundState state;
+    boolean closed;
+
+    BoundContext(D3d12Device device, BoundState state) {
+        super(device, state);
+        this.device = device;
+        this.state = state;
+    }
+
+    @Override
+    public final D3d12Device device() {
+        return device;
+    }
+
+    @Override
+    public final Counters counters() {
+        counters.allocations = device.gpu.memory.made();
+        return counters;
+    }
+
+    @Override
+    protected final void open(String call) { // hot
+        if (closed) throw new IllegalArgumentException(call + ": the context is closed");
+    }
+
+    @Override
+    protected final D3d12Buffer own(String call, Buffer buffer) { // hot
+        return device.buffer(call, buffer);
+    }
+
+    @Override
+    protected final D3d12View own(String call, TextureView view) { // hot
+        return device.view(call, view);
+    }
+
+    @Override
+    protected final D3d12Shader own(String call, ShaderObject shader) { // hot
+        return device.shader(call, shader);
+    }
+
+    @Override
+    protected final void take(RenderTargets targets) { // hot
+        device.checkTargets(targets);
+        RenderTargets before = state.targets;
+        if (before == null || before.samples() != targets.samples()) state.dirty |= BoundState.PROGRAM;
+        state.targets = targets;
+    }
+
+    /** A buffer has other storage now, or a texture another place: whoever bound it looks again. */
+    final void renamed() {
+        state.dirty |= BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS;
+        state.bound = BoundState.ALL_BOUND;
+    }
+
+    /** An object is gone: it is bound nowhere any more. */
+    final void unbind(Object gone) {
+        state.unbind(gone);
+    }
+}

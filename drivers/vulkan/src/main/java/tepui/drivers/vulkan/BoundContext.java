@@ -1,0 +1,101 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
+import tepui.pipe.BlendState;
+import tepui.pipe.Buffer;
+import tepui.pipe.Counters;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.TextureView;
+
+/** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
+abstract class BoundContext extends OwnedContext {
+    final VulkanDevice device;
+    final BoundState state;
+
+    BoundContext(VulkanDevice device, BoundState state) {
+        super(device, state);
+        this.device = device;
+        this.state = state;
+    }
+
+    @Override
+    public final VulkanDevice device() {
+        return device;
+    }
+
+    @Override
+    public final Counters counters() {
+        counters.allocations = device.gpu.memory.made();
+        return counters;
+    }
+
+    @Override
+    protected final VulkanBuffer own(String call, Buffer buffer) { // hot
+        return device.buffer(call, buffer);
+    }
+
+    @Override
+    protected final VulkanView own(String call, TextureView view) { // hot
+        return device.view(call, view);
+    }
+
+    @Override
+    protected final VulkanShader own(String call, ShaderObject shader) { // hot
+        return device.shader(call, shader);
+    }
+
+    @Override
+    protected final void blendBound(BlendState blend) { // hot
+        if (blend.advanced() == state.advanced) return;
+        state.advanced = blend.advanced();
+        state.dirty |= BoundState.PROGRAM;
+    }
+
+    @Override
+    protected final void layoutBound(int id) { // hot
+        AttributeForms forms = device.attributeForms.of(id);
+        if (state.forms == forms) return;
+        state.forms = forms;
+        state.dirty |= BoundState.PROGRAM;
+    }
+
+    @Override
+    protected final void take(RenderTargets targets) { // hot
+        device.checkTargets(targets);
+        targetsChanged(targets);
+        if (state.readsTargets()) state.dirty |= BoundState.PROGRAM;
+    }
+
+    abstract void targetsChanged(RenderTargets targets);
+
+    /** A buffer has other storage now: whoever bound it looks again. */
+    final void renamed() {
+        state.dirty |= BoundState.SETS | BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
+    }
+
+    /** An object is gone: it is bound nowhere any more. */
+    final void unbind(Object gone) {
+        state.unbind(gone);
+    }
+
+    @Override
+    boolean holds(Object object) {
+        for (int s = 0; s < Stage.COUNT; s++) {
+            boolean bound = has(state.textures[s], object)
+                    || has(state.images[s], object)
+                    || has(state.uniformBuffers[s], object)
+                    || has(state.storageBuffers[s], object);
+            if (bound) return true;
+        }
+        return has(state.shaders, object) || has(state.vertexBuffers, object) || state.indexBuffer == object;
+    }
+
+    private static boolean has(@Nullable Object[] array, Object object) {
+        for (Object o : array) {
+            if (o == object || o instanceof VulkanView v && v.isOf(object)) return true;
+        }
+        return false;
+    }
+}
