@@ -9,10 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -126,6 +129,68 @@ final class AgentTest {
                 """, outcome.out(), outcome.err());
         assertTrue(outcome.err().contains("glGetString, called by native code, failed"), outcome.err());
         assertEquals(0, outcome.status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    @Needs(Need.LAVAPIPE)
+    void windowsAndThreadsShareObjects(String driver) throws Exception {
+        Programs.Outcome outcome = run("3.3.6", "SharedProgram", "--driver", driver);
+        assertEquals("""
+                windows true
+                complete true
+                first FF0000FF FFFFFFFF
+                second 00FF00FF 0000FFFF error 0
+                framebuffers are not shared true
+                objects live on true
+                end
+                """, outcome.out(), outcome.err());
+    }
+
+    @Test
+    void newerFunctionsWork() throws Exception {
+        Programs.Outcome outcome = run("3.2.3", "ModernProgram");
+        assertEquals("""
+                version true true
+                debug true true
+                linked 1
+                compute 28.0 92.0
+                packed ff00ff00
+                query 0
+                persistent 7.5
+                vendor Tepui units true
+                util true
+                error 0
+                end
+                """, outcome.out(), outcome.err());
+    }
+
+    @Test
+    void olderFunctionsWork() throws Exception {
+        Programs.Outcome outcome = run("3.4.3", "OldProgram");
+        assertEquals("""
+                list FF8000FF 00000000
+                resized 96 x 64
+                array 00FFFFFF 00000000
+                picked 1 7
+                pixels FF0000FF
+                blend false error 0
+                end
+                """, outcome.out(), outcome.err());
+    }
+
+    @Test
+    void aLibraryInCDraws() throws Exception {
+        List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet", "--", "-cp"));
+        words.add(Programs.classPath("3.4.3") + File.pathSeparator + Programs.nanovg());
+        words.add("tepui.targets.lwjgl.programs.NanoProgram");
+        Programs.Outcome outcome = Programs.run(folder, Main.parse(jar, words));
+        assertEquals("""
+                nanovg true
+                disc FFC000FF, corner 000000FF, edge FFC000FF
+                error 0
+                end
+                """, outcome.out(), outcome.err());
     }
 
     private static int argb(Image image, int x, int y) {

@@ -36,6 +36,14 @@ final class Programs {
         }
     }
 
+    /** NanoVG with its library for this system, as a class path. */
+    static String nanovg() throws IOException {
+        Path folder = Path.of(System.getProperty("tepui.lwjgl.versions")).resolveSibling("nanovg");
+        try (Stream<Path> jars = Files.list(folder)) {
+            return String.join(File.pathSeparator, jars.map(Path::toString).toList());
+        }
+    }
+
     /** tepui.jar of what is being tested. */
     static Path tepuiJar(Path folder) {
         Path jar = folder.resolve("tepui.jar");

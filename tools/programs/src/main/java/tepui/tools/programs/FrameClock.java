@@ -19,13 +19,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent that measures a program whatever OpenGL is below it: time and processor time of the whole process between two swaps of GLFW, the first
- * after a number of frames in which everything gets warm. Then it closes the window. Argument: {@code WARM,FRAMES}. It writes one line:
- * {@code clock FRAMES NANOSECONDS NANOSECONDS-OF-PROCESSORS}.
+ * An agent that measures a program whatever OpenGL is below it: time and processor time of the whole process between two swaps of GLFW or JOGL, the
+ * first after some seconds in which everything gets warm. Then it ends the program. Argument: {@code WARM-SECONDS,SECONDS}, both of processor time, so
+ * that a busy machine measures as much as a quiet one. It writes one line: {@code clock FRAMES NANOSECONDS NANOSECONDS-OF-PROCESSORS}.
  */
 public final class FrameClock {
-    private static int warm;
-    private static int frames;
+    /** However slow a program is, so many frames are measured. */
+    private static final int LEAST = 3;
+
+    private static long warm;
+    private static long length;
     private static int frame;
     private static long began;
     private static long work;
@@ -34,8 +37,8 @@ public final class FrameClock {
 
     public static void premain(String argument, Instrumentation instrumentation) {
         int comma = argument.indexOf(',');
-        warm = Integer.parseInt(argument.substring(0, comma));
-        frames = Integer.parseInt(argument.substring(comma + 1));
+        warm = Long.parseLong(argument.substring(0, comma)) * 1_000_000_000;
+        length = Long.parseLong(argument.substring(comma + 1)) * 1_000_000_000;
         instrumentation.addTransformer(new ClassFileTransformer() {
             @Override
             public byte @Nullable [] transform(
@@ -44,15 +47,16 @@ public final class FrameClock {
                     @Nullable Class<?> redefined,
                     @Nullable ProtectionDomain domain,
                     byte[] bytes) {
-                return "org/lwjgl/glfw/GLFW".equals(name) ? counting(bytes) : null;
+                if ("org/lwjgl/glfw/GLFW".equals(name)) return counting(bytes, "glfwSwapBuffers");
+                return "jogamp/opengl/GLDrawableImpl".equals(name) ? counting(bytes, "swapBuffers") : null;
             }
         });
     }
 
-    private static byte[] counting(byte[] bytes) {
+    private static byte[] counting(byte[] bytes, String method) {
         ClassFile files = ClassFile.of();
         return files.transformClass(files.parse(bytes), (builder, element) -> {
-            if (element instanceof MethodModel m && m.methodName().equalsString("glfwSwapBuffers")) {
+            if (element instanceof MethodModel m && m.methodName().equalsString(method)) {
                 builder.transformMethod(m, MethodTransform.transformingCode(new Before()));
             } else {
                 builder.with(element);
@@ -68,12 +72,8 @@ public final class FrameClock {
     private static final class Before implements CodeTransform {
         @Override
         public void atStart(CodeBuilder code) {
-            code.ldc(ClassDesc.of("org.lwjgl.glfw.GLFW"))
-                    .lload(0)
-                    .invokestatic(
-                            ClassDesc.of(FrameClock.class.getName()),
-                            "beforeSwap",
-                            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class, ConstantDescs.CD_long));
+            code.invokestatic(
+                    ClassDesc.of(FrameClock.class.getName()), "beforeSwap", MethodTypeDesc.of(ConstantDescs.CD_void));
         }
 
         @Override
@@ -88,15 +88,19 @@ public final class FrameClock {
     }
 
     /** Called by the program's own thread. */
-    public static void beforeSwap(Class<?> glfw, long window) throws ReflectiveOperationException {
-        frame++;
-        if (frame == warm) {
-            work = processors();
-            began = System.nanoTime();
-        } else if (frame == warm + frames) {
-            System.out.println("clock " + frames + " " + (System.nanoTime() - began) + " " + (processors() - work));
-            glfw.getMethod("glfwSetWindowShouldClose", long.class, boolean.class)
-                    .invoke(null, window, true);
+    public static void beforeSwap() {
+        long now = System.nanoTime();
+        long spent = processors();
+        if (began == 0) {
+            if (spent < warm) return;
+            work = spent;
+            began = now;
+            return;
         }
+        frame++;
+        if (frame < LEAST || spent - work < length) return;
+        System.out.println("clock " + frame + " " + (now - began) + " " + (spent - work));
+        System.out.flush();
+        Runtime.getRuntime().halt(0);
     }
 }

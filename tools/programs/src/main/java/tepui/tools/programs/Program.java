@@ -86,14 +86,20 @@ public final class Program {
      * Measures it in a window of an X server; see {@link FrameClock}. Returns nanoseconds and nanoseconds of processors for a frame.
      *
      * @param driver null for the system's OpenGL
-     * @param mesa the driver that Mesa is told to use, where it is the system's; null for its own choice
+     * @param warm seconds of processor time before
+     * @param seconds of processor time that are measured
+     * @param variables of its environment, as {@code NAME=VALUE}
      */
-    public double[] clock(@Nullable String driver, @Nullable String mesa, String display, int warm, int frames)
+    public double[] clock(@Nullable String driver, String display, int warm, int seconds, String... variables)
             throws IOException, InterruptedException {
         Path clock = folder.resolve("clock.jar");
         FrameClock.writeJar(clock);
-        String agent = "-javaagent:" + clock + "=" + warm + "," + frames;
+        String agent = "-javaagent:" + clock + "=" + warm + "," + seconds;
         List<String> command = new ArrayList<>();
+        if (variables.length > 0) {
+            command.add("env");
+            command.addAll(List.of(variables));
+        }
         if (driver != null) {
             Path jar = folder.resolve("tepui.jar");
             TepuiJar.write(jar, entries(true), "test");
@@ -105,7 +111,6 @@ public final class Program {
                     "-Dtepui.window=display");
             command.addAll(Launch.command(jar, List.of(), java, program()));
         } else {
-            if (mesa != null) command.addAll(List.of("env", "MESA_LOADER_DRIVER_OVERRIDE=" + mesa));
             command.addAll(List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     agent,
