@@ -1,25 +1,20 @@
 package org.tepui.examples.libgdx;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.XServer;
 import tepui.tools.image.Image;
-import tepui.tools.image.ImageDifference;
 import tepui.tools.image.Png;
+import tepui.tools.programs.BesideMesa;
 import tepui.tools.programs.Program;
 
 /** The program on the software device, beside a picture that somebody has looked at, and beside Mesa. */
 final class WorkshopTest {
     private static final int FRAMES = 4;
 
-    /** Edges and filtered texels may differ a little from one implementation to another; so much of the picture may be off by more than a shade. */
-    private static final double SHARE = 0.01;
+    private static final BesideMesa LOOK = new BesideMesa("workshop", 12, 0.01);
 
     @TempDir
     private Path folder;
@@ -34,30 +29,18 @@ final class WorkshopTest {
     @Test
     void itLooksAsItDid() throws Exception {
         Image drawn = program().offscreen("soft", FRAMES).shown();
-        compare(Png.read(Path.of("src/test/pictures/workshop.png")), drawn, "looked");
+        LOOK.compare(Png.read(Path.of("src/test/pictures/workshop.png")), drawn, "looked");
     }
 
     @Test
     void theNewerLanguageGivesTheSamePicture() throws Exception {
         Image drawn = program("gl32").offscreen("soft", FRAMES).shown();
-        compare(Png.read(Path.of("src/test/pictures/workshop.png")), drawn, "gl32");
+        LOOK.compare(Png.read(Path.of("src/test/pictures/workshop.png")), drawn, "gl32");
     }
 
     @Test
-    @Needs({Need.XVFB, Need.MESA_GL})
+    @Needs({Need.XVFB, Need.MESA_GL, Need.LAVAPIPE})
     void itLooksAsOnMesa() throws Exception {
-        try (XServer server = new XServer(1024, 768)) {
-            Image mesa = program().onSystem(FRAMES, server.display()).shown();
-            compare(mesa, program().offscreen("soft", FRAMES).shown(), "mesa");
-        }
-    }
-
-    private static void compare(Image expected, Image actual, String name) throws Exception {
-        assertEquals(expected.width(), actual.width());
-        assertEquals(expected.height(), actual.height());
-        ImageDifference difference = ImageDifference.of(expected, actual, 12);
-        boolean near = difference.pixels() <= SHARE * expected.width() * expected.height();
-        if (!near) difference.write(Path.of("target/pictures"), name);
-        assertTrue(near, difference.describe());
+        LOOK.check(program(), FRAMES);
     }
 }
