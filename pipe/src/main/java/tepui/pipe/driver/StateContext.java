@@ -279,7 +279,7 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
             Arguments.aligned("bindUniformBuffer", offset, caps.uniformBufferAlignment);
         }
         int s = stage.ordinal();
-        state.uniformBuffers[s][slot] = size == 0 ? null : b;
+        put(state.uniformBuffers[s], slot, size == 0 ? null : b);
         state.uniformOffsets[s][slot] = offset;
         state.uniformSizes[s][slot] = size;
         state.uniformCounts[s][slot] = 0;
@@ -302,7 +302,7 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
         // Where there were as many words before, there is no buffer.
         boolean other = state.uniformCounts[s][slot] != count || count == 0;
         if (other) {
-            state.uniformBuffers[s][slot] = null;
+            put(state.uniformBuffers[s], slot, null);
             state.uniformCounts[s][slot] = count;
         }
         state.uniformWordsSet(s, slot, other);
@@ -315,7 +315,7 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
         Arguments.slot("bindTexture", slot, Limits.TEXTURES);
         V v = view == null ? null : own("bindTexture", view);
         if (state.textures[stage.ordinal()][slot] == v) return;
-        state.textures[stage.ordinal()][slot] = v;
+        put(state.textures[stage.ordinal()], slot, v);
         state.textureBound(stage.ordinal());
     }
 
@@ -324,7 +324,7 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
         open("bindImage");
         Arguments.slot("bindImage", slot, Limits.IMAGES);
         V v = view == null ? null : own("bindImage", view);
-        state.images[stage.ordinal()][slot] = v;
+        put(state.images[stage.ordinal()], slot, v);
         state.imageWritable[stage.ordinal()][slot] = writable;
         state.imageBound(stage.ordinal());
     }
@@ -341,10 +341,15 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
             Arguments.aligned("bindStorageBuffer", offset, caps.storageBufferAlignment);
         }
         int s = stage.ordinal();
-        state.storageBuffers[s][slot] = size == 0 ? null : b;
+        put(state.storageBuffers[s], slot, size == 0 ? null : b);
         state.storageOffsets[s][slot] = offset;
         state.storageSizes[s][slot] = size;
         state.storageWritable[s][slot] = writable;
         state.storageBufferBound(s);
+    }
+
+    /** Any of these arrays may hold nulls, which the type parameters of rows hide from the compiler. */
+    private static void put(@Nullable Object[] row, int slot, @Nullable Object value) { // hot
+        row[slot] = value;
     }
 }
