@@ -3,10 +3,12 @@ package tepui.frontends.d3d9;
 import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Device;
+import tepui.pipe.RenderTargets;
 
 /** The calls that move texels: updates, copies, fills, reads. */
 public abstract sealed class DeviceTransfers extends DeviceResources permits DeviceStates {
@@ -196,7 +198,17 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
             leave();
             return D3D_OK;
         }
-        pipe.clearTexture(s.texture, surface.level, Blits9.box(r, surface.layer), clearColor(color));
+        boolean whole = r.width() == surface.width() && r.height() == surface.height();
+        RenderTargets.Attachment target0 = s.samples > 1 && !whole ? surface.attachment(false) : null;
+        if (target0 == null) {
+            pipe.clearTexture(s.texture, surface.level, Blits9.box(r, surface.layer), clearColor(color));
+        } else {
+            // Parts of several samples are cleared as targets alone.
+            pipe.setRenderTargets(
+                    new RenderTargets(List.of(target0), null, surface.width(), surface.height(), 1, s.samples));
+            pipe.clearColor(0, clearColor(color), Box.of2d(r.left(), r.top(), r.width(), r.height()), 15);
+            dirty |= Dirty9.TARGETS;
+        }
         s.written(surface.level, surface.layer);
         leave();
         return D3D_OK;

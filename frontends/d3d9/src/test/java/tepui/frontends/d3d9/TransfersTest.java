@@ -270,4 +270,18 @@ final class TransfersTest extends Behaviour9 {
         for (int type : known) ok(device.createQuery(type, null));
         result(D3DERR_NOTAVAILABLE, device.createQuery(D3DQUERYTYPE_PIPELINETIMINGS, null));
     }
+
+    @Test
+    void aPartOfATargetOfSeveralSamplesIsFilled() {
+        Surface9 many = device.createRenderTarget(SIZE, SIZE, D3DFMT_X8R8G8B8, D3DMULTISAMPLE_4_SAMPLES, 0, false);
+        ok(device.colorFill(many, null, 0xff102030));
+        ok(device.colorFill(many, new Rect9(8, 8, 16, 16), 0xff00ff00));
+        Surface9 back = device.getBackBuffer(0);
+        lab.clear(0);
+        ok(device.stretchRect(many, null, back, null, D3DTEXF_NONE));
+        lab.expect(10, 10, 0x00ff00, 0);
+        lab.expect(20, 10, 0x102030, 0);
+        back.release();
+        many.release();
+    }
 }
