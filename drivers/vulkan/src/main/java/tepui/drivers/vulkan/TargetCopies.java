@@ -84,8 +84,9 @@ final class TargetCopies {
 
     private void bind(int target, @Nullable VulkanView v) {
         int slot = BindingMap.targetSlot(target);
-        if (state.textures[FRAGMENT][slot] == v) return;
-        state.textures[FRAGMENT][slot] = v;
+        @Nullable VulkanView[] views = state.textures[FRAGMENT];
+        if (views[slot] == v) return;
+        views[slot] = v;
         state.rebound(BindingMap.TEXTURE_SET);
     }
 
