@@ -113,9 +113,16 @@ final class ConformanceCommand implements Command {
     private static int shaderRunner(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         Path folder = piglit(arguments);
         String given = arguments.get("--driver");
-        String driver = given != null && (given.equals("mesa") || given.equals("none"))
-                ? given
-                : Drivers.find().choose(arguments).name();
+        String driver;
+        Expectations expected;
+        if (given != null && (given.equals("mesa") || given.equals("none"))) {
+            driver = given;
+            expected = ShaderRunnerSuite.expectations(driver);
+        } else {
+            Drivers.Found found = Drivers.find().choose(arguments);
+            driver = found.name();
+            expected = ShaderRunnerSuite.expectations(found.devices().getFirst());
+        }
         String log = arguments.get("--log");
         String html = arguments.get("--html");
         String filter = arguments.get("--filter");
@@ -125,7 +132,7 @@ final class ConformanceCommand implements Command {
                     driver,
                     stream(arguments, StreamOptions.ofEnvironment().mode()),
                     DEPS,
-                    ShaderRunnerSuite.expectations(driver),
+                    expected,
                     filter == null ? null : Pattern.compile(filter),
                     arguments.number("--every", 1, 1, 1_000_000),
                     arguments.number("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024),

@@ -33,15 +33,16 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
 
     /** The lists of a driver and of a device of it. */
     public static Expectations of(DeviceInfo device) {
-        return of(device, Expectations.class::getResourceAsStream);
+        return of("", device, Expectations.class::getResourceAsStream);
     }
 
-    static Expectations of(DeviceInfo device, Files files) {
+    /** The lists of another suite for a driver and a device of it; their names begin with the suite's. */
+    public static Expectations of(String suite, DeviceInfo device, Files files) {
         List<Entry> fails = new ArrayList<>();
         List<Entry> flakes = new ArrayList<>();
         List<Entry> skips = new ArrayList<>();
         for (String name : names(device)) {
-            Expectations e = of(name, files);
+            Expectations e = of(suite + name, files);
             fails.addAll(e.fails);
             flakes.addAll(e.flakes);
             skips.addAll(e.skips);

@@ -44,15 +44,16 @@ class ExpectationsTest {
                 List.of("vulkan", "vulkan.nvidia", "vulkan.nvidia-h200", "vulkan.nvidia-h200-sxm"),
                 Expectations.names(device));
         Map<String, String> files = Map.of(
-                "expectations/vulkan-fails.txt",
+                "expectations/suite-vulkan-fails.txt",
                 "a.all # of all",
-                "expectations/vulkan.nvidia-h200-fails.txt",
+                "expectations/suite-vulkan.nvidia-h200-fails.txt",
                 "a.one # of one",
-                "expectations/vulkan.nvidia-flakes.txt",
+                "expectations/suite-vulkan.nvidia-flakes.txt",
                 "a.flaky",
-                "expectations/vulkan.llvmpipe-fails.txt",
+                "expectations/suite-vulkan.llvmpipe-fails.txt",
                 "a.other");
         Expectations e = Expectations.of(
+                "suite-",
                 device,
                 file -> files.containsKey(file)
                         ? new ByteArrayInputStream(files.get(file).getBytes(StandardCharsets.UTF_8))

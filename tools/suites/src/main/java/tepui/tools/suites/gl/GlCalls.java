@@ -173,6 +173,8 @@ public interface GlCalls {
             int type,
             long pixels);
 
+    void glTexSubImage2D(int target, int level, int x, int y, int width, int height, int format, int type, long pixels);
+
     void glTexStorage1D(int target, int levels, int format, int width);
 
     void glTexStorage2D(int target, int levels, int format, int width, int height);

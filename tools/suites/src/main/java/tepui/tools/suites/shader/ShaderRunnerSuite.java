@@ -2,6 +2,7 @@ package tepui.tools.suites.shader;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.DeviceInfo;
 import tepui.tools.kit.Expectations;
 
 /**
@@ -40,9 +42,18 @@ public final class ShaderRunnerSuite {
 
     /** The lists of a driver in this project. */
     public static Expectations expectations(String driver) {
-        return Expectations.of(
-                "shader_runner-" + driver,
-                file -> ShaderRunnerSuite.class.getResourceAsStream("/tepui/tools/suites/" + file));
+        return Expectations.of(LISTS + driver, ShaderRunnerSuite::open);
+    }
+
+    /** The lists of a driver and of a device of it. */
+    public static Expectations expectations(DeviceInfo device) {
+        return Expectations.of(LISTS, device, ShaderRunnerSuite::open);
+    }
+
+    private static final String LISTS = "shader_runner-";
+
+    private static @Nullable InputStream open(String file) {
+        return ShaderRunnerSuite.class.getResourceAsStream("/tepui/tools/suites/" + file);
     }
 
     /** Runs; the last line printed is "N passed, N failed, N skipped". */

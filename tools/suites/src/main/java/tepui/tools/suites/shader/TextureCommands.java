@@ -232,7 +232,14 @@ final class TextureCommands {
         for (int i = 0; i < width * height; i++) {
             data.setAtIndex(ValueLayout.JAVA_INT, i, first + i % width + i / width * row);
         }
-        stage.gl.glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, GL_RED_INTEGER, GL_INT, data.address());
+        long p = data.address();
+        if (stage.profile == GlHost.Profile.ES) {
+            // OpenGL ES binds images of immutable textures only.
+            stage.gl.glTexStorage2D(GL_TEXTURE_2D, 1, format, width, height);
+            stage.gl.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, width, height, GL_RED_INTEGER, GL_INT, p);
+        } else {
+            stage.gl.glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, GL_RED_INTEGER, GL_INT, p);
+        }
         filter(GL_TEXTURE_2D, GL_NEAREST, GL_NEAREST);
     }
 
