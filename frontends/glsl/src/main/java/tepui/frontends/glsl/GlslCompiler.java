@@ -60,7 +60,7 @@ public final class GlslCompiler {
             boolean es = parsed.version().isEs();
             // The tree of a text with syntax errors lacks parts, whose absence would be reported once more.
             if (diagnostics.hasErrors()) return new CompiledShader(stage, diagnostics.log(), es, version, null);
-            Typed.Unit unit = Analyzer.analyze(parsed, stage, diagnostics, options.limits(), CALLS);
+            Typed.Unit unit = Analyzer.analyze(parsed, stage, diagnostics, options, CALLS);
             boolean ok = !diagnostics.hasErrors();
             return new CompiledShader(stage, diagnostics.log(), es, version, ok ? unit : null);
         } catch (StackOverflowError e) {

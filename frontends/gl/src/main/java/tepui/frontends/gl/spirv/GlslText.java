@@ -472,18 +472,24 @@ final class GlslText {
             throw new SpirvException("variable " + id + " in a buffer is no block");
         blocks.add(inner);
         boolean std430 = buffer && types.follows(inner, false, false, true);
-        if (!std430 && !types.follows(inner, true, false, true))
-            throw new SpirvException("block " + inner + " is laid out in a way that is neither std140 nor std430");
+        boolean free = !std430 && !types.follows(inner, true, false, true);
+        if (free && !types.isPlaced(inner)) throw new SpirvException("members of block " + inner + " have no offsets");
         int binding = Math.max(0, module.decoration(id, Decoration.Binding));
-        StringBuilder s =
-                new StringBuilder("layout(" + (std430 ? "std430" : "std140") + ", binding = " + binding + ") ");
+        String packing = std430 || free && buffer ? "std430" : "std140";
+        StringBuilder s = new StringBuilder("layout(" + packing + ", binding = " + binding + ") ");
         s.append(memory(id, -1)).append(buffer ? "buffer " : "uniform ");
-        s.append(unique((buffer ? "Buffer" : "Block") + binding)).append(" {\n");
+        String block = unique((buffer ? "Buffer" : "Block") + binding);
+        if (free) types.layouts.put(block, types.layouts(inner));
+        s.append(block).append(" {\n");
         for (int k = 0; k < d.count(); k++) {
-            s.append("    layout(offset = ").append(Math.max(0, module.decoration(inner, k, Decoration.Offset)));
-            if (module.has(inner, k, Decoration.RowMajor)) s.append(", row_major");
-            s.append(") ")
-                    .append(buffer ? memory(inner, k) : "")
+            boolean row = module.has(inner, k, Decoration.RowMajor);
+            if (free) {
+                s.append(row ? "    layout(row_major) " : "    ");
+            } else {
+                s.append("    layout(offset = ").append(Math.max(0, module.decoration(inner, k, Decoration.Offset)));
+                s.append(row ? ", row_major) " : ") ");
+            }
+            s.append(buffer ? memory(inner, k) : "")
                     .append(types.text(d.at(k)))
                     .append(" m")
                     .append(k)

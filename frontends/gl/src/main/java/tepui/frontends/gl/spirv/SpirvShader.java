@@ -50,8 +50,10 @@ public final class SpirvShader {
                 if (!module.hasSpecialization(id))
                     return new Result(Outcome.NO_CONSTANT, failed(stage, "there is no constant " + id), "");
             }
-            text = new GlslText(module, entry, constants).write();
-            CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, options);
+            GlslText glsl = new GlslText(module, entry, constants);
+            text = glsl.write();
+            CompileOptions placed = options.withLayouts(glsl.types.layouts);
+            CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, placed);
             if (shader.ok()) return new Result(Outcome.DONE, shader, text);
             return new Result(Outcome.DONE, failed(stage, "it breaks a rule of the language:\n" + shader.log()), text);
         } catch (SpirvException e) {

@@ -1,10 +1,13 @@
 package tepui.frontends.gl.spirv;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import tepui.frontends.gl.spirv.Spv.Decoration;
 import tepui.frontends.gl.spirv.Spv.Dim;
 import tepui.frontends.gl.spirv.Spv.Op;
+import tepui.frontends.glsl.MemberLayout;
 
 /** Types of a module as the language spells them. Structures are named by what they hold, so that equal ones of two shaders are one type. */
 final class SpirvTypes {
@@ -179,11 +182,14 @@ final class SpirvTypes {
         }
         if (i.count() == 0) throw new SpirvException("structure " + type + " is empty");
         String body = members.toString();
-        String known = structs.get(body);
+        List<MemberLayout> placed = isPlaced(type) ? layouts(type) : List.of();
+        String key = body + placed;
+        String known = structs.get(key);
         if (known != null) return known;
-        String name = "S" + Integer.toHexString(body.hashCode()) + "_" + i.count();
+        String name = "S" + Integer.toHexString(key.hashCode()) + "_" + i.count();
         while (structs.containsValue(name)) name += "x";
-        structs.put(body, name);
+        structs.put(key, name);
+        if (!placed.isEmpty()) layouts.put(name, placed);
         declarations.append("struct ").append(name).append(" {\n").append(body).append("};\n");
         return name;
     }
@@ -217,17 +223,67 @@ final class SpirvTypes {
                 + (texture && i.at(2) == 1 ? "Shadow" : "");
     }
 
+    // ---- layouts ---------------------------------------------------------------------------------------------------
+
+    /** Where members lie, by the names of structures. */
+    final Map<String, List<MemberLayout>> layouts = new HashMap<>();
+
+    /** Do all members of a structure have offsets? */
+    boolean isPlaced(int struct) {
+        int n = def(struct).count();
+        for (int k = 0; k < n; k++) if (!m.has(struct, k, Decoration.Offset)) return false;
+        return n > 0;
+    }
+
+    /** The layouts of all members, which must keep the alignments that std430 asks for. */
+    List<MemberLayout> layouts(int struct) {
+        List<MemberLayout> result = new ArrayList<>();
+        SpirvModule.Instr s = def(struct);
+        for (int k = 0; k < s.count(); k++) {
+            int offset = m.decoration(struct, k, Decoration.Offset);
+            boolean row = m.has(struct, k, Decoration.RowMajor);
+            int type = s.at(k);
+            aligned(struct, k, "Offset", offset, 0, align(type, false, row));
+            List<Integer> strides = new ArrayList<>();
+            while (op(type) == Op.OpTypeArray || op(type) == Op.OpTypeRuntimeArray) {
+                int stride = m.decoration(type, Decoration.ArrayStride);
+                int alignment = align(element(type), false, row);
+                aligned(struct, k, "ArrayStride", stride, alignment, alignment);
+                strides.add(stride);
+                type = element(type);
+            }
+            int matrix = 0;
+            if (op(type) == Op.OpTypeMatrix) {
+                matrix = m.decoration(struct, k, Decoration.MatrixStride);
+                int alignment = align(type, false, row);
+                aligned(struct, k, "MatrixStride", matrix, alignment, alignment);
+            }
+            result.add(new MemberLayout(offset, strides, matrix, row));
+        }
+        return result;
+    }
+
+    private static void aligned(int struct, int member, String what, int value, int least, int alignment) {
+        if (value >= least && value <= 1 << 27 && value % alignment == 0) return;
+        throw new SpirvException("member " + member + " of structure " + struct + " has " + what + " " + value
+                + ", which must be a multiple of " + alignment);
+    }
+
     // ---- memory ----------------------------------------------------------------------------------------------------
 
     private static int up(int value, int to) {
         return (value + to - 1) / to * to;
     }
 
+    private int scalarBytes(int type) {
+        return text(type).endsWith("64_t") || text(type).equals("double") ? 8 : 4;
+    }
+
     /** Alignment by std140 or std430. */
     private int align(int type, boolean std140, boolean rowMajor) {
         SpirvModule.Instr i = def(type);
         return switch (i.op()) {
-            case Op.OpTypeInt, Op.OpTypeFloat -> i.at(0) / 8;
+            case Op.OpTypeInt, Op.OpTypeFloat -> scalarBytes(type);
             case Op.OpTypeVector -> align(i.at(0), std140, false) * (i.at(1) == 2 ? 2 : 4);
             case Op.OpTypeMatrix -> {
                 int scalar = align(element(i.at(0)), std140, false);
@@ -252,7 +308,7 @@ final class SpirvTypes {
     private int bytes(int type, boolean std140, boolean rowMajor) {
         SpirvModule.Instr i = def(type);
         return switch (i.op()) {
-            case Op.OpTypeInt, Op.OpTypeFloat -> i.at(0) / 8;
+            case Op.OpTypeInt, Op.OpTypeFloat -> scalarBytes(type);
             case Op.OpTypeVector -> align(i.at(0), std140, false) * i.at(1);
             case Op.OpTypeMatrix -> align(type, std140, rowMajor) * (rowMajor ? size(i.at(0)) : i.at(1));
             case Op.OpTypeArray -> {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
@@ -130,7 +131,8 @@ final class BlockLinker {
         for (int i = 0; i < a.members().size(); i++) {
             VarInfo x = a.members().get(i).info();
             VarInfo y = b.members().get(i).info();
-            if (x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align) {
+            boolean apart = x.rowMajor != y.rowMajor || x.offset != y.offset || x.align != y.align;
+            if (apart || !Objects.equals(x.placed, y.placed)) {
                 log.error(what + "with different layouts of its member '"
                         + a.members().get(i).name() + "'");
             }

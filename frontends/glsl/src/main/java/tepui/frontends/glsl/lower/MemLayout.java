@@ -1,6 +1,7 @@
 package tepui.frontends.glsl.lower;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.MemberLayout;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.VarInfo;
@@ -101,16 +102,22 @@ public final class MemLayout {
         MemLayout[] members = new MemLayout[n];
         int[] offsets = new int[n];
         int at = 0;
+        int end = 0;
         int align = 1;
         for (int i = 0; i < n; i++) {
-            members[i] = of(s.members().get(i).type(), compact, rowMajor);
-            at = up(at, members[i].align);
+            VarInfo info = s.members().get(i).info();
+            MemberLayout placed = info.placed;
+            members[i] = placed == null
+                    ? of(s.members().get(i).type(), compact, rowMajor)
+                    : placed(s.members().get(i).type(), placed, 0, compact);
+            at = placed == null ? up(at, members[i].align) : placed.offset();
             offsets[i] = at;
             at = Math.min(at + members[i].size, Integer.MAX_VALUE / 4);
+            end = Math.max(end, at);
             align = Math.max(align, members[i].align);
         }
         if (!compact) align = up(align, 16);
-        return new MemLayout(s, align, up(at, align), 0, false, null, members, offsets);
+        return new MemLayout(s, align, up(end, align), 0, false, null, members, offsets);
     }
 
     /** The members of a block, with explicit offsets, alignments and matrix orders. */
@@ -123,6 +130,14 @@ public final class MemLayout {
         int align = compact ? 1 : 16;
         for (int i = 0; i < n; i++) {
             VarInfo info = block.members().get(i).info();
+            MemberLayout placed = info.placed;
+            if (placed != null) {
+                members[i] = placed(block.members().get(i).type(), placed, 0, compact);
+                offsets[i] = placed.offset();
+                at = Math.max(at, Math.min(offsets[i] + members[i].size, Integer.MAX_VALUE / 4));
+                align = Math.max(align, members[i].align);
+                continue;
+            }
             members[i] = of(block.members().get(i).type(), compact, info.rowMajor);
             int needed = Math.max(members[i].align, Math.max(1, info.align));
             if (info.offset >= 0) at = info.offset;
@@ -132,6 +147,24 @@ public final class MemLayout {
             align = Math.max(align, members[i].align);
         }
         return new MemLayout(block, align, up(at, compact ? align : 16), 0, false, null, members, offsets);
+    }
+
+    /** A member whose strides are given. */
+    private static MemLayout placed(GlslType type, MemberLayout given, int dimension, boolean compact) {
+        if (type instanceof GlslType.Array a) {
+            MemLayout e = placed(a.element(), given, dimension + 1, compact);
+            boolean known = dimension < given.arrayStrides().size();
+            int stride = known ? given.arrayStrides().get(dimension) : up(e.size, e.align);
+            return new MemLayout(
+                    type, e.align, sum(stride, a.length()), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
+        }
+        if (!(type instanceof Basic b) || !b.isMatrix() || given.matrixStride() == 0) {
+            return of(type, compact, given.rowMajor());
+        }
+        int vectors = given.rowMajor() ? b.rows() : b.columns();
+        MemLayout own = basic(b, true, given.rowMajor());
+        int size = sum(given.matrixStride(), vectors);
+        return new MemLayout(b, own.align, size, given.matrixStride(), given.rowMajor(), null, NO_MEMBERS, NO_OFFSETS);
     }
 
     private static MemLayout basic(Basic b, boolean compact, boolean rowMajor) {

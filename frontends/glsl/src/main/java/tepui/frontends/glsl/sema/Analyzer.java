@@ -1,7 +1,7 @@
 package tepui.frontends.glsl.sema;
 
 import java.util.List;
-import tepui.frontends.glsl.GlslLimits;
+import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.syntax.Ast;
 import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Extension;
@@ -16,8 +16,8 @@ public final class Analyzer {
 
     /** Analyses a shader; the result is of use only where no errors were reported. */
     public static Typed.Unit analyze(
-            Parser.Result parsed, Stage stage, Diagnostics diagnostics, GlslLimits limits, Folder.Calls calls) {
-        Analysis a = new Analysis(diagnostics, parsed.version(), parsed.extensions(), stage, limits, calls);
+            Parser.Result parsed, Stage stage, Diagnostics diagnostics, CompileOptions options, Folder.Calls calls) {
+        Analysis a = new Analysis(diagnostics, parsed.version(), parsed.extensions(), stage, options, calls);
         checkStage(a);
         pragmas(a, parsed.pragmas());
         for (Ast.Declaration d : parsed.unit().declarations()) {

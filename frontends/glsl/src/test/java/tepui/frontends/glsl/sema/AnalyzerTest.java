@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Parser;
@@ -16,7 +17,7 @@ import tepui.ir.Stage;
 class AnalyzerTest {
     private static Typed.Unit analyze(Stage stage, String text, Diagnostics diagnostics) {
         Parser.Result parsed = Parser.parse(diagnostics, new Preprocessor.Allowed(460, 320, true));
-        return Analyzer.analyze(parsed, stage, diagnostics, new GlslLimits(), (call, arguments) -> null);
+        return Analyzer.analyze(parsed, stage, diagnostics, CompileOptions.ALL, (call, arguments) -> null);
     }
 
     private static Typed.Unit ok(Stage stage, String text) {
