@@ -155,8 +155,7 @@ public final class MemLayout {
             MemLayout e = placed(a.element(), given, dimension + 1, compact);
             boolean known = dimension < given.arrayStrides().size();
             int stride = known ? given.arrayStrides().get(dimension) : up(e.size, e.align);
-            return new MemLayout(
-                    type, e.align, sum(stride, a.length()), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
+            return new MemLayout(type, e.align, sum(stride, a.length()), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
         }
         if (!(type instanceof Basic b) || !b.isMatrix() || given.matrixStride() == 0) {
             return of(type, compact, given.rowMajor());
