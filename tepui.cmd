@@ -38,7 +38,7 @@ exit /b %errorlevel%
 set goal=apply
 if "%~2"=="--check" set goal=check
 call :use_maven || exit /b 1
-call mvn -B -q -f "%here%\pom.xml" -N spotless:%goal%
+call :maven -q -N spotless:%goal%
 exit /b %errorlevel%
 
 :do_generate
@@ -48,7 +48,10 @@ exit /b %errorlevel%
 
 :do_bench
 call :build_when_stale || exit /b 1
-"%jdk%\bin\java" -XX:+UseParallelGC --add-modules=jdk.incubator.vector --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow "-Dtepui.deps=%state%\deps" -cp "%app%\*;%app%\bench\*" tepui.tools.bench.Bench %~2 %~3 %~4 %~5 %~6 %~7 %~8 %~9
+rem What stands behind the command, as it is: numbered arguments are split at = and commas.
+set "rest=%*"
+set "rest=!rest:*bench=!"
+"%jdk%\bin\java" -XX:+UseParallelGC --add-modules=jdk.incubator.vector --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow "-Dtepui.deps=%state%\deps" -cp "%app%\*;%app%\bench\*" tepui.tools.bench.Bench !rest!
 exit /b %errorlevel%
 
 :do_fetch
@@ -57,15 +60,9 @@ exit /b 0
 
 :do_test
 call :use_maven || exit /b 1
-set "rest="
-shift
-:test_arguments
-if not "%~1"=="" (
-    set rest=!rest! "%~1"
-    shift
-    goto test_arguments
-)
-call mvn -B -f "%here%\pom.xml" --fail-at-end package -Dsurefire.failIfNoSpecifiedTests=false !rest!
+set "rest=%*"
+set "rest=!rest:*test=!"
+call :maven --fail-at-end package -Dsurefire.failIfNoSpecifiedTests=false !rest!
 exit /b %errorlevel%
 
 rem --- a JDK: variables, the PATH, the usual folders ---
@@ -84,6 +81,7 @@ if defined jdk (
     set "JAVA_HOME=%jdk%"
     exit /b 0
 )
+if not defined seen set "seen= none"
 echo tepui: needs a JDK %need% or newer, and found%seen:"=%. 1>&2
 echo tepui: Install one, for example: winget install EclipseAdoptium.Temurin.%need%.JDK 1>&2
 echo tepui: If it is installed, name its folder: set JAVA_HOME=C:\path\to\jdk-%need% 1>&2
@@ -94,6 +92,8 @@ if defined jdk exit /b 0
 if "%~1"=="" exit /b 0
 if not exist "%~1\bin\javac.exe" exit /b 0
 if not exist "%~1\release" exit /b 0
+set "found=0"
+set "major=0"
 for /f "tokens=2 delims==" %%v in ('findstr /b JAVA_VERSION^= "%~1\release"') do set "found=%%~v"
 for /f "delims=.-+" %%v in ("%found%") do set "major=%%v"
 if %major% GEQ %need% (
@@ -111,6 +111,14 @@ where mvn >nul 2>nul || (
 set "MAVEN_OPTS=--sun-misc-unsafe-memory-access=allow %MAVEN_OPTS%"
 exit /b 0
 
+rem From the project's folder, whatever folder the command was called from: there Maven finds its settings for this project.
+:maven
+pushd "%here%"
+call mvn -B %*
+set "status=%errorlevel%"
+popd
+exit /b %status%
+
 rem --- the build: 1 when a source is newer than the last one ---
 :stale
 if not exist "%app%\stamp" exit /b 1
@@ -127,7 +135,7 @@ call :use_maven || exit /b 1
 echo tepui: building 1>&2
 if not exist "%state%" mkdir "%state%"
 type nul > "%state%\stamp.new"
-call mvn -B -q -T 1C -f "%here%\pom.xml" %* package || exit /b 1
+call :maven -q -T 1C %* package || exit /b 1
 if exist "%app%" rmdir /s /q "%app%"
 mkdir "%app%"
 for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\target\classes\\"') do (
@@ -140,7 +148,8 @@ for /f "delims=" %%m in ('dir /s /b "%here%\module-info.class" ^| findstr /c:"\t
         )
     )
 )
-"%jdk%\bin\java" -cp "%app%\*" tepui.targets.lwjgl.TepuiJar "%app%\agent\tepui.jar" "%app%" agent || exit /b 1
+for /f "tokens=3 delims=<>" %%v in ('findstr /b /c:"  <version>" "%here%\pom.xml"') do set "version=%%v"
+"%jdk%\bin\java" -cp "%app%\*" tepui.targets.lwjgl.TepuiJar "%app%\agent\tepui.jar" "%app%" "%version%" || exit /b 1
 set "modules="
 for /f "tokens=*" %%l in ('""%jdk%\bin\java" --module-path "%app%" --show-module-resolution --dry-run -m tepui.tools.cli/tepui.tools.cli.Main 2^>nul ^| findstr /r "^root.tepui requires.tepui binds.tepui""') do (
     for %%w in (%%l) do (

@@ -72,8 +72,10 @@ final class BufferStorage {
     /** With a resource of its own. */
     static BufferStorage alone(Gpu gpu, String call, long size, Place place) {
         long rounded = size + GRANULE - 1 & -GRANULE;
-        DeviceMemory.Placed p = gpu.memory.buffer(call, rounded, place);
-        return new BufferStorage(p, rounded, map(gpu, p.handle(), place), place);
+        return gpu.whole(() -> {
+            DeviceMemory.Placed p = gpu.memory.buffer(call, rounded, place);
+            return new BufferStorage(p, rounded, map(gpu, p.handle(), place), place);
+        });
     }
 
     /** In a slab, if it is small. */

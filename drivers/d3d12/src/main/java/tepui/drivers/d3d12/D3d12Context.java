@@ -763,6 +763,8 @@ final class D3d12Context extends BoundContext {
             // The device tells why; here there is nothing to wait for.
         } finally {
             closed = true;
+            // A device that some call declared lost may still read what goes now.
+            if (device.gpu.lost() != null) device.gpu.rest();
             assembly.close();
             queries.close();
             bindings.close();

@@ -111,9 +111,9 @@ final class D3d12Device extends Device {
         rasterParts = new RasterParts(states().raster);
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
+        dummies = new Dummies(this);
         pipelineFiles = PipelineFiles.open(gpu, info, options);
         pipelineFiles.watch(this, pipelines);
-        dummies = new Dummies(this);
         gpu.memory.reserves(this::dropReserves);
     }
 
@@ -198,7 +198,7 @@ final class D3d12Device extends Device {
     @Override
     public Context createContext() {
         open("createContext");
-        D3d12Context context = new D3d12Context(this);
+        D3d12Context context = gpu.whole(() -> new D3d12Context(this));
         synchronized (contexts) {
             contexts.add(context);
         }

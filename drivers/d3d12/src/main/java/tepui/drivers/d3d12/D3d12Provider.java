@@ -9,6 +9,7 @@ import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.D3D12;
 import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Debug;
+import tepui.drivers.d3d12.com.ID3D12DeviceRemovedExtendedData;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxgi.Desktop;
@@ -120,10 +121,36 @@ public final class D3d12Provider implements DriverProvider {
         if (options.validate()) debugLayer(options);
         long[] made = new long[1];
         Hresult.check(Adapters.open(adapter, desktop(), made), "D3D12CreateDevice");
-        AdapterBudget asked = fixed == 0 ? Adapters.budget(adapter, desktop()) : null;
+        AdapterBudget asked;
+        try {
+            asked = fixed == 0 ? Adapters.budget(adapter, desktop()) : null;
+        } catch (RuntimeException e) {
+            IUnknown.release(made[0]);
+            throw e;
+        }
         LongSupplier budget = fixed == 0 ? asked : () -> fixed;
-        return new D3d12Device(
-                device, options, new Gpu(made[0], economies, new DeviceMemory.Bounds(limit, budget)), desktop(), asked);
+        Gpu gpu;
+        try {
+            gpu = new Gpu(made[0], economies, new DeviceMemory.Bounds(limit, budget));
+        } catch (RuntimeException e) {
+            IUnknown.release(made[0]);
+            if (asked != null) asked.close();
+            throw e;
+        }
+        boolean there = false;
+        try {
+            D3d12Device opened = gpu.whole(() -> new D3d12Device(device, options, gpu, desktop(), asked));
+            there = true;
+            return opened;
+        } finally {
+            if (!there && asked != null) asked.close();
+            if (!there && gpu.close() != 0) {
+                options.messages()
+                        .message(
+                                DeviceOptions.MessageSink.Severity.HIGH,
+                                "a Direct3D 12 device that was not opened is still referred to");
+            }
+        }
     }
 
     private static long mebibytes(DeviceOptions options, String setting) {
@@ -141,7 +168,12 @@ public final class D3d12Provider implements DriverProvider {
     private static void debugLayer(DeviceOptions options) {
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(8);
-            if (D3D12.getDebugInterface(out) < 0) {
+            if (D3D12.getDebugInterface(ID3D12DeviceRemovedExtendedData.SETTINGS_IID, out) >= 0) {
+                long settings = Scratch.getLong(out);
+                ID3D12DeviceRemovedExtendedData.enable(settings);
+                IUnknown.release(settings);
+            }
+            if (D3D12.getDebugInterface(ID3D12Debug.IID, out) < 0) {
                 options.messages()
                         .message(
                                 DeviceOptions.MessageSink.Severity.NOTE,

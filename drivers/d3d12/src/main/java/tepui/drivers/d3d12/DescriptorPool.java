@@ -43,7 +43,7 @@ final class DescriptorPool {
     }
 
     private void grow() {
-        long heap = heap(gpu, type, HEAP, false);
+        long heap = gpu.apart(() -> heap(gpu, type, HEAP, false));
         heaps.add(heap);
         long start = cpuStart(heap);
         if (free.length < HEAP) free = Arrays.copyOf(free, HEAP);

@@ -107,7 +107,10 @@ final class DeviceMemory {
     /** Room for a small buffer. */
     MemoryPool.Piece small(String call, long size, Place place) {
         MemoryPool pool = slabs[place.ordinal()];
-        return insist(call, size, () -> pool.take(size + SLAB_ALIGNMENT - 1 & -SLAB_ALIGNMENT, SLAB_ALIGNMENT));
+        MemoryPool.Piece piece =
+                insist(call, size, () -> pool.take(size + SLAB_ALIGNMENT - 1 & -SLAB_ALIGNMENT, SLAB_ALIGNMENT));
+        gpu.onFailure(() -> piece.free(0));
+        return piece;
     }
 
     /** A buffer with memory of its own. */
@@ -154,21 +157,28 @@ final class DeviceMemory {
             }
             MemoryPool pool = samples > 1 ? multisampled : target ? targets : textures;
             MemoryPool.Piece piece = insist(call, bytes, () -> pool.take(bytes, at));
-            long handle = insist(
-                    call,
-                    bytes,
-                    () -> gpu.tryMake(
-                            call,
-                            ID3D12Resource.IID,
-                            (iid, out) -> ID3D12Device.createPlacedResource(
-                                    gpu.device,
-                                    piece.block().object,
-                                    piece.offset(),
-                                    desc,
-                                    ResourceState.COMMON,
-                                    0,
-                                    iid,
-                                    out)));
+            long handle;
+            try {
+                handle = insist(
+                        call,
+                        bytes,
+                        () -> gpu.tryMake(
+                                call,
+                                ID3D12Resource.IID,
+                                (iid, out) -> ID3D12Device.createPlacedResource(
+                                        gpu.device,
+                                        piece.block().object,
+                                        piece.offset(),
+                                        desc,
+                                        ResourceState.COMMON,
+                                        0,
+                                        iid,
+                                        out)));
+            } catch (RuntimeException e) {
+                piece.free(0);
+                throw e;
+            }
+            gpu.onFailure(() -> piece.free(handle));
             return new Placed(handle, piece, piece.block().memory, true);
         }
     }
@@ -196,7 +206,9 @@ final class DeviceMemory {
     private Placed own(long handle, long bytes, boolean pageable) {
         made.incrementAndGet();
         Pageable p = pageable ? residency.add(handle, bytes) : null;
-        return new Placed(handle, new Own(this, p, bytes), p, false);
+        Own own = new Own(this, p, bytes);
+        gpu.onFailure(() -> own.free(handle));
+        return new Placed(handle, own, p, false);
     }
 
     // ---- the device's calls ----------------------------------------------------------------------------------------
@@ -236,11 +248,19 @@ final class DeviceMemory {
         long handle = committed(size, place);
         if (handle == 0) return null;
         made.incrementAndGet();
+        long address;
+        try {
+            address = BufferStorage.map(gpu, handle, place);
+        } catch (RuntimeException e) {
+            used.addAndGet(-size);
+            IUnknown.release(handle);
+            throw e;
+        }
         return new MemoryPool.Block(
                 handle,
                 size,
                 place == Place.DEVICE ? residency.add(handle, size) : null,
-                BufferStorage.map(gpu, handle, place),
+                address,
                 ID3D12Resource.getGPUVirtualAddress(handle),
                 ResourceStates.buffer(handle));
     }

@@ -118,6 +118,8 @@ final class DxgiWindow {
                     tearing,
                     device.wide,
                     desktop);
+        } catch (DeviceLostException e) {
+            throw device.gpu.removed("CreateSwapChainForHwnd");
         } catch (ComException e) {
             if (desktop.clientSize(window) == Desktop.GONE) throw lose("the window is gone");
             throw new UnsupportedByDeviceException("present: the window takes no swap chain (" + e.getMessage()

@@ -1,6 +1,8 @@
 package tepui.drivers.d3d12;
 
+import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.Guid;
+import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
@@ -38,14 +40,14 @@ final class Features {
         this.device = device;
         try (Scratch s = Scratch.brief(512)) {
             long o = s.take(64);
-            boolean there = ID3D12Device.checkFeatureSupport(device, OPTIONS, o, 60) >= 0;
+            boolean there = ask(OPTIONS, o, 60);
             long m = s.take(16);
             Scratch.putInt(m, 0x51);
-            shaderModel = ID3D12Device.checkFeatureSupport(device, SHADER_MODEL, m, 4) >= 0 ? Scratch.getInt(m) : 0x51;
+            shaderModel = ask(SHADER_MODEL, m, 4) ? Scratch.getInt(m) : 0x51;
             long out = s.take(8);
             boolean newer = IUnknown.queryInterface(device, DEVICE1.address(), out) >= 0;
             if (newer) IUnknown.release(Scratch.getLong(out));
-            oldVkd3d = !newer;
+            oldVkd3d = !newer && !Abi.WINDOWS;
             doubles = there && Scratch.getInt(o) != 0 && !oldVkd3d;
             logicOp = there && Scratch.getInt(o + 4) != 0 && !oldVkd3d;
             heapTier = there ? Scratch.getInt(o + 56) : 1;
@@ -54,10 +56,19 @@ final class Features {
             typedLoads = there && Scratch.getInt(o + 24) != 0;
             layerFromVertex = there && Scratch.getInt(o + 52) != 0 || oldVkd3d;
             long a = s.take(16);
-            boolean known = ID3D12Device.checkFeatureSupport(device, ARCHITECTURE, a, 16) >= 0;
+            boolean known = ask(ARCHITECTURE, a, 16);
             unified = known && Scratch.getInt(a + 8) != 0 && Scratch.getInt(a + 12) != 0;
             dynamicIndexing = bindingTier >= 2 && !oldVkd3d;
         }
+    }
+
+    /** Does the device know the feature? That there is no memory, or no device, is no answer. */
+    private boolean ask(int feature, long data, int size) {
+        int result = ID3D12Device.checkFeatureSupport(device, feature, data, size);
+        if (result == Hresult.E_OUTOFMEMORY || Hresult.isLoss(result)) {
+            throw Hresult.failed(result, "CheckFeatureSupport");
+        }
+        return result >= 0;
     }
 
     private static final Guid DEVICE1 = Guid.of("77acce80-638e-4e65-8895-c1f23386863e");
@@ -67,7 +78,7 @@ final class Features {
         try (Scratch s = Scratch.brief(64)) {
             long f = s.take(16);
             Scratch.putInt(f, dxgi);
-            if (ID3D12Device.checkFeatureSupport(device, FORMAT_SUPPORT, f, 12) < 0) return 0;
+            if (!ask(FORMAT_SUPPORT, f, 12)) return 0;
             return Integer.toUnsignedLong(Scratch.getInt(f + 4)) | (long) Scratch.getInt(f + 8) << 32;
         }
     }
@@ -77,8 +88,7 @@ final class Features {
             long f = s.take(16);
             Scratch.putInt(f, dxgi);
             Scratch.putInt(f + 4, count);
-            return ID3D12Device.checkFeatureSupport(device, MULTISAMPLE_QUALITY_LEVELS, f, 16) >= 0
-                    && Scratch.getInt(f + 12) > 0;
+            return ask(MULTISAMPLE_QUALITY_LEVELS, f, 16) && Scratch.getInt(f + 12) > 0;
         }
     }
 }

@@ -1,5 +1,8 @@
 package tepui.drivers.d3d12;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.Guid;
@@ -36,6 +39,8 @@ final class Gpu {
     final DescriptorPool samplers;
     private final double nanosPerTick;
     private volatile @Nullable String lost;
+    /** What was made of something that is not whole yet, by thread. */
+    private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 
     Gpu(long device, Economies economies, DeviceMemory.Bounds bounds) {
         this.device = device;
@@ -49,7 +54,9 @@ final class Gpu {
                     ID3D12Device.createCommandQueue(device, desc, ID3D12CommandQueue.IID.address(), out),
                     "CreateCommandQueue");
             queue = Scratch.getLong(out);
-            check(ID3D12Device.createFence(device, 0, 0, ID3D12Fence.IID.address(), out), "CreateFence");
+            int result = ID3D12Device.createFence(device, 0, 0, ID3D12Fence.IID.address(), out);
+            if (result < 0) IUnknown.release(queue);
+            check(result, "CreateFence");
             fence = Scratch.getLong(out);
             nanosPerTick = ID3D12CommandQueue.getTimestampFrequency(queue, out) >= 0 && Scratch.getLong(out) > 0
                     ? 1e9 / Scratch.getLong(out)
@@ -82,10 +89,15 @@ final class Gpu {
 
     /** The device is gone. */
     DeviceLostException removed(String call) {
-        int reason = ID3D12Device.getDeviceRemovedReason(device);
-        String text = call + ": the device was removed: " + Hresult.name(reason);
-        if (lost == null) lost = text;
-        return new DeviceLostException(text);
+        synchronized (this) {
+            String known = lost;
+            if (known == null) {
+                int reason = ID3D12Device.getDeviceRemovedReason(device);
+                known = call + ": the device was removed: " + Hresult.name(reason) + RemovedData.of(device);
+                lost = known;
+            }
+            return new DeviceLostException(known);
+        }
     }
 
     @Nullable
@@ -119,7 +131,43 @@ final class Gpu {
                 throw new OutOfDeviceMemoryException(call + ": the device has no memory left");
             }
             check(result, call);
-            return Scratch.getLong(out);
+            long made = Scratch.getLong(out);
+            onFailure(() -> IUnknown.release(made));
+            return made;
+        }
+    }
+
+    /** Makes something of several objects: where that fails, those that this thread made are let go of, but for what is made {@link #apart}. */
+    <T> T whole(Supplier<T> maker) {
+        List<Runnable> around = undo.get();
+        List<Runnable> parts = new ArrayList<>();
+        boolean there = false;
+        undo.set(parts);
+        try {
+            T made = maker.get();
+            there = true;
+            if (around != null) around.addAll(parts);
+            return made;
+        } finally {
+            undo.set(around);
+            if (!there) for (Runnable part : parts.reversed()) part.run();
+        }
+    }
+
+    /** What lets go of something that was just made, should the whole fail of which it is a part. */
+    void onFailure(Runnable letGo) {
+        List<Runnable> parts = undo.get();
+        if (parts != null) parts.add(letGo);
+    }
+
+    /** Makes something that others share, whatever becomes of what it is made for. */
+    <T> T apart(Supplier<T> maker) {
+        List<Runnable> around = undo.get();
+        undo.set(null);
+        try {
+            return maker.get();
+        } finally {
+            undo.set(around);
         }
     }
 
@@ -179,8 +227,26 @@ final class Gpu {
                 Scratch.putLong(lists + 8L * count++, list);
                 ID3D12CommandQueue.executeCommandLists(queue, count, lists);
             }
-            check(ID3D12CommandQueue.signal(queue, fence, timeline.submitted(serial)), "Signal");
+            signal(serial);
         }
+    }
+
+    /** What was handed over cannot be waited for where this fails, and the device is of no use. */
+    private void signal(long serial) {
+        long value = timeline.submitted(serial);
+        int result = ID3D12CommandQueue.signal(queue, fence, value);
+        if (result == Hresult.E_OUTOFMEMORY) result = ID3D12CommandQueue.signal(queue, fence, value);
+        if (result < 0) throw lose("Signal", result);
+    }
+
+    /** A call failed without which nothing can go on: the device counts as lost. */
+    DeviceLostException lose(String call, int result) {
+        if (Hresult.isLoss(result)) return removed(call);
+        String text = call + ": " + Hresult.name(result) + "; what was recorded is gone, and the device with it";
+        synchronized (this) {
+            if (lost == null) lost = text;
+        }
+        return new DeviceLostException(text);
     }
 
     /** Waits for all that the queue was given, presents too. */
@@ -190,7 +256,7 @@ final class Gpu {
         try {
             synchronized (queueLock) {
                 alive();
-                check(ID3D12CommandQueue.signal(queue, fence, timeline.submitted(serial)), "Signal");
+                signal(serial);
             }
             signalled = true;
         } finally {

@@ -42,7 +42,6 @@ final class QueryBook {
         Pool(Gpu gpu, int type, int bytes) {
             this.gpu = gpu;
             this.bytes = bytes;
-            results = BufferStorage.alone(gpu, "createQuery", (long) SLOTS * bytes, Place.READBACK);
             try (Scratch s = Scratch.brief(64)) {
                 long desc = s.begin(16);
                 s.i(type).i(SLOTS).i(0);
@@ -51,6 +50,7 @@ final class QueryBook {
                         ID3D12QueryHeap.IID,
                         (iid, out) -> ID3D12Device.createQueryHeap(gpu.device, desc, iid, out));
             }
+            results = BufferStorage.alone(gpu, "createQuery", (long) SLOTS * bytes, Place.READBACK);
         }
 
         void release() {
@@ -120,7 +120,7 @@ final class QueryBook {
         Pool p = pools[heap];
         if (p == null || p.next == SLOTS) {
             int bytes = heap == HEAP_STATISTICS ? STATISTICS_BYTES : heap == HEAP_STREAM ? 16 : 8;
-            p = new Pool(gpu, heap, bytes);
+            p = gpu.whole(() -> new Pool(gpu, heap, bytes));
             pools[heap] = p;
         }
         return p;

@@ -67,15 +67,27 @@ final class Recorder {
         gpu.timeline.poll();
         gpu.retired.collect();
         Batch oldest = batches.peek();
+        Batch next = batch;
         if (oldest != null && gpu.timeline.isDone(oldest.serial)) {
             batches.remove();
-            batch = oldest;
+            next = oldest;
         } else if (batch.serial != 0) {
-            batch = new Batch(gpu);
+            next = gpu.whole(() -> new Batch(gpu));
         }
-        serial = gpu.timeline.open();
-        batch.start(gpu, serial);
-        gpu.check(ID3D12GraphicsCommandList.reset(list, batch.allocator, 0), "Reset");
+        long opened = gpu.timeline.open();
+        boolean recording = false;
+        try {
+            next.start(gpu, opened);
+            gpu.check(ID3D12GraphicsCommandList.reset(list, next.allocator, 0), "Reset");
+            recording = true;
+        } finally {
+            if (!recording) {
+                gpu.timeline.drop(opened);
+                batches.addFirst(next);
+            }
+        }
+        batch = next;
+        serial = opened;
         states.begin();
         generation++;
         context.listBegan();
@@ -94,7 +106,8 @@ final class Recorder {
         batches.add(batch);
         boolean ok = false;
         try {
-            gpu.check(ID3D12GraphicsCommandList.close(list), "Close");
+            int result = ID3D12GraphicsCommandList.close(list);
+            if (result < 0) throw gpu.lose("Close", result);
             gpu.execute(done, list, states, noted, notedCount, this::fixups);
             ok = true;
         } finally {
@@ -107,9 +120,11 @@ final class Recorder {
     }
 
     private long fixups(BarrierList before) {
-        gpu.check(ID3D12GraphicsCommandList.reset(fixupList, batch.fixupAllocator, 0), "Reset");
+        int result = ID3D12GraphicsCommandList.reset(fixupList, batch.fixupAllocator, 0);
+        if (result < 0) throw gpu.lose("Reset", result);
         record(fixupList, before);
-        gpu.check(ID3D12GraphicsCommandList.close(fixupList), "Close");
+        result = ID3D12GraphicsCommandList.close(fixupList);
+        if (result < 0) throw gpu.lose("Close", result);
         return fixupList;
     }
 

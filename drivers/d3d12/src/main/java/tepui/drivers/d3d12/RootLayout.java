@@ -122,7 +122,7 @@ final class RootLayout {
         }
 
         private synchronized long signature(List<Parameter> parameters) {
-            return made.computeIfAbsent(parameters, p -> make(gpu, p));
+            return made.computeIfAbsent(parameters, p -> gpu.apart(() -> make(gpu, p)));
         }
 
         synchronized int size() {

@@ -77,14 +77,30 @@ public final class Abi {
     }
 
     private static MethodHandle method(int slot, String signature, boolean critical) {
+        MethodHandle plain = plain(slot, signature, critical);
+        if (!CallHooks.ON) return plain;
+        String owner = owner();
+        return Faults.around(owner, slot, Checked.HOOKS.around(owner, slot, plain));
+    }
+
+    private static MethodHandle plain(int slot, String signature, boolean critical) {
         MethodHandle call = call(signature.substring(0, 2) + "J" + signature.substring(2), critical);
-        MethodHandle plain = MethodHandles.foldArguments(call, MethodHandles.insertArguments(SLOT, 0, slot * 8L));
-        return CallHooks.ON ? Checked.HOOKS.around(owner(), slot, plain) : plain;
+        return MethodHandles.foldArguments(call, MethodHandles.insertArguments(SLOT, 0, slot * 8L));
     }
 
     /** Loaded only where calls are held against the rules. */
     private static final class Checked {
-        static final CallHooks HOOKS = new CallHooks(ID3D12Fence::getCompletedValue);
+        static final CallHooks HOOKS = new CallHooks(Checked::value);
+        private static final MethodHandle VALUE = plain(8, "J_", false);
+
+        /** Where a fence is, whatever {@link Faults} makes of it. */
+        private static long value(long fence) {
+            try {
+                return (long) VALUE.invokeExact(fence);
+            } catch (Throwable t) {
+                throw failed("ID3D12Fence::GetCompletedValue", t);
+            }
+        }
     }
 
     /** The interface whose methods are being bound. */

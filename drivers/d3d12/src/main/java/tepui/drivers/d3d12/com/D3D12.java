@@ -100,11 +100,11 @@ public final class D3D12 {
         }
     }
 
-    /** The debug layer, where it is installed. */
-    public static int getDebugInterface(long result) {
+    /** An interface of the debug layer or beside it, where the system has it. */
+    public static int getDebugInterface(Guid iid, long result) {
         try {
             return (int) there(Holder.FOUND.getDebugInterface, "D3D12GetDebugInterface")
-                    .invokeExact(ID3D12Debug.IID.address(), result);
+                    .invokeExact(iid.address(), result);
         } catch (Throwable t) {
             throw Abi.failed("D3D12GetDebugInterface", t);
         }

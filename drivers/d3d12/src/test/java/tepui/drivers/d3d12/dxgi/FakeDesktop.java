@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongConsumer;
+import tepui.drivers.d3d12.com.Faults;
 import tepui.drivers.d3d12.com.Guid;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.ID3D12Resource;
 import tepui.drivers.d3d12.com.IDXGIAdapter1;
+import tepui.drivers.d3d12.com.IDXGIAdapter3;
 import tepui.drivers.d3d12.com.IDXGIFactory4;
 import tepui.drivers.d3d12.com.IDXGIFactory5;
 import tepui.drivers.d3d12.com.IDXGIFactory6;
@@ -105,7 +107,6 @@ public final class FakeDesktop implements Desktop {
             flags = Scratch.getInt(a[2] + 44);
             make(Scratch.getInt(a[2] + 28));
             chainReferences = 1;
-            handles++;
             Scratch.putLong(a[5], chain.address);
             return 0;
         });
@@ -129,7 +130,10 @@ public final class FakeDesktop implements Desktop {
             return 0;
         });
         chain.on("GetCurrentBackBufferIndex", a -> current);
-        chain.on("GetFrameLatencyWaitableObject", a -> WAITABLE);
+        chain.on("GetFrameLatencyWaitableObject", a -> {
+            handles++;
+            return WAITABLE;
+        });
         chain.on("SetMaximumFrameLatency", a -> 0);
         chain.on("CheckColorSpaceSupport", a -> {
             Scratch.putInt(a[1], 1);
@@ -191,6 +195,16 @@ public final class FakeDesktop implements Desktop {
             references--;
             return 0;
         });
+        object.on("QueryInterface", q -> {
+            if (!is(q[0], IDXGIAdapter3.IID)) return E_NOINTERFACE;
+            references++;
+            Scratch.putLong(q[1], object.address);
+            return 0;
+        });
+        object.on("QueryVideoMemoryInfo", q -> {
+            Scratch.putLong(q[2], 1L << 30);
+            return (int) q[0] == 0 && (int) q[1] == 0 ? 0 : INVALID_CALL;
+        });
         object.on("CheckInterfaceSupport", v -> {
             Scratch.putLong(v[1], 31L << 48 | 15L << 16 | 3623);
             return 0;
@@ -210,7 +224,12 @@ public final class FakeDesktop implements Desktop {
 
     // ---- buffers --------------------------------------------------------------------------------------------------
 
+    /** The system's own calls do not fail with the driver's. */
     private void make(int count) {
+        Faults.without(() -> create(count));
+    }
+
+    private void create(int count) {
         try (Scratch s = Scratch.brief(256)) {
             for (int i = 0; i < count; i++) {
                 long heap = s.begin(20);

@@ -67,7 +67,13 @@ public final class StandIn {
             return 0x80004001L;
         }
         calls.add(name + "." + method);
-        return answer.applyAsLong(Arrays.copyOfRange(arguments, 1, arguments.length));
+        try {
+            return answer.applyAsLong(Arrays.copyOfRange(arguments, 1, arguments.length));
+        } catch (Throwable t) {
+            // An exception in a call from outside would end the process.
+            calls.add(name + "." + method + " FAILED, WHICH NOBODY EXPECTED: " + t);
+            return 0x80004005L;
+        }
     }
 
     private long entry(int slot) {

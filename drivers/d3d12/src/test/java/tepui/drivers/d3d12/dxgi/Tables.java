@@ -33,8 +33,19 @@ public final class Tables {
             "EnumWarpAdapter",
             "CheckFeatureSupport",
             "EnumAdapterByGpuPreference");
-    public static final List<String> ADAPTER =
-            join(OBJECT, "EnumOutputs", "GetDesc", "CheckInterfaceSupport", "GetDesc1");
+    public static final List<String> ADAPTER = join(
+            OBJECT,
+            "EnumOutputs",
+            "GetDesc",
+            "CheckInterfaceSupport",
+            "GetDesc1",
+            "GetDesc2",
+            "RegisterHardwareContentProtectionTeardownStatusEvent",
+            "UnregisterHardwareContentProtectionTeardownStatus",
+            "QueryVideoMemoryInfo",
+            "SetVideoMemoryReservation",
+            "RegisterVideoMemoryBudgetChangeNotificationEvent",
+            "UnregisterVideoMemoryBudgetChangeNotification");
     public static final List<String> CHAIN = join(
             OBJECT,
             "GetDevice",
@@ -140,6 +151,9 @@ public final class Tables {
             "LoadComputePipeline",
             "GetSerializedSize",
             "Serialize");
+
+    public static final List<String> REMOVED_DATA =
+            join(UNKNOWN, "GetAutoBreadcrumbsOutput", "GetPageFaultAllocationOutput");
 
     private Tables() {}
 
