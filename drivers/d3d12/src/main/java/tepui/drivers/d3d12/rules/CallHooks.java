@@ -7,6 +7,7 @@ import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
+import tepui.drivers.d3d12.com.ID3D12Resource;
 
 /**
  * Puts the rules around the calls: a method of the rules that returns nothing sees a call before it is made, one that takes its result sees it
@@ -28,6 +29,10 @@ public final class CallHooks {
         Object device = new DeviceRules(registry);
         Object lists = new ListRules(registry);
         Object copies = new CopyRules(registry);
+        Object chains = new SwapRules(registry, ID3D12Resource::getDesc);
+        add("IDXGISwapChain3", 8, chains, "present");
+        add("IDXGISwapChain3", 9, chains, "getBuffer");
+        add("IDXGISwapChain3", 13, chains, "resizeBuffers");
         add("IUnknown", 2, objects, "release");
         add("ID3D12CommandQueue", 10, objects, "executeCommandLists");
         add("ID3D12CommandQueue", 14, objects, "signal");
@@ -57,6 +62,7 @@ public final class CallHooks {
         add(DEVICE, 34, objects, "makeResident");
         add(DEVICE, 35, objects, "evict");
         add(DEVICE, 39, device, "createQueryHeap");
+        add(DEVICE, 41, device, "createCommandSignature");
         add(LIST, 9, lists, "close");
         add(LIST, 10, lists, "reset");
         add(LIST, 12, lists, "drawInstanced");

@@ -11,6 +11,7 @@ import tepui.drivers.d3d12.states.ResourceState;
 /** The calls of ID3D12GraphicsCommandList that copy, clear, resolve and ask. Methods as in {@link DeviceRules}. */
 final class CopyRules {
     private static final int FOOTPRINT = 1;
+    private static final int TIMESTAMP = 2;
 
     private final Registry registry;
 
@@ -56,6 +57,9 @@ final class CopyRules {
         int toFormat = location(call, list, to, target, ResourceState.COPY_DEST, "target");
         int fromFormat = location(call, list, from, source, ResourceState.COPY_SOURCE, "source");
         if (to == null || from == null) return;
+        if (to == from && !to.isBuffer() && Scratch.getInt(target + 16) == Scratch.getInt(source + 16)) {
+            throw Registry.broken(call, "source and target are the same subresource");
+        }
         boolean planar = to.planes > 1 || from.planes > 1;
         if (!planar) same(call, toFormat, fromFormat);
         boolean part = box != 0 || (x | y | z) != 0;
@@ -189,6 +193,17 @@ final class CopyRules {
                 throw Registry.broken(call, "the source is a depth buffer");
             list.use(call, "source", from, sourceIndex, ResourceState.RESOLVE_SOURCE);
         }
+        for (Resource r : new @Nullable Resource[] {to, from}) {
+            if (r != null && Dxgi.family(r.format) != Dxgi.family(format)) {
+                throw Registry.broken(call, "format " + format + " of " + r + " with format " + r.format);
+            }
+        }
+        if (to != null && from != null) {
+            int level = targetIndex % to.levels;
+            boolean alike =
+                    Math.max(1, to.width >> level) == from.width && Math.max(1, to.height >> level) == from.height;
+            if (!alike) throw Registry.broken(call, "source and target have different sizes");
+        }
     }
 
     // ---- clears ----------------------------------------------------------------------------------------------------
@@ -236,20 +251,28 @@ final class CopyRules {
 
     // ---- queries ---------------------------------------------------------------------------------------------------
 
-    private void query(String call, long self, long heap, int index) {
+    private void query(String call, long self, long heap, int type, int index, boolean begins) {
         ListRecord list = list(call, self);
         QueryHeap h = registry.get(call, heap, QueryHeap.class);
         if (index < 0 || index >= h.count) throw Registry.broken(call, "query " + index + " of " + h.count);
+        if (!h.holds(type)) throw Registry.broken(call, "a query of type " + type + " in a heap of type " + h.type);
         list.used.add(h);
+        long key = heap << 16 ^ index;
+        if (begins && list.begun.put(key, h) != null) {
+            throw Registry.broken(call, "query " + index + " has begun already");
+        }
+        if (!begins && type != TIMESTAMP && list.begun.remove(key) == null) {
+            throw Registry.broken(call, "query " + index + " has not begun in this list");
+        }
     }
 
     void beginQuery(long self, long heap, int type, int index) {
-        if (type == 2) throw Registry.broken("BeginQuery", "a timestamp has no beginning");
-        query("BeginQuery", self, heap, index);
+        if (type == TIMESTAMP) throw Registry.broken("BeginQuery", "a timestamp has no beginning");
+        query("BeginQuery", self, heap, type, index, true);
     }
 
     void endQuery(long self, long heap, int type, int index) {
-        query("EndQuery", self, heap, index);
+        query("EndQuery", self, heap, type, index, false);
     }
 
     void resolveQueryData(long self, long heap, int type, int first, int count, long target, long offset) {
@@ -259,8 +282,12 @@ final class CopyRules {
         if (first < 0 || count < 1 || first + count > h.count) {
             throw Registry.broken(call, "queries " + first + " to " + (first + count - 1) + " of " + h.count);
         }
+        if (!h.holds(type)) throw Registry.broken(call, "queries of type " + type + " in a heap of type " + h.type);
+        for (int i = first; i < first + count; i++) {
+            if (list.begun.containsKey(heap << 16 ^ i)) throw Registry.broken(call, "query " + i + " has not ended");
+        }
         Resource r = registry.get(call, target, Resource.class);
-        if (offset % 8 != 0 || offset < 0 || offset + 8L * count > r.width) {
+        if (offset % 8 != 0 || offset < 0 || offset + (long) QueryHeap.bytes(type) * count > r.width) {
             throw Registry.broken(call, "results at " + offset + " of " + r.width + ", must be a multiple of 8");
         }
         list.used.add(h);

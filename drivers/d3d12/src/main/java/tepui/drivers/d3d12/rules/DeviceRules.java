@@ -296,7 +296,9 @@ final class DeviceRules {
             boolean others = p.ranges().stream().anyMatch(r -> r.kind() != Descriptor.Kind.SAMPLER);
             if (samplers && others) throw Registry.broken(call, "a table with samplers and other descriptors");
         }
-        if (!failed(result, at)) registry.add(new Tracked.RootSignature(Scratch.getLong(at), parameters));
+        if (!failed(result, at)) {
+            registry.add(new Tracked.RootSignature(Scratch.getLong(at), parameters, RootParameter.flags(blob, size)));
+        }
         return result;
     }
 
@@ -338,7 +340,32 @@ final class DeviceRules {
 
     int createQueryHeap(int result, long self, long desc, long iid, long at) {
         if (!failed(result, at)) {
-            registry.add(new Tracked.QueryHeap(Scratch.getLong(at), Scratch.getInt(desc + 4)));
+            registry.add(new Tracked.QueryHeap(Scratch.getLong(at), Scratch.getInt(desc), Scratch.getInt(desc + 4)));
+        }
+        return result;
+    }
+
+    int createCommandSignature(int result, long self, long desc, long root, long iid, long at) {
+        String call = "CreateCommandSignature";
+        int stride = Scratch.getInt(desc);
+        int count = Scratch.getInt(desc + 4);
+        if (count < 1) throw Registry.broken(call, count + " arguments");
+        int bytes = 0;
+        int kind = -1;
+        for (int i = 0; i < count; i++) {
+            kind = Scratch.getInt(Scratch.getLong(desc + 8) + 16L * i);
+            bytes += Tracked.CommandSignature.bytes(kind);
+        }
+        if (kind > Tracked.CommandSignature.DISPATCH || kind < 0) {
+            throw Registry.broken(call, "the last argument is of type " + kind + ", must draw or dispatch");
+        }
+        if (stride % 4 != 0 || stride < bytes) {
+            throw Registry.broken(
+                    call,
+                    "commands of " + bytes + " bytes are " + stride + " apart, must be as many and multiples of 4");
+        }
+        if (!failed(result, at)) {
+            registry.add(new Tracked.CommandSignature(Scratch.getLong(at), kind, stride, bytes));
         }
         return result;
     }

@@ -88,6 +88,11 @@ final class DrawRules {
         }
         for (int plane = 0; plane < depth.planes(); plane++) {
             boolean reads = (depth.flags() & (plane == 0 ? READ_ONLY_DEPTH : READ_ONLY_STENCIL)) != 0;
+            if (reads && (p.writesPlanes & 1 << plane) != 0) {
+                throw Registry.broken(
+                        call,
+                        "the view of " + (plane == 0 ? "depth" : "stencil") + " is read only, the pipeline writes it");
+            }
             int bits = reads ? ResourceState.DEPTH_READ | ResourceState.DEPTH_WRITE : ResourceState.DEPTH_WRITE;
             list.use(call, plane == 0 ? "depth" : "stencil", depth, plane, 1, bits, reads);
         }

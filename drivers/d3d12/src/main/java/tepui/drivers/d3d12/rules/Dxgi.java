@@ -48,6 +48,28 @@ final class Dxgi {
         return format >= 70 && format <= 84 || format >= 94 && format <= 99;
     }
 
+    /** Formats that a texture of one typeless format may be seen as have one family: the typeless one. */
+    static int family(int format) {
+        if (format >= 2 && format <= 4) return 1;
+        if (format >= 6 && format <= 8) return 5;
+        if (format >= 10 && format <= 14) return 9;
+        if (format >= 16 && format <= 18) return 15;
+        if (format >= 20 && format <= 22) return 19;
+        if (format == 24 || format == 25) return 23;
+        if (format >= 28 && format <= 32) return 27;
+        if (format >= 34 && format <= 38) return 33;
+        if (format >= 40 && format <= 43) return 39;
+        if (format >= 45 && format <= 47) return 44;
+        if (format >= 49 && format <= 52) return 48;
+        if (format >= 54 && format <= 59) return 53;
+        if (format >= 61 && format <= 64) return 60;
+        return switch (format) {
+            case 87, 91 -> 90;
+            case 88, 93 -> 92;
+            default -> format;
+        };
+    }
+
     /** Bytes of a texel, or of a block of 4x4. */
     static int bytes(int format) {
         if (format <= 0) return 0;

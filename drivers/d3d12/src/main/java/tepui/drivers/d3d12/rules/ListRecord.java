@@ -72,6 +72,9 @@ final class ListRecord {
     BufferView indices;
 
     final Map<Integer, BufferView> streams = new HashMap<>();
+    /** Queries that have begun and not ended: the heap's address and the index. */
+    final Map<Long, Tracked.QueryHeap> begun = new HashMap<>();
+
     int topology;
     boolean viewports;
     boolean scissors;
@@ -105,6 +108,7 @@ final class ListRecord {
         vertices.clear();
         indices = null;
         streams.clear();
+        begun.clear();
         topology = 0;
         viewports = false;
         scissors = false;

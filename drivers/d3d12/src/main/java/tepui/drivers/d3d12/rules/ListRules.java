@@ -32,6 +32,9 @@ final class ListRules {
     int close(int result, long self) {
         Tracked.CommandList list = registry.get("Close", self, Tracked.CommandList.class);
         if (!list.record.recording()) throw Registry.broken("Close", "the list is closed already");
+        if (!list.record.begun.isEmpty()) {
+            throw Registry.broken("Close", "a query of " + list.record.begun.values() + " has not ended");
+        }
         list.record.end();
         Tracked.Allocator allocator = list.record.allocator;
         if (allocator != null) allocator.recording = null;
@@ -102,6 +105,9 @@ final class ListRules {
             DescriptorHeap heap = registry.get(call, Scratch.getLong(heaps + 8L * i), DescriptorHeap.class);
             if (!heap.visible) throw Registry.broken(call, heap + " is not visible to shaders");
             list.used.add(heap);
+            if ((heap.type == DescriptorHeap.VIEWS ? list.views : list.samplers) != null) {
+                throw Registry.broken(call, "two heaps of type " + heap.type);
+            }
             if (heap.type == DescriptorHeap.VIEWS) list.views = heap;
             else list.samplers = heap;
         }
@@ -423,12 +429,24 @@ final class ListRules {
             long self, long signature, int most, long arguments, long argumentsOffset, long count, long countOffset) {
         String call = "ExecuteIndirect";
         ListRecord list = list(call, self);
+        Tracked.CommandSignature s = registry.get(call, signature, Tracked.CommandSignature.class);
+        list.used.add(s);
         indirect(call, list, arguments, argumentsOffset, "arguments");
+        Resource in = registry.get(call, arguments, Resource.class);
+        long end = argumentsOffset + (most - 1L) * s.stride + s.bytes;
+        if (most > 0 && end > in.width) {
+            throw Registry.broken(call, most + " commands end at " + end + " of " + in.width);
+        }
         if (count != 0) indirect(call, list, count, countOffset, "count");
         Tracked.Pipeline p = list.pipeline;
         if (p == null) throw Registry.broken(call, "no pipeline state is set");
+        if (p.compute != (s.command == Tracked.CommandSignature.DISPATCH)) {
+            throw Registry.broken(
+                    call,
+                    s + " is not for " + (p.compute ? "compute" : "graphics") + ", which the pipeline state is for");
+        }
         if (p.compute) DrawRules.dispatch(call, list);
-        else DrawRules.draw(call, list, false);
+        else DrawRules.draw(call, list, s.command == Tracked.CommandSignature.DRAW_INDEXED);
     }
 
     private void indirect(String call, ListRecord list, long buffer, long offset, String what) {

@@ -6,6 +6,7 @@ import tepui.drivers.d3d12.com.Scratch;
 final class PipelineReader {
     private static final int PS = 24;
     private static final int HS = 56;
+    private static final int STREAM_ENTRIES = 96;
     private static final int BLEND = 120;
     private static final int RASTER = 452;
     private static final int DEPTH = 496;
@@ -21,7 +22,15 @@ final class PipelineReader {
 
     static Tracked.Pipeline graphics(String call, Registry registry, long pointer, long desc) {
         long root = Scratch.getLong(desc);
-        registry.get(call, root, Tracked.RootSignature.class);
+        Tracked.RootSignature signature = registry.get(call, root, Tracked.RootSignature.class);
+        if (Scratch.getInt(desc + INPUTS + 8) != 0
+                && (signature.flags & Tracked.RootSignature.ALLOW_INPUT_ASSEMBLER) == 0) {
+            throw Registry.broken(call, "an input layout, which " + signature + " does not allow");
+        }
+        if (Scratch.getInt(desc + STREAM_ENTRIES) != 0
+                && (signature.flags & Tracked.RootSignature.ALLOW_STREAM_OUTPUT) == 0) {
+            throw Registry.broken(call, "stream output, which " + signature + " does not allow");
+        }
         Tracked.Pipeline p = new Tracked.Pipeline(pointer, root, false);
         if (Scratch.getLong(desc + 8) == 0) throw Registry.broken(call, "there is no vertex shader");
         int count = Scratch.getInt(desc + TARGET_COUNT);
@@ -43,6 +52,8 @@ final class PipelineReader {
         boolean depth = Scratch.getInt(desc + DEPTH) != 0;
         boolean stencil = Scratch.getInt(desc + DEPTH + 12) != 0;
         p.usesDepth = p.depthFormat != Dxgi.UNKNOWN && (depth || stencil);
+        if (p.usesDepth && depth && Scratch.getInt(desc + DEPTH + 4) != 0) p.writesPlanes = 1;
+        if (p.usesDepth && stencil && (Scratch.getInt(desc + DEPTH + 16) >> 8 & 255) != 0) p.writesPlanes |= 2;
         if ((depth || stencil) && p.depthFormat == Dxgi.UNKNOWN && Scratch.getLong(desc + PS) == 0 && count == 0) {
             throw Registry.broken(call, "a depth test without a depth format");
         }

@@ -25,6 +25,7 @@ final class Registry {
     private final Set<Long> endedFences = new HashSet<>();
 
     private final Set<Long> knownFences = new HashSet<>();
+    private final Map<Long, Long> lastValues = new HashMap<>();
 
     /** @param fences the value that a fence has now */
     Registry(LongUnaryOperator fences) {
@@ -82,6 +83,16 @@ final class Registry {
         if (t instanceof Tracked.Heap h && !h.placed.isEmpty()) {
             throw broken("Release", t + " is destroyed while " + h.placed.getFirst() + " lies in it");
         }
+    }
+
+    /** A list that is being recorded with commands that use it; null where there is none. */
+    Tracked.@Nullable CommandList recordingOf(Tracked used) {
+        for (Tracked t : objects.values()) {
+            if (t instanceof Tracked.CommandList list && list.record.recording() && list.record.used.contains(used)) {
+                return list;
+            }
+        }
+        return null;
     }
 
     // ---- descriptors -----------------------------------------------------------------------------------------------
@@ -163,6 +174,11 @@ final class Registry {
     }
 
     void signalled(long fence, long value) {
+        Long before = lastValues.put(fence, value);
+        // An address may come back with another fence.
+        if (before != null && value <= before && knownFences.contains(fence) && !endedFences.contains(fence)) {
+            throw broken("Signal", "value " + value + " after " + before + ": fences only count on");
+        }
         knownFences.add(fence);
         endedFences.remove(fence);
         for (Tracked.Execution e : unsignalled) {

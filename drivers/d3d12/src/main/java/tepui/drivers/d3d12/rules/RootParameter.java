@@ -49,6 +49,16 @@ record RootParameter(Type type, int visibility, int words, List<Range> ranges) {
         return null;
     }
 
+    /** The flags of a root signature, D3D12_ROOT_SIGNATURE_FLAGS. */
+    static int flags(long blob, long bytes) {
+        int parts = bytes < 32 ? 0 : Scratch.getInt(blob + 28);
+        for (int i = 0; i < parts; i++) {
+            long part = blob + Scratch.getInt(blob + 32 + 4L * i);
+            if (Scratch.getInt(part) == PART) return Scratch.getInt(part + 8 + 20);
+        }
+        return 0;
+    }
+
     private static List<RootParameter> parameters(long part) {
         boolean later = Scratch.getInt(part) > 1;
         int count = Scratch.getInt(part + 4);

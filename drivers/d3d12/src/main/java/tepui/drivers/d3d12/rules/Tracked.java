@@ -252,11 +252,16 @@ abstract sealed class Tracked {
     }
 
     static final class RootSignature extends Tracked {
-        final java.util.List<RootParameter> parameters;
+        static final int ALLOW_INPUT_ASSEMBLER = 1;
+        static final int ALLOW_STREAM_OUTPUT = 0x40;
 
-        RootSignature(long pointer, java.util.List<RootParameter> parameters) {
+        final java.util.List<RootParameter> parameters;
+        final int flags;
+
+        RootSignature(long pointer, java.util.List<RootParameter> parameters, int flags) {
             super(pointer);
             this.parameters = parameters;
+            this.flags = flags;
         }
 
         @Override
@@ -272,6 +277,9 @@ abstract sealed class Tracked {
         int[] targets = new int[0];
         int depthFormat;
         boolean usesDepth;
+        /** Bits of the planes that it writes: depth 1, stencil 2. */
+        int writesPlanes;
+
         int samples = 1;
         /** Of D3D12_PRIMITIVE_TOPOLOGY_TYPE. */
         int topologyType;
@@ -305,16 +313,69 @@ abstract sealed class Tracked {
     }
 
     static final class QueryHeap extends Tracked {
+        final int type;
         final int count;
 
-        QueryHeap(long pointer, int count) {
+        QueryHeap(long pointer, int type, int count) {
             super(pointer);
+            this.type = type;
             this.count = count;
+        }
+
+        /** Has it queries of that D3D12_QUERY_TYPE? */
+        boolean holds(int query) {
+            return switch (type) {
+                case 0 -> query == 0 || query == 1;
+                case 1 -> query == 2;
+                case 2 -> query == 3;
+                case 3 -> query >= 4 && query <= 7;
+                default -> false;
+            };
+        }
+
+        /** Bytes of one result. */
+        static int bytes(int query) {
+            return query == 3 ? 88 : query >= 4 ? 16 : 8;
         }
 
         @Override
         String kind() {
             return "query heap";
+        }
+    }
+
+    /** What indirect commands look like. */
+    static final class CommandSignature extends Tracked {
+        static final int DRAW = 0;
+        static final int DRAW_INDEXED = 1;
+        static final int DISPATCH = 2;
+
+        /** Of the command, D3D12_INDIRECT_ARGUMENT_TYPE. */
+        final int command;
+
+        final int stride;
+        final int bytes;
+
+        CommandSignature(long pointer, int command, int stride, int bytes) {
+            super(pointer);
+            this.command = command;
+            this.stride = stride;
+            this.bytes = bytes;
+        }
+
+        static int bytes(int type) {
+            return switch (type) {
+                case DRAW, 3 -> 16;
+                case DRAW_INDEXED -> 20;
+                case DISPATCH -> 12;
+                case 4 -> 16;
+                default -> 8;
+            };
+        }
+
+        @Override
+        String kind() {
+            return "command signature";
         }
     }
 

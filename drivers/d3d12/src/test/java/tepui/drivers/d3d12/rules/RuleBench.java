@@ -25,9 +25,22 @@ final class RuleBench implements AutoCloseable {
     final ListRules lists = new ListRules(registry);
     final CopyRules copies = new CopyRules(registry);
     final ObjectRules objects = new ObjectRules(registry);
+    final SwapRules chains = new SwapRules(registry, (r, desc) -> {
+        // A texture of 64 x 64 RGBA8 that may be drawn into.
+        Scratch.putInt(desc, 3);
+        Scratch.putLong(desc + 16, 64);
+        Scratch.putInt(desc + 24, 64);
+        Scratch.putInt(desc + 28, 1 | 1 << 16);
+        Scratch.putInt(desc + 32, RGBA8);
+        Scratch.putInt(desc + 36, 1);
+        Scratch.putInt(desc + 48, 1);
+    });
     final Scratch s = new Scratch(1 << 16);
     private long next = 0x1000;
     private long fenceValue;
+    /** Of root signatures that are made: input layouts and stream output are allowed. */
+    int rootFlags = 0x41;
+
     long allocator;
     long list;
 
@@ -152,7 +165,7 @@ final class RuleBench implements AutoCloseable {
         s.to(blob).i(0x43425844).i(0).i(0).i(0).i(0).i(1).i(1024).i(1).i(36);
         long part = blob + 44;
         s.to(blob + 36).i(0x30535452).i(900);
-        s.to(part).i(1).i(parameters.length).i(24).i(0).i(0).i(0);
+        s.to(part).i(1).i(parameters.length).i(24).i(0).i(0).i(rootFlags);
         long body = part + 24 + 12L * parameters.length;
         for (int i = 0; i < parameters.length; i++) {
             int[] p = parameters[i];
@@ -175,6 +188,15 @@ final class RuleBench implements AutoCloseable {
     long root(int[]... parameters) {
         long blob = rootBlob(parameters);
         return create(at -> device.createRootSignature(0, DEVICE, 0, blob, 1024, 0, at));
+    }
+
+    /** Indirect commands of one argument, which is the command. */
+    long signature(int type, int stride) {
+        long arguments = s.begin(16);
+        s.i(type);
+        long d = s.begin(24);
+        s.i(stride).i(1).l(arguments).i(0);
+        return create(at -> device.createCommandSignature(0, DEVICE, d, 0, 0, at));
     }
 
     long pipelineDesc(long root, int format, int depthFormat) {

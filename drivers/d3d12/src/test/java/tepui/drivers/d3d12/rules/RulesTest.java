@@ -518,6 +518,139 @@ final class RulesTest {
     }
 
     @Test
+    void resolvesKeepSizeAndFormat() {
+        long from = b.resource(
+                Tracked.HEAP_DEFAULT,
+                b.desc(3, 64, 64, 1, 1, RGBA8, 4, Tracked.Resource.ALLOW_RENDER_TARGET),
+                RESOLVE_SOURCE);
+        long to = b.texture(RGBA8, 0, RESOLVE_DEST);
+        b.copies.resolveSubresource(b.list, to, 0, from, 0, 29);
+        breaks("format 24 of", () -> b.copies.resolveSubresource(b.list, to, 0, from, 0, 24));
+        breaks("different sizes", () -> b.copies.resolveSubresource(b.list, to, 1, from, 0, RGBA8));
+        long other = b.texture(10, 0, RESOLVE_DEST);
+        breaks("with format 10", () -> b.copies.resolveSubresource(b.list, other, 0, from, 0, RGBA8));
+    }
+
+    @Test
+    void aSubresourceIsNotCopiedOntoItself() {
+        long t = b.texture(RGBA8, 0, COMMON);
+        breaks("the same subresource", () -> b.copies.copyTextureRegion(b.list, index(t, 1), 0, 0, 0, index(t, 1), 0));
+    }
+
+    /** No state is both: what is drawn into and sampled at once is found when it is executed. */
+    @Test
+    void aTargetThatIsSampledAtOnce() {
+        long target = b.target();
+        long root = b.root(PIXEL_TABLE);
+        long views = b.heap(0, 8, true);
+        b.device.createShaderResourceView(DEVICE, target, b.readViewDesc(RGBA8, 4), cpu(views, 0));
+        b.device.createShaderResourceView(DEVICE, 0, b.readViewDesc(RGBA8, 4), cpu(views, 1));
+        b.ready(root, b.pipeline(b.pipelineDesc(root, RGBA8, 0)), b.targetView(target));
+        long heaps = b.s.take(8);
+        Scratch.putLong(heaps, views);
+        b.lists.setDescriptorHeaps(b.list, 1, heaps);
+        b.lists.setGraphicsRootDescriptorTable(b.list, 0, gpu(views, 0));
+        b.draw();
+        breaks("needs PIXEL_SHADER_RESOURCE, but is in RENDER_TARGET", b::execute);
+    }
+
+    @Test
+    void aReadOnlyViewOfDepthIsNotWritten() {
+        long depth = b.texture(D32, Tracked.Resource.ALLOW_DEPTH_STENCIL, DEPTH_READ);
+        long root = b.root();
+        long desc = b.pipelineDesc(root, 0, D32);
+        Scratch.putInt(desc + 500, 1);
+        b.ready(root, b.pipeline(desc), 0);
+        long view = b.s.take(8);
+        Scratch.putLong(view, b.depthView(depth, D32, 1));
+        b.lists.omSetRenderTargets(b.list, 0, 0, 0, view);
+        breaks("is read only, the pipeline writes it", b::draw);
+    }
+
+    @Test
+    void aRootSignatureAllowsInputsAndStreamOutput() {
+        b.rootFlags = 0;
+        long root = b.root();
+        long desc = b.pipelineDesc(root, RGBA8, 0);
+        long element = b.s.begin(32);
+        b.s.l(1).i(0).i(2).i(0).i(0).i(0).i(0);
+        Scratch.putLong(desc + 552, element);
+        Scratch.putInt(desc + 560, 1);
+        breaks("an input layout, which", () -> b.pipeline(desc));
+        Scratch.putInt(desc + 560, 0);
+        Scratch.putInt(desc + 96, 1);
+        breaks("stream output, which", () -> b.pipeline(desc));
+    }
+
+    @Test
+    void heapsOfOneKindAreSetOnce() {
+        long heaps = b.s.take(16);
+        Scratch.putLong(heaps, b.heap(0, 8, true));
+        Scratch.putLong(heaps + 8, b.heap(0, 8, true));
+        breaks("two heaps of type 0", () -> b.lists.setDescriptorHeaps(b.list, 2, heaps));
+    }
+
+    @Test
+    void indirectCommandsAreInsideAndOfTheirKind() {
+        breaks("must draw or dispatch", () -> b.signature(3, 16));
+        breaks("multiples of 4", () -> b.signature(0, 12));
+        long draws = b.signature(0, 16);
+        long groups = b.signature(2, 12);
+        long target = b.target();
+        long root = b.root();
+        b.ready(root, b.pipeline(b.pipelineDesc(root, RGBA8, 0)), b.targetView(target));
+        long arguments = local(64);
+        b.lists.executeIndirect(b.list, draws, 4, arguments, 0, 0, 0);
+        breaks("5 commands end at 80 of 64", () -> b.lists.executeIndirect(b.list, draws, 5, arguments, 0, 0, 0));
+        breaks("must be a multiple of 4", () -> b.lists.executeIndirect(b.list, draws, 1, arguments, 2, 0, 0));
+        breaks("is not for graphics", () -> b.lists.executeIndirect(b.list, groups, 1, arguments, 0, 0, 0));
+        long indexed = b.signature(1, 20);
+        breaks("no index buffer", () -> b.lists.executeIndirect(b.list, indexed, 1, arguments, 0, 0, 0));
+        b.flush();
+    }
+
+    @Test
+    void fencesCountOn() {
+        b.objects.signal(0, QUEUE, 99, 5);
+        breaks("value 5 after 5", () -> b.objects.signal(0, QUEUE, 99, 5));
+    }
+
+    // ---- windows ---------------------------------------------------------------------------------------------------
+
+    private long windowBuffer(int index) {
+        return b.create(at -> b.chains.getBuffer(0, 500, index, 0, at));
+    }
+
+    @Test
+    void aBufferIsShownInCommon() {
+        long buffer = windowBuffer(0);
+        windowBuffer(1);
+        b.barrier(buffer, -1, COMMON, RENDER_TARGET);
+        b.copies.clearRenderTargetView(b.list, b.targetView(buffer), 0, 0, 0);
+        b.flush();
+        breaks("buffer 0 is in RENDER_TARGET, must be in COMMON", () -> b.chains.present(500, 1, 0));
+        b.chains.present(500, 0, 1);
+        b.barrier(buffer, -1, RENDER_TARGET, COMMON);
+        b.flush();
+        b.chains.present(500, 1, 0);
+        breaks("tearing with an interval of 1", () -> b.chains.present(500, 1, 0x200));
+        breaks("an interval of 5", () -> b.chains.present(500, 5, 0));
+    }
+
+    @Test
+    void buffersAreReplacedWhenNothingUsesThem() {
+        long buffer = windowBuffer(0);
+        b.barrier(buffer, -1, COMMON, RENDER_TARGET);
+        breaks("which is being recorded, uses", () -> b.chains.resizeBuffers(500, 0, 32, 32, 0, 0));
+        windowBuffer(0);
+        long again = windowBuffer(1);
+        b.flush();
+        b.barrier(again, -1, COMMON, RENDER_TARGET);
+        b.execute();
+        breaks("is still used by the device", () -> b.chains.resizeBuffers(500, 0, 32, 32, 0, 0));
+    }
+
+    @Test
     void clearsFitTheirViews() {
         long depth = b.depthView(b.texture(D24S8, Tracked.Resource.ALLOW_DEPTH_STENCIL, DEPTH_WRITE), D24S8, 1);
         b.copies.clearDepthStencilView(b.list, depth, 2, 0, 0, 0, 0);
@@ -534,6 +667,13 @@ final class RulesTest {
         b.s.i(0).i(4).i(0);
         long heap = b.create(at -> b.device.createQueryHeap(0, DEVICE, d, 0, at));
         breaks("query 4 of 4", () -> b.copies.endQuery(b.list, heap, 0, 4));
+        breaks("a query of type 3 in a heap of type 0", () -> b.copies.beginQuery(b.list, heap, 3, 0));
+        breaks("query 1 has not begun", () -> b.copies.endQuery(b.list, heap, 0, 1));
+        b.copies.beginQuery(b.list, heap, 1, 2);
+        breaks("query 2 has begun already", () -> b.copies.beginQuery(b.list, heap, 1, 2));
+        breaks("query 2 has not ended", () -> b.copies.resolveQueryData(b.list, heap, 1, 1, 2, local(64), 0));
+        breaks("has not ended", () -> b.lists.close(0, b.list));
+        b.copies.endQuery(b.list, heap, 1, 2);
         breaks("a timestamp has no beginning", () -> b.copies.beginQuery(b.list, heap, 2, 0));
         breaks("must be a multiple of 8", () -> b.copies.resolveQueryData(b.list, heap, 0, 0, 1, local(64), 4));
         breaks("must be a multiple of 8", () -> b.copies.setPredication(b.list, local(64), 4, 0));

@@ -1,0 +1,123 @@
+package tepui.drivers.d3d12;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import tepui.pipe.Bind;
+import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
+import tepui.pipe.Context;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.SamplerState;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.format.Format;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+
+/**
+ * Several contexts record at once, on threads of their own, and what they share changes its state between their lists: the barriers that a list needs before it are known only when it is
+ * executed. The rules are on, so that each state before a barrier and each use is checked as Windows would; the texels say that nothing was lost.
+ */
+@Needs({Need.VKD3D, Need.LAVAPIPE})
+final class ContextsTest {
+    private static final int THREADS = 4;
+    private static final int STEPS = 120;
+
+    /** Textures that all contexts read; each context writes its own. */
+    @Test
+    void listsOfSeveralContextsRunInAnyOrder() throws InterruptedException, ExecutionException {
+        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        System.out.println("ContextsTest seed " + seed);
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
+            Texture shared = texture(lab);
+            lab.context.setRenderTargets(RenderTargets.of(shared));
+            lab.context.clearColor(0, ClearColor.of(0, 1, 0, 1), null, 15);
+            lab.context.flush();
+            ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+            try {
+                List<Future<Long>> all = new ArrayList<>();
+                for (int i = 0; i < THREADS; i++) {
+                    long own = seed + i;
+                    all.add(threads.submit(() -> use(lab, shared, new Random(own), own)));
+                }
+                long barriers = 0;
+                for (Future<Long> f : all) barriers += f.get();
+                assertTrue(barriers > THREADS, "barriers: " + barriers);
+            } finally {
+                threads.shutdown();
+            }
+            assertEquals(0xff00ff00, pixel(lab.context, shared, 3));
+        }
+    }
+
+    private static Texture texture(D3d12Lab lab) {
+        return lab.device.createTexture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.COLOR_TARGET | Bind.SAMPLED));
+    }
+
+    private static long use(D3d12Lab lab, Texture shared, Random random, long seed) {
+        Context c = lab.device.createContext();
+        Texture own = texture(lab);
+        int expected = -1;
+        for (int i = 0; i < STEPS; i++) {
+            switch (random.nextInt(7)) {
+                case 0 -> {
+                    c.setRenderTargets(RenderTargets.of(own));
+                    c.clearColor(0, ClearColor.of(1, 0, 0, 1), null, 15);
+                    expected = 0xff0000ff;
+                }
+                // A copy wants one read state of what is shared, a blit that turns it another.
+                case 1 -> {
+                    c.copyTexture(shared, 0, Box.of2d(0, 0, 16, 16), own, 0, 0, 0, 0);
+                    expected = 0xff00ff00;
+                }
+                case 2, 3 -> {
+                    c.blit(new Blit(
+                            shared,
+                            Format.R8G8B8A8_UNORM,
+                            0,
+                            new Box(0, 16, 0, 16, -16, 1),
+                            own,
+                            Format.R8G8B8A8_UNORM,
+                            0,
+                            new Box(0, 0, 0, 16, 16, 1),
+                            Blit.COLOR,
+                            SamplerState.Filter.NEAREST,
+                            null));
+                    expected = 0xff00ff00;
+                }
+                case 4 -> c.flush();
+                case 5 -> assertEquals(0xff00ff00, pixel(c, shared, 5), "shared, step " + i + ", seed " + seed);
+                default -> {
+                    if (expected != -1) assertEquals(expected, pixel(c, own, 7), "own, step " + i + ", seed " + seed);
+                }
+            }
+        }
+        c.finish();
+        long barriers = c.counters().barriers;
+        c.close();
+        return barriers;
+    }
+
+    private static int pixel(Context c, Texture t, int at) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment into = arena.allocate(4);
+            c.readTexture(t, 0, Box.of2d(at, at, 1, 1), into, 4, 4);
+            return into.get(ValueLayout.JAVA_INT, 0);
+        }
+    }
+}
