@@ -49,10 +49,11 @@ final class SwapRules {
         }
         if ((flags & TEST) != 0) return;
         chains.getOrDefault(self, Map.of()).forEach((index, r) -> {
-            if (!r.destroyed && r.states[0] != ResourceState.COMMON) {
+            if (r.destroyed) return;
+            for (int state : r.states) {
+                if (state == ResourceState.COMMON) continue;
                 throw Registry.broken(
-                        "Present",
-                        "buffer " + index + " is in " + ResourceState.name(r.states[0]) + ", must be in COMMON");
+                        "Present", "buffer " + index + " is in " + ResourceState.name(state) + ", must be in COMMON");
             }
         });
     }
