@@ -119,8 +119,9 @@ final class AdaptersTest {
                 assertTrue(d.caps().presentWindow);
             }
         }
+        // Each is asked for twice: to be opened, and for its memory.
         assertEquals(
-                3,
+                6,
                 desktop.calls.stream()
                         .filter(c -> c.equals("factory.EnumAdapterByLuid"))
                         .count());

@@ -47,11 +47,16 @@ final class D3d12Lab implements AutoCloseable {
     D3d12Lab(D3d12Provider provider, boolean validate, Map<String, String> settings) {
         DeviceOptions options = new DeviceOptions(validate, (severity, text) -> messages.add(text), settings);
         device = (D3d12Device) provider.open(provider.devices().getFirst(), options);
-        context = device.createContext();
-        target =
-                device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.COLOR_TARGET | Bind.SAMPLED));
-        context.setRenderTargets(RenderTargets.of(target));
-        context.setViewport(0, 0, 0, 64, 64, 0, 1);
+        try {
+            context = device.createContext();
+            target =
+                    device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.COLOR_TARGET | Bind.SAMPLED));
+            context.setRenderTargets(RenderTargets.of(target));
+            context.setViewport(0, 0, 0, 64, 64, 0, 1);
+        } catch (RuntimeException e) {
+            device.close();
+            throw e;
+        }
     }
 
     /** Shaders, layout and vertices of one red triangle over the lower left half; uniforms in slot 0 of the fragment stage add. */
