@@ -49,8 +49,8 @@ final class D3d12Lab implements AutoCloseable {
         device = (D3d12Device) provider.open(provider.devices().getFirst(), options);
         try {
             context = device.createContext();
-            target =
-                    device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.COLOR_TARGET | Bind.SAMPLED));
+            target = device.createTexture(
+                    TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.COLOR_TARGET | Bind.SAMPLED));
             context.setRenderTargets(RenderTargets.of(target));
             context.setViewport(0, 0, 0, 64, 64, 0, 1);
         } catch (RuntimeException e) {
