@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.driver.StandardSamples;
+import tepui.pipe.driver.CreationArguments;
 import tepui.drivers.d3d12.com.ID3D12CommandQueue;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.Scratch;
@@ -14,7 +16,6 @@ import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.ir.Builder;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
-import tepui.ir.TextureShape;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
@@ -24,7 +25,6 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.DeviceOptions;
-import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -35,12 +35,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
-import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
-import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.pipe.pipeline.PipelineTable;
@@ -175,24 +173,7 @@ final class D3d12Device extends Device {
 
     @Override
     public float[] samplePositions(int samples) {
-        // The standard ones, in sixteenths; those of the devices in use.
-        int[] p = switch (samples) {
-            case 1 -> new int[] {8, 8};
-            case 2 -> new int[] {12, 12, 4, 4};
-            case 4 -> new int[] {6, 2, 14, 6, 2, 10, 10, 14};
-            case 8 -> new int[] {9, 5, 7, 11, 13, 9, 5, 3, 3, 13, 1, 7, 11, 15, 15, 1};
-            case 16 ->
-                new int[] {
-                    9, 9, 7, 5, 5, 10, 12, 7, 3, 6, 10, 13, 13, 11, 11, 3, 6, 14, 8, 1, 4, 2, 2, 12, 0, 8, 15, 4, 14,
-                    15, 1, 0
-                };
-            default ->
-                throw new IllegalArgumentException(
-                        "samplePositions: samples is " + samples + ", must be 1, 2, 4, 8 or 16");
-        };
-        float[] positions = new float[p.length];
-        for (int i = 0; i < p.length; i++) positions[i] = p[i] / 16f;
-        return positions;
+        return StandardSamples.positions(samples);
     }
 
     @Override
@@ -216,39 +197,19 @@ final class D3d12Device extends Device {
     @Override
     public Buffer createBuffer(BufferDesc desc) {
         open("createBuffer");
-        if (desc.size() > caps.memoryBytes) {
-            throw new OutOfDeviceMemoryException(
-                    "createBuffer: " + desc.size() + " bytes asked for, the device has " + caps.memoryBytes);
-        }
+        CreationArguments.buffer(desc, caps);
         return live.add(new D3d12Buffer(this, desc));
     }
 
     @Override
     public Texture createTexture(TextureDesc desc) {
         open("createTexture");
-        limit("width", desc.width(), caps.maxTexture(desc.shape()));
-        limit("height", desc.height(), caps.maxTexture(desc.shape()));
-        limit("depth", desc.depth(), caps.maxTexture3D);
-        limit("layers", desc.layers(), caps.maxTextureLayers);
-        if (formats.texture(desc.format()) == 0 || desc.format().blockBytes() == 12) {
-            throw new UnsupportedByDeviceException(
-                    "createTexture: format is " + desc.format() + ", of which the device makes no textures");
-        }
-        Format blocks = desc.format();
-        if (desc.width() % blocks.blockWidth() != 0 || desc.height() % blocks.blockHeight() != 0) {
-            throw new UnsupportedByDeviceException("createTexture: size is " + desc.width() + " x " + desc.height()
-                    + ", of " + blocks + " Direct3D 12 makes textures of whole blocks only");
-        }
-        if (desc.samples() > 1 && (formatSupport(desc.format()) & FormatSupport.samples(desc.samples())) == 0) {
-            throw new UnsupportedByDeviceException(
-                    "createTexture: samples is " + desc.samples() + ", which " + desc.format() + " does not have");
-        }
-        double texels = (double) desc.width() * desc.height() * desc.depth() * desc.layers() * desc.samples();
         Format f = desc.format();
-        double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
-        if (bytes > caps.memoryBytes) {
-            throw new OutOfDeviceMemoryException(
-                    "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
+        boolean there = formats.texture(f) != 0 && f.blockBytes() != 12;
+        CreationArguments.texture(desc, caps, there, formatSupport(f));
+        if (desc.width() % f.blockWidth() != 0 || desc.height() % f.blockHeight() != 0) {
+            throw new UnsupportedByDeviceException("createTexture: size is " + desc.width() + " x " + desc.height()
+                    + ", of " + f + " Direct3D 12 makes textures of whole blocks only");
         }
         return live.add(new D3d12Texture(this, desc));
     }
@@ -262,31 +223,16 @@ final class D3d12Device extends Device {
         return t;
     }
 
-    private static void limit(String what, int value, int most) {
-        if (value > most) {
-            throw new UnsupportedByDeviceException(
-                    "createTexture: " + what + " is " + value + ", the device has at most " + most);
-        }
-    }
-
     @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         open("createView");
         D3d12Texture t = texture("createView", texture);
-        TextureDesc d = t.desc();
-        if (desc.shape() == TextureShape.BUFFER) {
-            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
-        }
-        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
-        boolean slices = t.is3d && desc.shape() != TextureShape.D3;
-        int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
-        Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
-        Arguments.view(desc, d);
+        CreationArguments.view(t, desc);
         if (formats.texture(desc.format()) == 0) {
             throw new UnsupportedByDeviceException(
                     "createView: format is " + desc.format() + ", which the device does not have");
         }
-        if (slices) {
+        if (CreationArguments.isOfSlices(t.desc(), desc)) {
             throw new UnsupportedByDeviceException("createView: Direct3D 12 has no 2D views of 3D textures");
         }
         return live.add(new D3d12View(this, desc, t));
@@ -296,38 +242,14 @@ final class D3d12Device extends Device {
     public TextureView createView(Buffer buffer, TextureView.Desc desc) {
         open("createView");
         D3d12Buffer b = buffer("createView", buffer);
-        if (desc.shape() != TextureShape.BUFFER) {
-            throw new IllegalArgumentException(
-                    "createView: shape is " + desc.shape().text() + ", a buffer was given");
-        }
-        Arguments.bytes("createView", b, desc.bufferOffset(), desc.bufferSize());
-        if ((formatSupport(desc.format()) & (FormatSupport.BUFFER_VIEW | FormatSupport.BUFFER_IMAGE)) == 0) {
-            throw new UnsupportedByDeviceException(
-                    "createView: format is " + desc.format() + ", of which there are no buffer views");
-        }
-        if (desc.bufferOffset() % caps.textureBufferAlignment != 0) {
-            throw new IllegalArgumentException("createView: offset is " + desc.bufferOffset()
-                    + ", must be a multiple of " + caps.textureBufferAlignment);
-        }
-        long texels = desc.bufferSize() / desc.format().blockBytes();
-        if (texels < 1 || texels > caps.maxTextureBufferTexels) {
-            throw new IllegalArgumentException(
-                    "createView: " + texels + " texels, must be 1 to " + caps.maxTextureBufferTexels);
-        }
+        CreationArguments.view(b, desc, caps, formatSupport(desc.format()));
         return live.add(new D3d12View(this, desc, b));
     }
 
     @Override
     public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
         open("createShader");
-        if (streamOutput != null
-                && shader.stage != Stage.VERTEX
-                && shader.stage != Stage.TESS_EVAL
-                && shader.stage != Stage.GEOMETRY) {
-            throw new IllegalArgumentException(
-                    "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
-        }
-        ShaderLimits.check(shader, caps);
+        CreationArguments.shader(shader, streamOutput, caps);
         D3d12Shader made = live.add(new D3d12Shader(this, shader, streamOutput));
         if (shader.stage != Stage.COMPUTE) pipelineFiles.created(made);
         return made;
@@ -342,15 +264,7 @@ final class D3d12Device extends Device {
     @Override
     public Query createQuery(Query.Kind kind, int index) {
         open("createQuery");
-        int indices = switch (kind) {
-            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> Math.max(1, caps.maxVertexStreams);
-            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
-            default -> 1;
-        };
-        if (index < 0 || index >= indices) {
-            throw new IllegalArgumentException(
-                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
-        }
+        CreationArguments.query(kind, index, caps);
         boolean there = switch (kind) {
             case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> caps.streamOutput;
             case PRIMITIVES_GENERATED -> index == 0;
@@ -358,7 +272,7 @@ final class D3d12Device extends Device {
             case PIPELINE_STATISTIC -> caps.pipelineStatistics;
             default -> true;
         };
-        if (!there) throw new UnsupportedByDeviceException("createQuery: kind is " + kind + ", which the device lacks");
+        if (!there) throw CreationArguments.lacksQuery(kind);
         return new D3d12Query(this, kind, index);
     }
 

@@ -3,6 +3,7 @@ package tepui.drivers.nil;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.driver.CreationArguments;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
@@ -15,7 +16,6 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DirectMemory;
-import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
@@ -24,7 +24,6 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
-import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 
@@ -83,55 +82,22 @@ final class NullDevice extends Device {
     @Override
     public Buffer createBuffer(BufferDesc desc) {
         open("createBuffer");
-        room("createBuffer", desc.size());
+        CreationArguments.buffer(desc, caps);
         return new NullBuffer(this, desc);
     }
 
     @Override
     public Texture createTexture(TextureDesc desc) {
         open("createTexture");
-        limit("createTexture", "width", desc.width(), caps.maxTexture(desc.shape()));
-        limit("createTexture", "height", desc.height(), caps.maxTexture(desc.shape()));
-        limit("createTexture", "depth", desc.depth(), caps.maxTexture3D);
-        limit("createTexture", "layers", desc.layers(), caps.maxTextureLayers);
-        limit("createTexture", "samples", desc.samples(), caps.maxSamples);
-        double texels = (double) desc.width() * desc.height() * desc.depth() * desc.layers() * desc.samples();
-        Format f = desc.format();
-        double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
-        room("createTexture", bytes > Long.MAX_VALUE ? Long.MAX_VALUE : (long) bytes);
+        CreationArguments.texture(desc, caps, true, formatSupport(desc.format()));
         return new NullTexture(this, desc);
-    }
-
-    private static void limit(String call, String what, int value, int most) {
-        if (value > most) {
-            throw new UnsupportedByDeviceException(
-                    call + ": " + what + " is " + value + ", the device has at most " + most);
-        }
-    }
-
-    private void room(String call, long bytes) {
-        if (bytes > caps.memoryBytes) {
-            throw new OutOfDeviceMemoryException(
-                    call + ": " + bytes + " bytes asked for, the device has " + caps.memoryBytes);
-        }
     }
 
     @Override
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         open("createView");
         NullTexture t = texture("createView", texture);
-        TextureDesc d = t.desc();
-        if (desc.shape() == TextureShape.BUFFER) {
-            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
-        }
-        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
-        boolean slices = d.shape() == TextureShape.D3 && desc.shape() != TextureShape.D3;
-        int layers = slices ? d.levelDepth(desc.firstLevel()) : d.layers();
-        Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), layers);
-        if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
-            throw new IllegalArgumentException("createView: format is " + desc.format()
-                    + ", its blocks must have as many bytes as those of " + d.format());
-        }
+        CreationArguments.view(t, desc);
         return new NullView(this, desc, t, null);
     }
 
@@ -167,15 +133,7 @@ final class NullDevice extends Device {
     @Override
     public Query createQuery(Query.Kind kind, int index) {
         open("createQuery");
-        int indices = switch (kind) {
-            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> caps.maxVertexStreams;
-            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
-            default -> 1;
-        };
-        if (index < 0 || index >= indices) {
-            throw new IllegalArgumentException(
-                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
-        }
+        CreationArguments.query(kind, index, caps);
         return new NullQuery(this, kind, index);
     }
 

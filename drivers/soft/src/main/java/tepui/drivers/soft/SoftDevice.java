@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.driver.StandardSamples;
+import tepui.pipe.driver.CreationArguments;
 import tepui.drivers.soft.jit.KernelCompiler;
-import tepui.drivers.soft.raster.SamplePositions;
 import tepui.drivers.soft.raster.Workers;
 import tepui.drivers.soft.texture.SoftFormats;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Shader;
-import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
@@ -32,7 +32,6 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -78,7 +77,7 @@ final class SoftDevice extends Device {
 
     @Override
     public float[] samplePositions(int samples) {
-        return SamplePositions.of(samples);
+        return StandardSamples.positions(samples);
     }
 
     @Override
@@ -150,15 +149,7 @@ final class SoftDevice extends Device {
     public TextureView createView(Texture texture, TextureView.Desc desc) {
         open("createView");
         SoftTexture t = texture("createView", texture);
-        TextureDesc d = t.desc();
-        if (desc.shape() == TextureShape.BUFFER) {
-            throw new IllegalArgumentException("createView: shape is buffer, a texture was given");
-        }
-        Arguments.range("createView", "levels", desc.firstLevel(), desc.levels(), d.levels());
-        if (d.shape() != TextureShape.D3) {
-            Arguments.range("createView", "layers", desc.firstLayer(), desc.layers(), d.layers());
-        }
-        Arguments.view(desc, d);
+        CreationArguments.view(t, desc);
         return new SoftView(this, desc, t);
     }
 
@@ -181,14 +172,7 @@ final class SoftDevice extends Device {
     @Override
     public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
         open("createShader");
-        if (streamOutput != null
-                && shader.stage != Stage.VERTEX
-                && shader.stage != Stage.TESS_EVAL
-                && shader.stage != Stage.GEOMETRY) {
-            throw new IllegalArgumentException(
-                    "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
-        }
-        ShaderLimits.check(shader, caps);
+        CreationArguments.shader(shader, streamOutput, caps);
         return new SoftShader(this, shader, streamOutput);
     }
 
@@ -201,15 +185,7 @@ final class SoftDevice extends Device {
     @Override
     public Query createQuery(Query.Kind kind, int index) {
         open("createQuery");
-        int indices = switch (kind) {
-            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> caps.maxVertexStreams;
-            case PIPELINE_STATISTIC -> Query.Statistic.values().length;
-            default -> 1;
-        };
-        if (index < 0 || index >= indices) {
-            throw new IllegalArgumentException(
-                    "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
-        }
+        CreationArguments.query(kind, index, caps);
         return new SoftQuery(this, kind, index);
     }
 

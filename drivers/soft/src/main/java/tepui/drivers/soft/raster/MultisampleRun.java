@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.driver.StandardSamples;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
@@ -59,8 +60,8 @@ final class MultisampleRun extends FragmentRun {
             wordsOf[t] = format == null ? 0 : (format.blockBytes() + 3) / 4;
         }
         for (int s = 0; s < samples; s++) {
-            offsetX[s] = SamplePositions.x(samples, s) / 16f;
-            offsetY[s] = SamplePositions.y(samples, s) / 16f;
+            offsetX[s] = StandardSamples.x(samples, s) / 16f;
+            offsetY[s] = StandardSamples.y(samples, s) / 16f;
             frame.scalarF[PrimitiveScalars.SAMPLE_POSITIONS + 2 * s] = offsetX[s];
             frame.scalarF[PrimitiveScalars.SAMPLE_POSITIONS + 2 * s + 1] = offsetY[s];
         }

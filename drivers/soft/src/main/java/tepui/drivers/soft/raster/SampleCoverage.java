@@ -1,5 +1,7 @@
 package tepui.drivers.soft.raster;
 
+import tepui.pipe.driver.StandardSamples;
+
 /**
  * The samples of a tile that a triangle or rectangle covers: {@link TriangleCoverage} with an edge value for each sample. Blocks
  * that all samples agree on are found with the smallest and largest of them.
@@ -35,8 +37,8 @@ final class SampleCoverage {
             long low = Long.MAX_VALUE;
             long high = Long.MIN_VALUE;
             for (int s = 0; s < samples; s++) {
-                int px = (originX << 8) + 128 + 16 * SamplePositions.x(samples, s);
-                int py = (originY << 8) + 128 + 16 * SamplePositions.y(samples, s);
+                int px = (originX << 8) + 128 + 16 * StandardSamples.x(samples, s);
+                int py = (originY << 8) + 128 + 16 * StandardSamples.y(samples, s);
                 long c = (long) slopeX * (px - v[from]) + (long) slopeY * (py - v[from + 1]) - outer >> 8;
                 value[s] = c;
                 low = Math.min(low, c);
@@ -123,8 +125,8 @@ final class SampleCoverage {
         for (int y = minY & ~3; y <= maxY; y += 4) {
             for (int x = minX & ~3; x <= maxX; x += 4) {
                 for (int s = 0; s < samples; s++) {
-                    int sx = 128 + 16 * SamplePositions.x(samples, s);
-                    int sy = 128 + 16 * SamplePositions.y(samples, s);
+                    int sx = 128 + 16 * StandardSamples.x(samples, s);
+                    int sy = 128 + 16 * StandardSamples.y(samples, s);
                     int fromX = Math.max(v[at + Scene.VERTICES] - sx + 255 >> 8, minX) - x;
                     int fromY = Math.max(v[at + Scene.VERTICES + 1] - sy + 255 >> 8, minY) - y;
                     int toX = Math.min(v[at + Scene.VERTICES + 2] - sx - 1 >> 8, maxX) - x;

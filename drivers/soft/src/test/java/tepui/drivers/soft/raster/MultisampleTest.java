@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tepui.pipe.driver.StandardSamples;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
@@ -54,8 +55,8 @@ final class MultisampleTest {
                 for (int y = 0; y < SIZE; y++) {
                     for (int x = 0; x < SIZE; x++) {
                         for (int s = 0; s < samples; s++) {
-                            int px = x * 256 + 128 + 16 * SamplePositions.x(samples, s);
-                            int py = y * 256 + 128 + 16 * SamplePositions.y(samples, s);
+                            int px = x * 256 + 128 + 16 * StandardSamples.x(samples, s);
+                            int py = y * 256 + 128 + 16 * StandardSamples.y(samples, s);
                             assertEquals(
                                     TriangleCoverageTest.coversPoint(v, px, py) ? RED : 0,
                                     word(c, x, y, s),
@@ -99,7 +100,7 @@ final class MultisampleTest {
         c.draw(s, 3);
         c.rasterizer.flush();
         for (int k = 0; k < 4; k++) {
-            double x = 12.5 + SamplePositions.x(4, k) / 16.0;
+            double x = 12.5 + StandardSamples.x(4, k) / 16.0;
             assertEquals(x < 12.5 ? RED : 0, word(c, 12, 5, k), "sample " + k);
             assertEquals(x < 12.5 ? x / 25 : 0.5, c.depthAt(12, 5, k), 1e-6, "sample " + k);
         }
@@ -155,9 +156,9 @@ final class MultisampleTest {
         for (int k = 0; k < 4; k++) {
             float[] p = c.rgba(5, 6, k);
             assertEquals(k, p[0], 0);
-            assertEquals(0.5 + SamplePositions.x(4, k) / 16.0, p[1], 0);
-            assertEquals(0.5 + SamplePositions.y(4, k) / 16.0, p[2], 0);
-            assertEquals(5.5 + SamplePositions.x(4, k) / 16.0, p[3], 1e-6);
+            assertEquals(0.5 + StandardSamples.x(4, k) / 16.0, p[1], 0);
+            assertEquals(0.5 + StandardSamples.y(4, k) / 16.0, p[2], 0);
+            assertEquals(5.5 + StandardSamples.x(4, k) / 16.0, p[3], 1e-6);
         }
     }
 
@@ -232,8 +233,8 @@ final class MultisampleTest {
         for (int y = 0; y < SIZE; y++) {
             for (int x = 0; x < SIZE; x++) {
                 for (int k = 0; k < 4; k++) {
-                    double sx = x + 0.5 + SamplePositions.x(4, k) / 16.0;
-                    double sy = y + 0.5 + SamplePositions.y(4, k) / 16.0;
+                    double sx = x + 0.5 + StandardSamples.x(4, k) / 16.0;
+                    double sy = y + 0.5 + StandardSamples.y(4, k) / 16.0;
                     boolean line = sx > 4 && sx < 12 && Math.abs(sy - 6.2) < 1;
                     boolean point = Math.abs(sx - 18.3) < 1.5 && Math.abs(sy - 18.3) < 1.5;
                     assertEquals(line || point ? RED : 0, word(c, x, y, k), x + ", " + y + ", " + k);
