@@ -3,7 +3,6 @@ package tepui.drivers.nil;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.driver.CreationArguments;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
@@ -25,6 +24,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.format.Format;
 
 /** Makes objects that hold their descriptions, and refuses what the announced capabilities do not cover. */

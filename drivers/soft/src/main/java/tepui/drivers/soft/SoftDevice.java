@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.driver.StandardSamples;
-import tepui.pipe.driver.CreationArguments;
 import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.raster.Workers;
 import tepui.drivers.soft.texture.SoftFormats;
@@ -32,6 +30,8 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.CreationArguments;
+import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 

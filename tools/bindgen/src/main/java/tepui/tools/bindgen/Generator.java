@@ -12,8 +12,7 @@ interface Generator {
     List<Generator> ALL = Stream.concat(
                     Stream.of(
                             new FormatsPage(),
-                            new SpirvConstants("drivers/vulkan", "tepui.drivers.vulkan.spirv"),
-                            new SpirvConstants("frontends/gl", "tepui.frontends.gl.spirv"),
+                            new SpirvConstants(),
                             new VulkanBindings(VulkanBindings.Part.VALUES),
                             new VulkanBindings(VulkanBindings.Part.STRUCTS),
                             new VulkanBindings(VulkanBindings.Part.COMMANDS)),

@@ -7,19 +7,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Spv.java of the Vulkan driver, which writes SPIR-V, and of OpenGL, which reads it: the opcodes, enumerants and extended instructions of SPIR-V that a graphics compiler may write, from the
- * grammars in the registry. What only OpenCL kernels or one vendor's devices know is left out.
+ * Spv.java, for the Vulkan driver, which writes SPIR-V, and OpenGL, which reads it: the opcodes, enumerants and extended instructions that a
+ * graphics compiler may write, from the grammars in the registry. What only OpenCL kernels or one vendor's devices know is left out.
  */
 final class SpirvConstants implements Generator {
-    private final String module;
-    private final String owner;
-
-    /** @param owner the package, whose module's folder is {@code module} */
-    SpirvConstants(String module, String owner) {
-        this.module = module;
-        this.owner = owner;
-    }
-
     private static final Set<String> KINDS = Set.of(
             "AddressingModel",
             "BuiltIn",
@@ -45,7 +36,7 @@ final class SpirvConstants implements Generator {
 
     @Override
     public Path file() {
-        return Path.of(module, "src", "generated", "java", owner.replace('.', '/'), "Spv.java");
+        return Path.of("ir/src/generated/java/tepui/ir/spirv/Spv.java");
     }
 
     @Override
@@ -58,7 +49,7 @@ final class SpirvConstants implements Generator {
         Object core = read(registries.resolve("spirv.core.grammar.json"));
         Object std450 = read(registries.resolve("extinst.glsl.std.450.grammar.json"));
         StringBuilder text = new StringBuilder("""
-                package %s;
+                package tepui.ir.spirv;
 
                 /**
                  * The numbers of SPIR-V under their names there. Written by {@code ./tepui generate}
@@ -69,7 +60,6 @@ final class SpirvConstants implements Generator {
 
                     private Spv() {}
                 """.formatted(
-                        owner,
                         Json.string(core, "major_version"),
                         Json.string(core, "minor_version"),
                         Json.string(core, "revision"),

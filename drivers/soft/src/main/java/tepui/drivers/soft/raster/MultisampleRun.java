@@ -2,10 +2,10 @@ package tepui.drivers.soft.raster;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.driver.StandardSamples;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
+import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 
 /**

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import tepui.pipe.driver.StandardSamples;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
@@ -19,6 +18,7 @@ import tepui.pipe.BlendState;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
+import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 
 /** Several samples a pixel: coverage, depth, masks, and where inputs are evaluated. */

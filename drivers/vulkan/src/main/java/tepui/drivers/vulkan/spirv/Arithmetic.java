@@ -5,6 +5,7 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.spirv.Spv;
 
 /**
  * Floating point, comparisons, conversions and what only rearranges components. Where SPIR-V leaves a result open that

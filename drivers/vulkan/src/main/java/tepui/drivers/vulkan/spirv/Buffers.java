@@ -9,6 +9,7 @@ import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.pass.Alignment;
+import tepui.ir.spirv.Spv;
 
 /**
  * Uniform and storage buffers, shared memory and push words. The IR addresses bytes; here a uniform buffer is an array of

@@ -2,6 +2,7 @@ package tepui.drivers.vulkan.spirv;
 
 import tepui.ir.ScalarKind;
 import tepui.ir.Type;
+import tepui.ir.spirv.Spv;
 
 /** Appends instructions to the function at hand and knows the block they go to. */
 final class CodeWriter {

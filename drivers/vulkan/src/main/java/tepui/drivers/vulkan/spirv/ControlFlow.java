@@ -11,6 +11,7 @@ import tepui.ir.Region;
 import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.spirv.Spv;
 
 /**
  * Functions, regions and structured control flow. What a region yields becomes a phi where the sides meet; a loop's

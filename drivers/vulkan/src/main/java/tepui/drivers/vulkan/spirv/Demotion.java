@@ -6,6 +6,7 @@ import tepui.ir.Op;
 import tepui.ir.Region;
 import tepui.ir.Shader;
 import tepui.ir.Type;
+import tepui.ir.spirv.Spv;
 
 /**
  * Fragments that become helpers. With the device's own instruction that is one instruction; without it a flag remembers,

@@ -7,6 +7,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import tepui.ir.spirv.Spv;
 
 /**
  * Modules as text for people: {@code %7.color = FMul f32x4 %5 %6}. Types are written out where they are used, ids have the

@@ -3,6 +3,7 @@ package tepui.drivers.vulkan.spirv;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Variable;
+import tepui.ir.spirv.Spv;
 import tepui.pipe.StreamOutputLayout;
 
 /**

@@ -13,6 +13,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
+import tepui.ir.spirv.Spv;
 
 /** Storage images. The format is the shader's where it names one; without one, what is done with the image decides. */
 final class Images {

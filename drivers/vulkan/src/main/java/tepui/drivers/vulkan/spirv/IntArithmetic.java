@@ -5,6 +5,7 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.spirv.Spv;
 
 /** Integer operations, with divisors, shift counts and bit fields kept where SPIR-V defines the result. */
 final class IntArithmetic {

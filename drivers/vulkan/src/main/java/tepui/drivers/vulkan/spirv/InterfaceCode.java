@@ -6,6 +6,7 @@ import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.ir.spirv.Spv;
 
 /** Loads and stores of inputs and outputs, and the built-ins that Vulkan has in another form than the contract. */
 final class InterfaceCode {

@@ -11,6 +11,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Variable;
+import tepui.ir.spirv.Spv;
 
 /**
  * Inputs and outputs. A variable is declared when code first uses it, so what is declared in the source and never used is

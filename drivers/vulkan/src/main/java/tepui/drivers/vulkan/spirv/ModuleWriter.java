@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import tepui.ir.ScalarKind;
 import tepui.ir.Type;
+import tepui.ir.spirv.Spv;
 
 /**
  * A module being written: ids, the sections in the order that SPIR-V wants, and types and constants, each declared once.

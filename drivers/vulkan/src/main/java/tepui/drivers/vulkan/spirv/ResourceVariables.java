@@ -7,6 +7,7 @@ import java.util.function.IntSupplier;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Value;
+import tepui.ir.spirv.Spv;
 
 /** The variables behind resources, declared when code first uses them, at the place {@link BindingMap} gives. */
 final class ResourceVariables {

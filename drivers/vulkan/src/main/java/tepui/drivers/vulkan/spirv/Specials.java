@@ -4,6 +4,7 @@ import tepui.ir.Instr;
 import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.spirv.Spv;
 
 /**
  * Comparisons that look for NaN and infinity, by bits: a value with itself, or with an infinite constant. Compilers fold them where they

@@ -10,6 +10,7 @@ import tepui.ir.pass.LowerResourceIndex;
 import tepui.ir.pass.LowerVertexFetch;
 import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.LowerWideInterface;
+import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.driver.LowerAdvancedBlend;
 

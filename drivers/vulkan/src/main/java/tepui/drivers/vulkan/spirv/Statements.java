@@ -10,6 +10,7 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.ir.spirv.Spv;
 
 /** Everything that is not control flow: hands each instruction to who knows it, and does locals, barriers and votes. */
 final class Statements {

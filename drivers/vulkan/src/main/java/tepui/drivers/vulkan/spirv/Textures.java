@@ -8,6 +8,7 @@ import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.spirv.Spv;
 
 /**
  * Sampling, fetching and asking textures. A texture and its sampler are one descriptor, buffer textures are texel buffers.

@@ -9,6 +9,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Variable;
+import tepui.ir.spirv.Spv;
 import tepui.pipe.StreamOutputLayout;
 
 /**

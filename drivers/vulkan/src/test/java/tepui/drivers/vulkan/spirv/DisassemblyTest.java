@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tepui.ir.Parser;
 import tepui.ir.Shader;
 import tepui.ir.random.RandomShader;
+import tepui.ir.spirv.Spv;
 
 final class DisassemblyTest {
     private final SpirvTranslator translator = new SpirvTranslator();

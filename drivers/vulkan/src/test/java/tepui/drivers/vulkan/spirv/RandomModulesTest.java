@@ -13,6 +13,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.random.RandomShader;
+import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
 import tepui.testing.Need;
 import tepui.testing.Needs;

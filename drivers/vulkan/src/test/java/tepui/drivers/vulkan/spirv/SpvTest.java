@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.ir.spirv.Spv;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 

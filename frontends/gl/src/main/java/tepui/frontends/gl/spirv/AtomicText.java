@@ -1,8 +1,8 @@
 package tepui.frontends.gl.spirv;
 
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Op;
-import tepui.frontends.gl.spirv.Spv.StorageClass;
+import tepui.ir.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.StorageClass;
 
 /** Atomic operations on buffers, shared memory, texels and counters. */
 final class AtomicText {

@@ -1,9 +1,9 @@
 package tepui.frontends.gl.spirv;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.spirv.Spv.BuiltIn;
-import tepui.frontends.gl.spirv.Spv.ImageFormat;
 import tepui.ir.Stage;
+import tepui.ir.spirv.Spv.BuiltIn;
+import tepui.ir.spirv.Spv.ImageFormat;
 
 /** What the language calls SPIR-V's built-in variables and formats of images. */
 final class Builtins {

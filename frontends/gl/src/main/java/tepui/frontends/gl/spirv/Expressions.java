@@ -1,7 +1,7 @@
 package tepui.frontends.gl.spirv;
 
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.Op;
 
 /** Instructions without effects as expressions of the language. Signs are the instruction's here, not the operands': they are converted. */
 final class Expressions {

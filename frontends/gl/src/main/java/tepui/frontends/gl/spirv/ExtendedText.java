@@ -1,7 +1,7 @@
 package tepui.frontends.gl.spirv;
 
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Std450;
+import tepui.ir.spirv.Spv.Std450;
 
 /** The extended instructions of GLSL.std.450: nearly each is a function of the language. */
 final class ExtendedText {

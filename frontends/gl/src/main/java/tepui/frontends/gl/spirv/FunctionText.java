@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import tepui.frontends.gl.spirv.SpirvModule.Function;
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Decoration;
-import tepui.frontends.gl.spirv.Spv.Op;
-import tepui.frontends.gl.spirv.Spv.StorageClass;
+import tepui.ir.spirv.Spv.Decoration;
+import tepui.ir.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.StorageClass;
 
 /**
  * One function as text. Each result is a variable of the function, declared at its top, since a block's results are seen wherever it

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.spirv.SpirvModule.EntryPoint;
 import tepui.frontends.gl.spirv.SpirvModule.Function;
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Decoration;
-import tepui.frontends.gl.spirv.Spv.ExecutionMode;
-import tepui.frontends.gl.spirv.Spv.Op;
-import tepui.frontends.gl.spirv.Spv.StorageClass;
 import tepui.ir.Stage;
+import tepui.ir.spirv.Spv.Decoration;
+import tepui.ir.spirv.Spv.ExecutionMode;
+import tepui.ir.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.StorageClass;
 
 /** An entry point of a module as a shader of GLSL 4.60: layouts, types, constants, variables, and the functions that it reaches. */
 final class GlslText {

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.spirv.Spv.Capability;
-import tepui.frontends.gl.spirv.Spv.Decoration;
-import tepui.frontends.gl.spirv.Spv.ExecutionModel;
-import tepui.frontends.gl.spirv.Spv.Op;
 import tepui.ir.Stage;
+import tepui.ir.spirv.Spv.Capability;
+import tepui.ir.spirv.Spv.Decoration;
+import tepui.ir.spirv.Spv.ExecutionModel;
+import tepui.ir.spirv.Spv.Op;
 
 /**
  * The words of a module as instructions, in their sections: types and constants, variables, functions of blocks. What every reader

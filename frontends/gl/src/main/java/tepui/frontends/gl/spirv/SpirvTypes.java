@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tepui.frontends.gl.spirv.Spv.Decoration;
-import tepui.frontends.gl.spirv.Spv.Dim;
-import tepui.frontends.gl.spirv.Spv.Op;
 import tepui.frontends.glsl.MemberLayout;
+import tepui.ir.spirv.Spv.Decoration;
+import tepui.ir.spirv.Spv.Dim;
+import tepui.ir.spirv.Spv.Op;
 
 /** Types of a module as the language spells them. Structures are named by what they hold, so that equal ones of two shaders are one type. */
 final class SpirvTypes {

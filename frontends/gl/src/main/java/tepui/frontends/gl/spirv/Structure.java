@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.spirv.SpirvModule.Block;
 import tepui.frontends.gl.spirv.SpirvModule.Function;
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.Op;
 
 /**
  * A function's blocks as statements. SPIR-V names for each branch where its sides meet again, and for each loop where it goes on and where it

@@ -2,9 +2,9 @@ package tepui.frontends.gl.spirv;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.spirv.SpirvModule.Instr;
-import tepui.frontends.gl.spirv.Spv.Dim;
-import tepui.frontends.gl.spirv.Spv.ImageOperands;
-import tepui.frontends.gl.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.Dim;
+import tepui.ir.spirv.Spv.ImageOperands;
+import tepui.ir.spirv.Spv.Op;
 
 /** Textures and images: an instruction and its operands choose the function, and whether coordinates and the value to compare with are one vector. */
 final class TextureText {

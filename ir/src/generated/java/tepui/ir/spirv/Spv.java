@@ -1,4 +1,4 @@
-package tepui.frontends.gl.spirv;
+package tepui.ir.spirv;
 
 /**
  * The numbers of SPIR-V under their names there. Written by {@code ./tepui generate}
