@@ -40,6 +40,7 @@ final class Gpu {
     private final double nanosPerTick;
     private volatile @Nullable String lost;
     /** What was made of something that is not whole yet, by thread. */
+    @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 
     Gpu(long device, Economies economies, DeviceMemory.Bounds bounds) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
+import tepui.ir.spirv.Spv;
 import tepui.ir.spirv.Spv.Capability;
 import tepui.ir.spirv.Spv.Decoration;
 import tepui.ir.spirv.Spv.ExecutionModel;
