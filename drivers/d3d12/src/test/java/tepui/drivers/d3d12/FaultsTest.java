@@ -50,7 +50,7 @@ final class FaultsTest {
     private static final int CHOSEN = 24;
 
     /** What happens to the call. */
-    private enum Kind {
+    enum Kind {
         ONCE,
         TWICE,
         REMOVED
