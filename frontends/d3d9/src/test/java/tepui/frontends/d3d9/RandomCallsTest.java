@@ -130,7 +130,8 @@ final class RandomCallsTest {
     @Test
     void noCallThrowsWhatTheApiDoesNotGive() {
         // On vkd3d a context that is closed lets go of descriptor heaps that its rules still count as in use.
-        Assumptions.assumeFalse(System.getProperty("tepui.d3d9.driver", "soft").equals("d3d12"), "not for Direct3D 12 yet");
+        Assumptions.assumeFalse(
+                System.getProperty("tepui.d3d9.driver", "soft").equals("d3d12"), "not for Direct3D 12 yet");
         for (int run = 0; run < RUNS; run++) {
             long seed = SEED + run;
             log.clear();
