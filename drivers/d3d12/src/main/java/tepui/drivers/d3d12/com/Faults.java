@@ -29,6 +29,9 @@ public final class Faults {
             Set.of("IUnknown:1", "IUnknown:2", "ID3D12Device:15", "IDXGISwapChain3:36");
 
     private static final String FENCE_VALUE = "ID3D12Fence:8";
+    /** What a device that is gone does nothing for. */
+    private static final String EXECUTE = "ID3D12CommandQueue:10";
+
     private static final ThreadLocal<Boolean> PAUSED = ThreadLocal.withInitial(() -> false);
     private static volatile @Nullable Plan plan;
 
@@ -63,8 +66,12 @@ public final class Faults {
 
     @SuppressWarnings("UnusedMethod") // called through its handle
     private static long value(long real) {
+        return isGone() ? -1 : real;
+    }
+
+    private static boolean isGone() {
         Plan p = plan;
-        return p != null && !PAUSED.get() && p.isGone() ? -1 : real;
+        return p != null && !PAUSED.get() && p.isGone();
     }
 
     /** A method's handle, with the plan before it where it can fail. */
@@ -74,6 +81,13 @@ public final class Faults {
             if (call.equals(FENCE_VALUE)) {
                 return MethodHandles.filterReturnValue(
                         method, own("value", MethodType.methodType(long.class, long.class)));
+            }
+            if (call.equals(EXECUTE)) {
+                MethodHandle gone = own("isGone", MethodType.methodType(boolean.class));
+                return MethodHandles.guardWithTest(
+                        MethodHandles.dropArguments(gone, 0, method.type().parameterList()),
+                        MethodHandles.empty(method.type()),
+                        method);
             }
             if (method.type().returnType() != int.class || NUMBERS.contains(call)) return method;
             MethodHandle decide = MethodHandles.insertArguments(
