@@ -8,6 +8,7 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.driver.FreeRanges;
 
 /**
  * Device memory in blocks, a list of blocks for each memory type and for buffers and images apart (their granularity may differ).
@@ -32,7 +33,7 @@ final class MemoryPools {
     private static final long FIRST_BLOCK = 1L << 20;
     private static final long LARGEST_BLOCK = 16L << 20;
 
-    /** One VkDeviceMemory. Its free ranges are sorted by offset and never touch. */
+    /** One VkDeviceMemory. */
     static final class Block {
         final long memory;
         final long size;
@@ -40,9 +41,7 @@ final class MemoryPools {
         final int pool;
         final boolean dedicated;
         long address;
-        private long[] starts = {0, 0, 0, 0};
-        private long[] ends;
-        private int count = 1;
+        private final FreeRanges free;
 
         Block(long memory, long size, int type, int pool, boolean dedicated) {
             this.memory = memory;
@@ -50,65 +49,7 @@ final class MemoryPools {
             this.type = type;
             this.pool = pool;
             this.dedicated = dedicated;
-            ends = new long[] {size, 0, 0, 0};
-        }
-
-        private long take(long bytes, long alignment) {
-            for (int i = 0; i < count; i++) {
-                long start = (starts[i] + alignment - 1) / alignment * alignment;
-                if (start + bytes > ends[i]) continue;
-                long before = starts[i];
-                long end = ends[i];
-                if (before == start && start + bytes == end) {
-                    remove(i);
-                } else if (before == start) {
-                    starts[i] = start + bytes;
-                } else {
-                    ends[i] = start;
-                    if (start + bytes < end) insert(i + 1, start + bytes, end);
-                }
-                return start;
-            }
-            return -1;
-        }
-
-        private void give(long start, long end) {
-            int i = 0;
-            while (i < count && starts[i] < start) i++;
-            boolean joinsBefore = i > 0 && ends[i - 1] == start;
-            boolean joinsAfter = i < count && starts[i] == end;
-            if (joinsBefore && joinsAfter) {
-                ends[i - 1] = ends[i];
-                remove(i);
-            } else if (joinsBefore) {
-                ends[i - 1] = end;
-            } else if (joinsAfter) {
-                starts[i] = start;
-            } else {
-                insert(i, start, end);
-            }
-        }
-
-        private void insert(int at, long start, long end) {
-            if (count == starts.length) {
-                starts = java.util.Arrays.copyOf(starts, count * 2);
-                ends = java.util.Arrays.copyOf(ends, count * 2);
-            }
-            System.arraycopy(starts, at, starts, at + 1, count - at);
-            System.arraycopy(ends, at, ends, at + 1, count - at);
-            starts[at] = start;
-            ends[at] = end;
-            count++;
-        }
-
-        private void remove(int at) {
-            System.arraycopy(starts, at + 1, starts, at, count - at - 1);
-            System.arraycopy(ends, at + 1, ends, at, count - at - 1);
-            count--;
-        }
-
-        private boolean isEmpty() {
-            return count == 1 && starts[0] == 0 && ends[0] == size;
+            free = new FreeRanges(size);
         }
     }
 
@@ -204,7 +145,7 @@ final class MemoryPools {
     synchronized void trim() {
         for (List<Block> blocks : pools) {
             for (int i = blocks.size() - 1; i >= 0; i--) {
-                if (blocks.get(i).isEmpty()) release(blocks.remove(i));
+                if (blocks.get(i).free.isEmpty()) release(blocks.remove(i));
             }
         }
     }
@@ -243,7 +184,7 @@ final class MemoryPools {
             return block == null ? null : new Allocation(block, 0, size);
         }
         for (int i = blocks.size() - 1; i >= 0; i--) {
-            long at = blocks.get(i).take(size, alignment);
+            long at = blocks.get(i).free.take(size, alignment);
             if (at >= 0) return new Allocation(blocks.get(i), at, size);
         }
         long blockSize = Math.min(FIRST_BLOCK << Math.min(8, blocks.size()), LARGEST_BLOCK);
@@ -251,7 +192,7 @@ final class MemoryPools {
         Block block = frugal && !fits(type, blockSize) ? null : make(blockSize, type, pool, false);
         if (block == null) return null;
         blocks.add(block);
-        return new Allocation(block, block.take(size, alignment), size);
+        return new Allocation(block, block.free.take(size, alignment), size);
     }
 
     private boolean fits(int type, long bytes) {
@@ -302,9 +243,9 @@ final class MemoryPools {
             release(b);
             return;
         }
-        b.give(a.offset, a.offset + a.size);
+        b.free.give(a.offset, a.size);
         List<Block> blocks = pools.get(b.pool);
-        if (b.isEmpty() && blocks.size() > 1) {
+        if (b.free.isEmpty() && blocks.size() > 1) {
             blocks.remove(b);
             release(b);
         }
