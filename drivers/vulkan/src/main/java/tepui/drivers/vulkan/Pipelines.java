@@ -146,7 +146,7 @@ final class Pipelines {
     /** A shader was made: programs of earlier runs that it completes are prepared. */
     void created(VulkanShader shader) {
         WarmStart w = warm;
-        if (w != null) w.created(shader);
+        if (w != null) w.created(shader, shader.shader, shader.streamOutput);
     }
 
     void destroyed(VulkanShader shader) {

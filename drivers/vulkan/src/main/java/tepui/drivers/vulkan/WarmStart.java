@@ -2,145 +2,58 @@ package tepui.drivers.vulkan;
 
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
 import tepui.drivers.vulkan.spirv.TargetReads;
-import tepui.ir.Printer;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.VertexLayout;
+import tepui.pipe.pipeline.KnownPrograms;
 import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
 import tepui.pipe.pipeline.StateCodec;
 
-/**
- * Remembers what was drawn in earlier runs and makes it before it is drawn in this one. A shader is known by a hash of
- * its text, a program by those of its shaders and its variant, a key by what its parts say. As soon as the last shader of
- * a program is there again, its pipelines are made: before the first draw while the program loads, later in the background.
- */
-final class WarmStart {
+/** The keys of Vulkan's pipelines as bytes that mean the same in another process, and back: numbers as they are, the parts behind the ids in full. */
+final class WarmStart extends KnownPrograms<VulkanShader> {
     private static final int MOST_KEY = 4096;
-    private static final HexFormat HEX = HexFormat.of();
+    private static final int VARIANT = 7;
 
     private final VulkanDevice device;
-    private final PipelineTable table;
-    private final SeenKeys seen;
-    private final Map<String, VulkanShader> shaders = new HashMap<>();
-    private final Map<VulkanShader, String> hashes = new HashMap<>();
-    /** Programs of earlier runs by the hashes of their shaders. */
-    private final Map<String, List<String>> waiting = new HashMap<>();
-
-    private final Set<String> prepared = new HashSet<>();
 
     WarmStart(VulkanDevice device, PipelineTable table, SeenKeys seen) {
+        super(table, seen);
         this.device = device;
-        this.table = table;
-        this.seen = seen;
-        for (String program : seen.programs()) {
-            String[] parts = program.split(",", -1);
-            for (int i = 0; i < 5 && i < parts.length; i++) {
-                if (!parts[i].isEmpty())
-                    waiting.computeIfAbsent(parts[i], h -> new ArrayList<>()).add(program);
-            }
-        }
-    }
-
-    private static String hash(VulkanShader shader) {
-        try {
-            MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            sha.update(Printer.print(shader.shader).getBytes(StandardCharsets.UTF_8));
-            sha.update(String.valueOf(shader.streamOutput).getBytes(StandardCharsets.UTF_8));
-            return HEX.formatHex(sha.digest(), 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every JDK has SHA-256", e);
-        }
     }
 
     // ---- from earlier runs -----------------------------------------------------------------------------------------
 
-    void created(VulkanShader shader) {
-        String hash = hash(shader);
-        List<GraphicsProgram.Key> complete = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        synchronized (this) {
-            shaders.put(hash, shader);
-            hashes.put(shader, hash);
-            for (String program : waiting.getOrDefault(hash, List.of())) {
-                if (prepared.contains(program)) continue;
-                GraphicsProgram.Key key = program(program);
-                if (key == null) continue;
-                prepared.add(program);
-                complete.add(key);
-                names.add(program);
-            }
+    @Override
+    protected List<int[]> keys(List<@Nullable VulkanShader> stages, String variant, List<byte[]> keys) {
+        VulkanShader vertex = stages.getFirst();
+        String[] parts = variant.split(",", -1);
+        if (vertex == null || parts.length != VARIANT) return List.of();
+        GraphicsProgram program = device.programs.get(new GraphicsProgram.Key(
+                vertex,
+                stages.get(1),
+                stages.get(2),
+                stages.get(3),
+                stages.get(4),
+                Boolean.parseBoolean(parts[0]),
+                Integer.parseInt(parts[1]),
+                SpirvVariant.PointSize.valueOf(parts[2]),
+                SpirvVariant.PrimitiveIds.valueOf(parts[3]),
+                TargetReads.parse(parts[4]),
+                device.attributeForms.one(AttributeForms.parse(parts[5])),
+                Integer.parseInt(parts[6])));
+        List<int[]> known = new ArrayList<>();
+        for (byte[] bytes : keys) {
+            int[] key = key(program, bytes);
+            if (key != null) known.add(key);
         }
-        for (int i = 0; i < complete.size(); i++) prepare(complete.get(i), names.get(i));
-        if (complete.isEmpty()) return;
-        try {
-            table.settle();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    synchronized void destroyed(VulkanShader shader) {
-        String hash = hashes.remove(shader);
-        if (hash == null || !shaders.remove(hash, shader)) return;
-        prepared.removeIf(program -> program.contains(hash));
-    }
-
-    /** The program of a name, null while a shader of it is missing or the name makes no sense. */
-    private GraphicsProgram.@Nullable Key program(String name) {
-        String[] parts = name.split(",", -1);
-        if (parts.length != 12) return null;
-        VulkanShader[] found = new VulkanShader[5];
-        for (int i = 0; i < 5; i++) {
-            VulkanShader shader = shaders.get(parts[i]);
-            if (parts[i].isEmpty()) continue;
-            if (shader == null) return null;
-            found[i] = shader;
-        }
-        try {
-            return new GraphicsProgram.Key(
-                    found[0],
-                    found[1],
-                    found[2],
-                    found[3],
-                    found[4],
-                    Boolean.parseBoolean(parts[5]),
-                    Integer.parseInt(parts[6]),
-                    SpirvVariant.PointSize.valueOf(parts[7]),
-                    SpirvVariant.PrimitiveIds.valueOf(parts[8]),
-                    TargetReads.parse(parts[9]),
-                    device.attributeForms.one(AttributeForms.parse(parts[10])),
-                    Integer.parseInt(parts[11]));
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
-    }
-
-    private void prepare(GraphicsProgram.Key programKey, String name) {
-        try {
-            GraphicsProgram program = device.programs.get(programKey);
-            for (byte[] bytes : seen.of(name)) {
-                int[] key = key(program, bytes);
-                if (key != null) table.prepare(key);
-            }
-        } catch (RuntimeException e) {
-            // What cannot be made ahead is made, or refused with a reason, when it is drawn.
-            prepared.add(name);
-        }
+        return known;
     }
 
     // ---- to later ones ---------------------------------------------------------------------------------------------
@@ -153,40 +66,29 @@ final class WarmStart {
         } catch (IllegalArgumentException e) {
             return;
         }
-        String name = name(program.key);
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
-        if (name == null || !write(b, key)) return;
+        if (!write(b, key)) return;
         byte[] bytes = new byte[b.position()];
         b.flip().get(bytes);
-        seen.add(name, bytes);
+        GraphicsProgram.Key k = program.key;
+        List<@Nullable VulkanShader> stages = new ArrayList<>();
+        stages.add(k.vertex());
+        stages.add(k.control());
+        stages.add(k.evaluation());
+        stages.add(k.geometry());
+        stages.add(k.fragment());
+        String variant = String.join(
+                ",",
+                String.valueOf(k.clipMinusWToW()),
+                String.valueOf(k.clipDistances()),
+                k.pointSize().name(),
+                k.primitiveIds().name(),
+                k.targets().text(),
+                k.forms().text(),
+                String.valueOf(k.patchVertices()));
+        drawn(stages, variant, bytes);
     }
 
-    private synchronized @Nullable String name(GraphicsProgram.Key k) {
-        StringBuilder name = new StringBuilder();
-        VulkanShader[] all = {k.vertex(), k.control(), k.evaluation(), k.geometry(), k.fragment()};
-        for (VulkanShader shader : all) {
-            String hash = shader == null ? "" : hashes.get(shader);
-            // A shader of the driver's own.
-            if (hash == null) return null;
-            name.append(hash).append(',');
-        }
-        return name.append(k.clipMinusWToW())
-                .append(',')
-                .append(k.clipDistances())
-                .append(',')
-                .append(k.pointSize())
-                .append(',')
-                .append(k.primitiveIds())
-                .append(',')
-                .append(k.targets().text())
-                .append(',')
-                .append(k.forms().text())
-                .append(',')
-                .append(k.patchVertices())
-                .toString();
-    }
-
-    /** The words that are numbers as they are, the parts behind the ids in full. */
     private boolean write(ByteBuffer b, int[] key) {
         try {
             b.putInt(key[PipelineKeyDescriptor.ASSEMBLY]).putInt(key[PipelineKeyDescriptor.SAMPLE_MASK]);
