@@ -2,12 +2,11 @@ package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
-import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 import tepui.ir.Variable;
-import tepui.ir.pass.Rewriter;
+import tepui.ir.pass.TargetLoads;
 import tepui.pipe.Limits;
 import tepui.pipe.format.Format;
 
@@ -15,7 +14,7 @@ import tepui.pipe.format.Format;
  * Loads of what a target holds become loads of its words and their conversion. Fragments of a tile are shaded in the order of
  * their primitives, each kernel's before the next one's, so this is coherent without more ado.
  */
-final class LowerTargetLoads extends Rewriter {
+final class LowerTargetLoads extends TargetLoads {
     private final @Nullable Format[] formats;
 
     /**
@@ -26,21 +25,7 @@ final class LowerTargetLoads extends Rewriter {
     }
 
     @Override
-    protected @Nullable Value rewrite(Instr instr, Builder b) {
-        Variable v = instr.variable;
-        if (instr.op != Op.LOAD_TARGET || v == null) return null;
-        if (!v.isArray()) return element(b, v, 0);
-        Value index = instr.args[0];
-        if (index.isConst()) return element(b, v, Math.clamp(index.constInt(0), 0, v.elements() - 1));
-        Value result = element(b, v, 0);
-        for (int e = 1; e < v.elements(); e++) {
-            result = b.select(b.op(Op.IEQ, index, b.i32(e)), element(b, v, e), result);
-        }
-        return result;
-    }
-
-    private Value element(Builder b, Variable v, int element) {
-        int target = v.location + element;
+    protected Value load(Builder b, Variable v, int target) {
         Format format = target >= 0 && target < Limits.COLOR_TARGETS ? formats[target] : null;
         Value[] components = null;
         if (format != null) {

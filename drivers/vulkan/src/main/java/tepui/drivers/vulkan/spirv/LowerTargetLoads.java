@@ -3,7 +3,6 @@ package tepui.drivers.vulkan.spirv;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
-import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
@@ -13,14 +12,14 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
-import tepui.ir.pass.Rewriter;
+import tepui.ir.pass.TargetLoads;
 import tepui.pipe.Limits;
 
 /**
  * Loads of what a target holds become fetches from a copy of it, in a texture slot of the driver's own
  * ({@link BindingMap#targetSlot}). The texel is that of the fragment, its layer and its sample.
  */
-final class LowerTargetLoads extends Rewriter {
+final class LowerTargetLoads extends TargetLoads {
     private final TargetReads reads;
     private final @Nullable Resource[] copies = new Resource[Limits.COLOR_TARGETS];
 
@@ -29,21 +28,7 @@ final class LowerTargetLoads extends Rewriter {
     }
 
     @Override
-    protected @Nullable Value rewrite(Instr instr, Builder b) {
-        Variable v = instr.variable;
-        if (instr.op != Op.LOAD_TARGET || v == null) return null;
-        if (!v.isArray()) return element(b, v, 0);
-        Value index = instr.args[0];
-        if (index.isConst()) return element(b, v, Math.clamp(index.constInt(0), 0, v.elements() - 1));
-        Value result = element(b, v, 0);
-        for (int e = 1; e < v.elements(); e++) {
-            result = b.select(b.op(Op.IEQ, index, b.i32(e)), element(b, v, e), result);
-        }
-        return result;
-    }
-
-    private Value element(Builder b, Variable v, int element) {
-        int target = v.location + element;
+    protected Value load(Builder b, Variable v, int target) {
         Type type = v.type();
         ScalarKind kind = type.kind() == ScalarKind.I32 ? ScalarKind.I32 : ScalarKind.F32;
         if (target < 0 || target >= Limits.COLOR_TARGETS) return constant(b, type, 0);

@@ -1,0 +1,28 @@
+package tepui.ir.pass;
+
+import org.jspecify.annotations.Nullable;
+import tepui.ir.Builder;
+import tepui.ir.Instr;
+import tepui.ir.Op;
+import tepui.ir.Value;
+import tepui.ir.Variable;
+
+/** Loads of what targets hold become what a device has for that, target by target: an index that is no constant chooses among all of its array. */
+public abstract class TargetLoads extends Rewriter {
+    /** What one target holds, as the variable has it. */
+    protected abstract Value load(Builder b, Variable v, int target);
+
+    @Override
+    protected final @Nullable Value rewrite(Instr instr, Builder b) {
+        Variable v = instr.variable;
+        if (instr.op != Op.LOAD_TARGET || v == null) return null;
+        if (!v.isArray()) return load(b, v, v.location);
+        Value index = instr.args[0];
+        if (index.isConst()) return load(b, v, v.location + Math.clamp(index.constInt(0), 0, v.elements() - 1));
+        Value result = load(b, v, v.location);
+        for (int e = 1; e < v.elements(); e++) {
+            result = b.select(b.op(Op.IEQ, index, b.i32(e)), load(b, v, v.location + e), result);
+        }
+        return result;
+    }
+}
