@@ -253,20 +253,9 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
                 depthStencil3
                         ? new RenderTargets(List.of(), a, width, height, 1, samples)
                         : new RenderTargets(List.of(a), null, width, height, 1, samples));
-        Box t = b.targetBox();
-        int x0 = Math.max(0, Math.min(t.x(), t.x() + t.width()));
-        int y0 = Math.max(0, Math.min(t.y(), t.y() + t.height()));
-        int x1 = Math.min(width, Math.max(t.x(), t.x() + t.width()));
-        int y1 = Math.min(height, Math.max(t.y(), t.y() + t.height()));
-        Box limit = b.scissor();
-        if (limit != null) {
-            x0 = Math.max(x0, limit.x());
-            y0 = Math.max(y0, limit.y());
-            x1 = Math.min(x1, limit.x() + limit.width());
-            y1 = Math.min(y1, limit.y() + limit.height());
-        }
-        if (x1 > x0 && y1 > y0) {
-            area(Box.of2d(x0, y0, x1 - x0, y1 - y0), width, height);
+        Box area = BlitRules.area(b, to);
+        if (area != null) {
+            area(area, width, height);
             depth(0);
             if ((b.mask() & Blit.COLOR) != 0) color(b, from, sourceLayer, sourceZ);
             if ((b.mask() & Blit.DEPTH) != 0) depthPart(b, from, sourceLayer);

@@ -78,20 +78,12 @@ final class Blits {
     private void copy(Blit b, VulkanTexture from, VulkanTexture to) {
         Box s = b.sourceBox();
         Box t = b.targetBox();
-        int x0 = Math.max(0, t.x());
-        int y0 = Math.max(0, t.y());
-        int x1 = Math.min(to.desc().levelWidth(b.targetLevel()), t.x() + t.width());
-        int y1 = Math.min(to.desc().levelHeight(b.targetLevel()), t.y() + t.height());
-        Box limit = b.scissor();
-        if (limit != null) {
-            x0 = Math.max(x0, limit.x());
-            y0 = Math.max(y0, limit.y());
-            x1 = Math.min(x1, limit.x() + limit.width());
-            y1 = Math.min(y1, limit.y() + limit.height());
-        }
-        if (x1 <= x0 || y1 <= y0) return;
-        Box box = new Box(s.x() + x0 - t.x(), s.y() + y0 - t.y(), s.z(), x1 - x0, y1 - y0, s.depth());
-        context.textures.copy(from, b.sourceLevel(), box, to, b.targetLevel(), x0, y0, t.z());
+        Box area = BlitRules.area(b, to);
+        if (area == null) return;
+        int x = s.x() + area.x() - t.x();
+        int y = s.y() + area.y() - t.y();
+        Box box = new Box(x, y, s.z(), area.width(), area.height(), s.depth());
+        context.textures.copy(from, b.sourceLevel(), box, to, b.targetLevel(), area.x(), area.y(), t.z());
     }
 
     private void resolve(Blit b, VulkanTexture from, VulkanTexture to) {

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
@@ -105,21 +106,14 @@ public final class Blits {
 
     private void run(Blit b, SoftTexture source, SoftTexture target, TexelCodec from, TexelCodec to, Part what) {
         Box t = positive(b.targetBox());
-        Box limit = b.scissor();
-        int x0 = Math.max(0, t.x());
-        int y0 = Math.max(0, t.y());
-        int x1 = Math.min(t.x() + t.width(), target.desc().levelWidth(b.targetLevel()));
-        int y1 = Math.min(t.y() + t.height(), target.desc().levelHeight(b.targetLevel()));
-        if (limit != null) {
-            x0 = Math.max(x0, limit.x());
-            y0 = Math.max(y0, limit.y());
-            x1 = Math.min(x1, limit.x() + limit.width());
-            y1 = Math.min(y1, limit.y() + limit.height());
-        }
+        Box area = BlitRules.area(b, target);
+        if (area == null) return;
+        int x0 = area.x();
+        int y0 = area.y();
+        int y1 = y0 + area.height();
+        int count = area.width();
         int z0 = Math.max(0, t.z());
         int z1 = Math.min(t.z() + t.depth(), target.desc().levelDepth(b.targetLevel()));
-        int count = x1 - x0;
-        if (count <= 0 || y1 <= y0) return;
         boolean linear = b.filter() == Filter.LINEAR && what == Part.FLOATS;
         reserve(count, source, target, b.sourceLevel());
         for (int i = 0; i < count; i++) {
