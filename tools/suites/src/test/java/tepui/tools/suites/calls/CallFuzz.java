@@ -6,6 +6,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.MesaHost;
 import tepui.tools.suites.gl.TepuiHost;
@@ -31,10 +32,10 @@ final class CallFuzz {
                 version,
                 profile == GlHost.Profile.CORE);
         int different = 0;
-        // Both sides the same: whether it is the software device that a sequence takes down.
+        // By itself: whether it is the software device that a sequence takes down.
         boolean alone = Boolean.getBoolean("tepui.alone");
         try (GlHost mine = new TepuiHost("soft");
-                GlHost mesa = alone ? new TepuiHost("soft") : new MesaHost();
+                @Nullable GlHost mesa = alone ? null : new MesaHost();
                 Twins twins = new Twins(mine, mesa);
                 RandomAccessFile last =
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {

@@ -83,7 +83,7 @@ final class RandomCalls {
     Difference run(long seed, int steps) {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L + 1);
         twins.begin();
-        GlHost.Session[] sessions = twins.open(profile, version);
+        List<GlHost.Session> sessions = twins.open(profile, version);
         List<String> calls = new ArrayList<>();
         try {
             new Furniture(registry, twins).make();

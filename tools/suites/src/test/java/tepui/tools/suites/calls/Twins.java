@@ -16,7 +16,7 @@ import tepui.tools.suites.gl.GlHost;
 
 /**
  * Two implementations of OpenGL that are given the same calls. Each has memory of its own with the same contents, and names of its own for the
- * objects that calls make: a pair stands for both.
+ * objects that calls make: a pair stands for both. An only child is given the calls once, and agrees with itself.
  */
 final class Twins implements AutoCloseable {
     /** Bytes of memory that pointers to pixels and other data lead to: small integers. */
@@ -54,14 +54,15 @@ final class Twins implements AutoCloseable {
     }
 
     private final GlHost mine;
-    private final GlHost other;
+    private final @Nullable GlHost other;
     private final Arena arena = Arena.ofShared();
     private final Side left = new Side(arena);
     private final Side right = new Side(arena);
     private final Map<String, MethodType> types = new TreeMap<>();
     private final Map<String, List<Name>> objects = new HashMap<>();
 
-    Twins(GlHost mine, GlHost other) {
+    /** @param other null for one implementation alone */
+    Twins(GlHost mine, @Nullable GlHost other) {
         this.mine = mine;
         this.other = other;
         for (java.lang.reflect.Method m : GL.class.getMethods()) {
@@ -164,13 +165,17 @@ final class Twins implements AutoCloseable {
         return several ? put(side, 8, addresses) : addresses[0];
     }
 
+    private Side side(boolean ofOther) {
+        return ofOther && other != null ? right : left;
+    }
+
     /** The nth integer of the results, of this one or of the other. */
     int written(boolean ofOther, int n) {
-        return (ofOther ? right : left).results.getAtIndex(ValueLayout.JAVA_INT, n);
+        return side(ofOther).results.getAtIndex(ValueLayout.JAVA_INT, n);
     }
 
     byte writtenByte(boolean ofOther, long n) {
-        return (ofOther ? right : left).results.get(ValueLayout.JAVA_BYTE, n);
+        return side(ofOther).results.get(ValueLayout.JAVA_BYTE, n);
     }
 
     // ---- calls -----------------------------------------------------------------------------------------------------
@@ -183,11 +188,14 @@ final class Twins implements AutoCloseable {
             a[i] = arguments[i].mine;
             b[i] = arguments[i].other;
         }
-        long otherResult = run(right, other, function, b);
-        int otherError = error(right, other);
+        GlHost second = other;
+        long otherResult = second == null ? 0 : run(right, second, function, b);
+        int otherError = second == null ? 0 : error(right, second);
         long result = run(left, mine, function, a);
         int error = error(left, mine);
-        return new Outcome(result, error, otherError, otherResult);
+        return second == null
+                ? new Outcome(result, error, error, result)
+                : new Outcome(result, error, otherError, otherResult);
     }
 
     private int error(Side side, GlHost host) {
@@ -232,11 +240,14 @@ final class Twins implements AutoCloseable {
     }
 
     /** The contexts, current until they are closed. */
-    GlHost.Session[] open(GlHost.Profile profile, int version) {
-        GlHost.Session a = mine.open(profile, version, 32, 32);
-        GlHost.Session b = other.open(profile, version, 32, 32);
-        if (a == null || b == null) throw new IllegalStateException("no context of version " + version);
-        return new GlHost.Session[] {a, b};
+    List<GlHost.Session> open(GlHost.Profile profile, int version) {
+        List<GlHost.Session> sessions = new ArrayList<>();
+        for (GlHost host : other == null ? List.of(mine) : List.of(mine, other)) {
+            GlHost.Session session = host.open(profile, version, 32, 32);
+            if (session == null) throw new IllegalStateException(host.name() + " has no context of version " + version);
+            sessions.add(session);
+        }
+        return sessions;
     }
 
     @Override
