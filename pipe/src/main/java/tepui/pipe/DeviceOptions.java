@@ -10,11 +10,13 @@ import java.util.Map;
  * @param settings driver-specific knobs, by name; unknown ones are reported through {@code messages}
  */
 public record DeviceOptions(boolean validate, MessageSink messages, Map<String, String> settings) {
-    /** Nothing special; messages of high severity go to standard error. */
+    /** Nothing special; messages of high severity, and of long waits, go to standard error. */
     public static final DeviceOptions DEFAULT = new DeviceOptions(
             false,
             (severity, text) -> {
-                if (severity == MessageSink.Severity.HIGH) System.err.println("tepui: " + text);
+                if (severity == MessageSink.Severity.HIGH || severity == MessageSink.Severity.SLOW) {
+                    System.err.println("tepui: " + text);
+                }
             },
             Map.of());
 
@@ -34,7 +36,9 @@ public record DeviceOptions(boolean validate, MessageSink messages, Map<String, 
             HIGH,
             MEDIUM,
             LOW,
-            NOTE
+            NOTE,
+            /** Nothing is wrong, but somebody waits for long, and should be told for what. */
+            SLOW
         }
 
         void message(Severity severity, String text);

@@ -9,6 +9,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceObject;
+import tepui.pipe.DeviceOptions.MessageSink;
 import tepui.pipe.Fence;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
@@ -70,7 +71,7 @@ final class StreamContext extends WorkPackets {
                 + packet + " for " + millis + " ms while the caller waits for it");
         for (StackTraceElement at : thread.getStackTrace())
             text.append("\n    at ").append(at);
-        streamDevice.message(text.toString());
+        streamDevice.message(MessageSink.Severity.SLOW, text.toString());
     }
 
     // ---- room for packets -------------------------------------------------------------------------------------------
@@ -490,7 +491,8 @@ final class StreamContext extends WorkPackets {
         try {
             close();
         } catch (RuntimeException e) {
-            streamDevice.message("stream: a context failed while its device was closed: " + e);
+            streamDevice.message(
+                    MessageSink.Severity.HIGH, "stream: a context failed while its device was closed: " + e);
         }
     }
 

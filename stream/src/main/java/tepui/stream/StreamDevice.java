@@ -53,8 +53,8 @@ final class StreamDevice extends Device {
         this.direct = next.directMemory();
     }
 
-    void message(String text) {
-        options().messages().message(MessageSink.Severity.HIGH, text);
+    void message(MessageSink.Severity severity, String text) {
+        options().messages().message(severity, text);
     }
 
     // ---- objects ----------------------------------------------------------------------------------------------------

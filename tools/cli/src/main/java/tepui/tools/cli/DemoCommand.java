@@ -96,11 +96,11 @@ final class DemoCommand implements Command {
         return 0;
     }
 
-    /** Whatever is worth more than a note is printed and counted, until the device is closed. */
+    /** Whatever is worth more than a note is printed, and counted unless it is of a long wait, until the device is closed. */
     private static DeviceOptions validating(AtomicInteger complaints) {
         DeviceOptions.MessageSink sink = (severity, text) -> {
             if (severity == DeviceOptions.MessageSink.Severity.NOTE) return;
-            complaints.incrementAndGet();
+            if (severity != DeviceOptions.MessageSink.Severity.SLOW) complaints.incrementAndGet();
             System.err.println("tepui: " + text);
         };
         return new DeviceOptions(true, sink, Map.of());
