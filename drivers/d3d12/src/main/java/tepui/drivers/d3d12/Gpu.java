@@ -2,6 +2,7 @@ package tepui.drivers.d3d12;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Abi;
@@ -30,7 +31,7 @@ final class Gpu {
     final Economies economies;
     final DeviceMemory memory;
     /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
-    final Object queueLock = new Object();
+    private final ReentrantLock queueLock = new ReentrantLock();
 
     private final BarrierList before = new BarrierList();
     final DescriptorPool colorTargets;
@@ -216,7 +217,8 @@ final class Gpu {
             @Nullable Pageable[] used,
             int usedCount,
             java.util.function.ToLongFunction<BarrierList> fixups) {
-        synchronized (queueLock) {
+        queueLock.lock();
+        try {
             alive();
             memory.residency.ready(used, usedCount, serial);
             before.clear();
@@ -229,6 +231,8 @@ final class Gpu {
                 ID3D12CommandQueue.executeCommandLists(queue, count, lists);
             }
             signal(serial);
+        } finally {
+            queueLock.unlock();
         }
     }
 
@@ -238,6 +242,25 @@ final class Gpu {
         int result = ID3D12CommandQueue.signal(queue, fence, value);
         if (result == Hresult.E_OUTOFMEMORY) result = ID3D12CommandQueue.signal(queue, fence, value);
         if (result < 0) throw lose("Signal", result);
+        timeline.signalled(value);
+    }
+
+    /** A value behind all that the queue has, unless it is getting one. */
+    void signalMore() {
+        if (!queueLock.tryLock()) return;
+        try {
+            signalBeyond();
+        } finally {
+            queueLock.unlock();
+        }
+    }
+
+    /** The answer is the value; -1 where it cannot be signalled. */
+    private long signalBeyond() {
+        long value = timeline.beyond();
+        if (ID3D12CommandQueue.signal(queue, fence, value) < 0) return -1;
+        timeline.signalled(value);
+        return value;
     }
 
     /** A call failed without which nothing can go on: the device counts as lost. */
@@ -255,9 +278,12 @@ final class Gpu {
         long serial = timeline.open();
         boolean signalled = false;
         try {
-            synchronized (queueLock) {
+            queueLock.lock();
+            try {
                 alive();
                 signal(serial);
+            } finally {
+                queueLock.unlock();
             }
             signalled = true;
         } finally {
@@ -271,9 +297,11 @@ final class Gpu {
      * declared lost still works off what it has.
      */
     void rest() {
-        synchronized (queueLock) {
-            long value = timeline.beyond();
-            if (ID3D12CommandQueue.signal(queue, fence, value) >= 0) timeline.reach(value);
+        queueLock.lock();
+        try {
+            timeline.reach(signalBeyond());
+        } finally {
+            queueLock.unlock();
         }
     }
 

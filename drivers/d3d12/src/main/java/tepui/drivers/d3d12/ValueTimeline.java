@@ -6,15 +6,25 @@ import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Fence;
 import tepui.pipe.driver.Timeline;
 
-/** The timeline of a queue: each submitted batch ends with the next value of the device's one fence. */
+/**
+ * The timeline of a queue: each submitted batch ends with the next value of the device's one fence. Where values follow each other closely, vkd3d may count them in
+ * another order than they were given, so that the fence stays at one before the last: behind values that a fence has not reached for long comes another one.
+ */
 final class ValueTimeline extends Timeline {
     private static final int SPINS = 200;
     private static final long NAP_NANOS = 30_000;
+    private static final long UNMOVED_NANOS = 50_000_000;
 
     private final Gpu gpu;
     private final long fence;
     private final long[] values = new long[SLOTS];
     private long lastValue;
+    /** The last value that the queue was given. */
+    private long signalled;
+    /** Where the fence was when it was looked at last, and since when. */
+    private long seen = -1;
+
+    private long seenAt;
 
     ValueTimeline(Gpu gpu, long fence) {
         this.gpu = gpu;
@@ -28,6 +38,21 @@ final class ValueTimeline extends Timeline {
         return lastValue;
     }
 
+    /** The queue was given a value. */
+    synchronized void signalled(long value) {
+        signalled = value;
+    }
+
+    /** The fence is at a value: does it move on? */
+    private synchronized void watch(long reached) {
+        if (Abi.WINDOWS || reached >= signalled) return;
+        long now = System.nanoTime();
+        if (reached == seen && now - seenAt < UNMOVED_NANOS) return;
+        if (reached == seen) gpu.signalMore();
+        seen = reached;
+        seenAt = now;
+    }
+
     @Override
     protected void look(long first, long last) {
         long reached = ID3D12Fence.getCompletedValue(fence);
@@ -36,6 +61,7 @@ final class ValueTimeline extends Timeline {
         for (long s = first; s <= last; s++) {
             if (isSubmitted(s) && values[slot(s)] <= reached) done(s);
         }
+        watch(reached);
     }
 
     @Override
@@ -75,6 +101,7 @@ final class ValueTimeline extends Timeline {
         for (int i = 0; ; i++) {
             long now = ID3D12Fence.getCompletedValue(fence);
             if (now == -1 || now >= value) return;
+            watch(now);
             if (i < SPINS) Thread.onSpinWait();
             else LockSupport.parkNanos(NAP_NANOS);
         }
