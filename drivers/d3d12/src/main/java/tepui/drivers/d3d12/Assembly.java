@@ -13,12 +13,14 @@ import tepui.pipe.driver.IndexLists;
 final class Assembly {
     private final D3d12Context context;
     private final Recorder recorder;
+    private final Draws draws;
     private final Ring ring;
     private final IndexLists lists;
     private @Nullable BufferStorage storage;
     private long offset;
 
-    Assembly(D3d12Context context, Recorder recorder, BufferWork buffers) {
+    Assembly(D3d12Context context, Recorder recorder, BufferWork buffers, Draws draws) {
+        this.draws = draws;
         this.context = context;
         this.recorder = recorder;
         lists = new IndexLists(buffers.reader());
@@ -47,23 +49,16 @@ final class Assembly {
         return p.ordinal() >= Primitive.LINES_ADJACENCY.ordinal() && p != Primitive.PATCHES;
     }
 
-    /** vkd3d 1.2 does not know adjacency; without a geometry shader nobody misses it. */
+    /** vkd3d 1.2 does not know adjacency, and bands are made of primitives without; without a geometry shader of the program nobody misses it. */
     private boolean dropsAdjacency() { // hot
-        return recorder.gpu.features.oldVkd3d && context.state.shaders[Stage.GEOMETRY.ordinal()] == null;
+        if (context.state.shaders[Stage.GEOMETRY.ordinal()] != null) return false;
+        return recorder.gpu.features.oldVkd3d || draws.makesBands();
     }
 
     static boolean canRestart(Primitive p) { // hot
         return switch (p) {
             case LINE_STRIP, TRIANGLE_STRIP, LINE_STRIP_ADJACENCY, TRIANGLE_STRIP_ADJACENCY -> true;
             default -> false;
-        };
-    }
-
-    /** Is it made of faces, which may all be culled? */
-    static boolean hasFaces(Primitive p) { // hot
-        return switch (p) {
-            case POINTS, LINES, LINE_LOOP, LINE_STRIP, LINES_ADJACENCY, LINE_STRIP_ADJACENCY -> false;
-            default -> true;
         };
     }
 

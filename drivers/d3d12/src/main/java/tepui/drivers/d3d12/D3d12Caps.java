@@ -30,6 +30,14 @@ final class D3d12Caps {
         c.pointSizeState = true;
         c.minPointSize = 1;
         c.maxPointSize = 256;
+        // Bands and squares of a geometry shader, too.
+        c.wideLines = true;
+        c.minLineWidth = 1;
+        c.maxLineWidth = 64;
+        c.lineStipple = true;
+        c.polygonMode = true;
+        c.polygonModePerFace = true;
+        c.edgeFlags = true;
         c.depthClamp = true;
         c.depthBiasClamp = true;
         c.independentBlend = true;

@@ -64,7 +64,7 @@ final class D3d12Context extends BoundContext {
         buffers = new BufferWork(this, recorder);
         bindings = new Bindings(this, recorder, buffers);
         draws = new Draws(this, recorder, bindings);
-        assembly = new Assembly(this, recorder, buffers);
+        assembly = new Assembly(this, recorder, buffers, draws);
         textures = new TextureWork(this, recorder, buffers);
         clears = new Clears(this, recorder);
         queries = new QueryBook(this, recorder);
@@ -170,6 +170,7 @@ final class D3d12Context extends BoundContext {
             int baseVertex,
             int drawId) {
         boolean restart = indexed && state.restart;
+        draws.begin(primitive, vertices);
         if (assembly.isNative(primitive, indexed)) {
             D3d12Buffer b = indexed ? state.indexBuffer : null;
             prepare(
@@ -257,6 +258,7 @@ final class D3d12Context extends BoundContext {
         DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
         counters.draws += maxDraws;
         if (!ready(primitive, indexed, maxDraws)) return;
+        draws.begin(primitive, 0);
         draws.find();
         boolean direct = assembly.isNative(primitive, indexed)
                 && !draws.asksForParameters()

@@ -16,6 +16,7 @@ import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
 
 /** A shader and what was made of it, one a variant. */
@@ -39,6 +40,12 @@ final class D3d12Shader extends ShaderObject {
     private @Nullable D3d12Shader squares;
     private boolean squaresKnown;
     private boolean squaresPossible;
+    private @Nullable D3d12Shader bands;
+    private boolean bandsKnown;
+    private boolean bandsPossible;
+    /** What an evaluation shader's patches become: a class of {@link RasterParts}. */
+    final int tessellated;
+
     boolean destroyed;
 
     D3d12Shader(D3d12Device device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
@@ -56,6 +63,9 @@ final class D3d12Shader extends ShaderObject {
             if (v.builtin == Builtin.POINT_SIZE) size = true;
         }
         clipDistances = clips;
+        tessellated = shader.pointMode
+                ? RasterParts.POINTS
+                : shader.inputTopology == Shader.Topology.ISOLINES ? RasterParts.LINES : RasterParts.TRIANGLES;
         writesViewport = viewport;
         writesPointSize = size;
         boolean coordinate = false;
@@ -81,6 +91,16 @@ final class D3d12Shader extends ShaderObject {
         squaresPossible =
                 PointSquares.isPossible(shader, fragment == null ? null : fragment.shader, device.caps().maxVaryings);
         return squaresPossible;
+    }
+
+    /** Can what follows this last vertex shader become bands, whose fragments are another's? */
+    synchronized boolean canBeBands(@Nullable D3d12Shader fragment) { // hot
+        if (bands == fragment && bandsKnown) return bandsPossible;
+        bands = fragment;
+        bandsKnown = true;
+        bandsPossible =
+                LineBands.isPossible(shader, fragment == null ? null : fragment.shader, device.caps().maxVaryings);
+        return bandsPossible;
     }
 
     /** The same fragment shader, run for each sample. */

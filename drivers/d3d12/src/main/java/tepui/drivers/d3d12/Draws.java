@@ -12,6 +12,8 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.LineBandWords;
+import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
 import tepui.pipe.pipeline.PipelineCursor;
 
@@ -48,11 +50,16 @@ final class Draws {
     private final long memory;
     private final long wordMemory;
     private final int[] levels = new int[DefaultControl.WORDS];
-    /** Primitives have faces, which may be culled. */
-    private boolean drawsFaces;
+    /** What the program draws, before it is cut into what Direct3D has. */
+    private Primitive drawn = Primitive.TRIANGLES;
 
-    private boolean drawsPoints;
+    private int drawnVertices;
+    private int drawnClass = RasterParts.TRIANGLES;
+    /** Primitives have faces, which may be culled. */
+    private boolean drawsFaces = true;
+
     private final int[] pointWords = new int[PointSquares.WORDS];
+    private final int[] bandWords = new int[LineBandWords.COUNT];
 
     private long waits;
     private long compiles;
@@ -127,6 +134,29 @@ final class Draws {
         };
     }
 
+    /** What is going to be drawn, before it is cut into what Direct3D has. */
+    void begin(Primitive p, int vertices) { // hot
+        drawnVertices = vertices;
+        if (p == drawn) return;
+        drawn = p;
+        int other = topologyClass(topology(p, 1));
+        if (other == drawnClass) return;
+        drawnClass = other;
+        state.dirty |= BoundState.PROGRAM;
+        boolean faces = other >= RasterParts.TRIANGLES;
+        if (faces != drawsFaces) {
+            drawsFaces = faces;
+            state.dirty |= BoundState.SCISSORS;
+        }
+    }
+
+    /** Are neighbours of primitives in the way, since the driver's own geometry shader takes primitives without? */
+    boolean makesBands() { // hot
+        find();
+        GraphicsProgram p = program;
+        return p != null && p.shapes.areBands();
+    }
+
     /**
      * Everything up to the draw command itself.
      *
@@ -140,20 +170,12 @@ final class Draws {
             long indexOffset,
             int indexFormat,
             long indexBytes) {
-        if (drawsPoints != (primitive == Primitive.POINTS)) {
-            drawsPoints = !drawsPoints;
-            state.dirty |= BoundState.PROGRAM;
-        }
-        boolean faces = Assembly.hasFaces(primitive);
-        if (faces != drawsFaces) {
-            drawsFaces = faces;
-            state.dirty |= BoundState.SCISSORS;
-        }
         if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
         GraphicsProgram p = program;
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
-        if (p.points != Programs.Points.NATIVE) pointWords();
+        if (p.shapes.arePoints()) pointWords();
+        else if (p.shapes.areBands()) bandWords();
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         bindings.reserve(p.layout);
@@ -235,9 +257,8 @@ final class Draws {
         boolean captures = last.streamOutput != null && context.isCapturing();
         RenderTargets t = state.targets;
         int samples = t == null ? 1 : t.samples();
-        Programs.Points points = geometry == null && evaluation == null && !captures
-                ? points(r, vertex, fragment)
-                : Programs.Points.NATIVE;
+        Programs.Shapes shapes =
+                geometry == null && !captures ? shapes(r, vertex, evaluation, fragment) : Programs.Shapes.NATIVE;
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
@@ -256,14 +277,14 @@ final class Draws {
                     && k.patchVertices() == patch
                     && k.captures() == captures
                     && k.perSample() == perSample
-                    && k.points() == points) {
+                    && k.shapes() == shapes) {
                 found = recent[i];
                 break;
             }
         }
         if (found == null) {
             Programs.Key k = new Programs.Key(
-                    vertex, control, evaluation, geometry, fragment, minus, clips, patch, captures, perSample, points);
+                    vertex, control, evaluation, geometry, fragment, minus, clips, patch, captures, perSample, shapes);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
             recentKeys[recentNext] = k;
@@ -277,14 +298,39 @@ final class Draws {
         state.bound = BoundState.ALL_BOUND;
     }
 
+    /** What cannot be drawn as Direct3D does. */
+    private Programs.Shapes shapes( // hot
+            RasterState r, D3d12Shader vertex, @Nullable D3d12Shader evaluation, @Nullable D3d12Shader fragment) {
+        int drawing = evaluation == null ? drawnClass : evaluation.tessellated;
+        if (drawing == RasterParts.POINTS) {
+            return evaluation == null ? points(r, vertex, fragment) : Programs.Shapes.NATIVE;
+        }
+        boolean polygons = drawing >= RasterParts.TRIANGLES;
+        boolean lines = !polygons;
+        if (polygons) {
+            RasterState.Fill front = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
+            RasterState.Fill back = r.cull() == RasterState.Cull.BACK ? r.fillFront() : r.fillBack();
+            boolean filled = front == RasterState.Fill.FILL && back == RasterState.Fill.FILL;
+            if (filled || r.cull() == RasterState.Cull.BOTH) return Programs.Shapes.NATIVE;
+            lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
+        } else if (r.lineWidth() == 1 && !r.lineStipple()) {
+            return Programs.Shapes.NATIVE;
+        }
+        D3d12Shader last = evaluation == null ? vertex : evaluation;
+        if (!last.canBeBands(fragment)) return Programs.Shapes.NATIVE;
+        if (lines && r.lineStipple() && fragment != null) {
+            return polygons ? Programs.Shapes.STIPPLED_POLYGONS : Programs.Shapes.STIPPLED_LINES;
+        }
+        return polygons ? Programs.Shapes.POLYGONS : Programs.Shapes.LINES;
+    }
+
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
-    private Programs.Points points(RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment) { // hot
-        if (!drawsPoints) return Programs.Points.NATIVE;
+    private Programs.Shapes points(RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment) { // hot
         boolean byShader = r.pointSizeFromShader() && vertex.writesPointSize;
         boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
-        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Points.NATIVE;
-        if (!vertex.canBeSquares(fragment)) return Programs.Points.NATIVE;
-        return byShader ? Programs.Points.SIZE_OF_SHADER : Programs.Points.SIZE_OF_STATE;
+        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.Shapes.NATIVE;
+        if (!vertex.canBeSquares(fragment)) return Programs.Shapes.NATIVE;
+        return byShader ? Programs.Shapes.SIZE_OF_SHADER : Programs.Shapes.SIZE_OF_STATE;
     }
 
     /** What the squares' geometry shader reads. */
@@ -309,6 +355,17 @@ final class Draws {
         w[6] = origin;
         context.setUniforms(Stage.GEOMETRY, PointSquares.SLOT, w, 0, PointSquares.WORDS);
         context.counters.uploadedBytes -= PointSquares.WORDS * 4L;
+    }
+
+    /** What the bands' geometry shader reads. */
+    private void bandWords() { // hot
+        RasterState r = device.states().raster.get(state.raster);
+        RenderTargets t = state.targets;
+        boolean changed = LineBandWords.fill(
+                bandWords, r, device.caps(), state.viewports, drawn, drawnVertices, t == null ? 1 : t.samples());
+        if (!changed && state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT] == LineBandWords.COUNT) return;
+        context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, bandWords, 0, LineBandWords.COUNT);
+        context.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
     }
 
     private static int bits(float f) { // hot
@@ -366,7 +423,7 @@ final class Draws {
         changed |= word(PipelineFactory.TARGETS, targetsId);
         changed |= word(PipelineFactory.INPUT, in == null ? 0 : in.id);
         changed |= word(PipelineFactory.BLEND, state.blend);
-        changed |= word(PipelineFactory.RASTER, device.rasterParts.id(state.raster, topologyClass));
+        changed |= word(PipelineFactory.RASTER, rasterParts(p, topologyClass));
         changed |= word(PipelineFactory.DEPTH_STENCIL, state.depthStencil);
         changed |= word(PipelineFactory.SAMPLE_MASK, state.sampleMask);
         state.dirty &= ~BoundState.KEY;
@@ -378,6 +435,12 @@ final class Draws {
             waits = cursor.waits();
             compiles = cursor.compiles();
         }
+    }
+
+    private int rasterParts(GraphicsProgram p, int topologyClass) { // hot
+        boolean bands = p.shapes.areBands();
+        boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
+        return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : topologyClass, bands);
     }
 
     private boolean word(int index, int value) { // hot

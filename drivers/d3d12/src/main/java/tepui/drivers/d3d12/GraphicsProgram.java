@@ -20,7 +20,7 @@ final class GraphicsProgram {
     final boolean usesDefaultLevels;
     final boolean usesViewports;
     final boolean writesStreams;
-    final Programs.Points points;
+    final Programs.Shapes shapes;
 
     GraphicsProgram(
             int id,
@@ -45,6 +45,6 @@ final class GraphicsProgram {
         this.usesDefaultLevels = usesDefaultLevels;
         usesViewports = last.writesViewport;
         writesStreams = captures;
-        points = key.points();
+        shapes = key.shapes();
     }
 }

@@ -12,15 +12,31 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.ir.Shader;
+import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
 
 /** All programs of a device. */
 final class Programs {
-    /** How points are drawn: as the device does, or as squares with a size by state or by shader. */
-    enum Points {
+    /** How primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes. */
+    enum Shapes {
         NATIVE,
+        /** Points as squares with a size by state or by shader. */
         SIZE_OF_STATE,
-        SIZE_OF_SHADER
+        SIZE_OF_SHADER,
+        /** Lines as bands. */
+        LINES,
+        STIPPLED_LINES,
+        /** Polygons as they are, as bands along their edges, or as squares at their corners. */
+        POLYGONS,
+        STIPPLED_POLYGONS;
+
+        boolean arePoints() { // hot
+            return this == SIZE_OF_STATE || this == SIZE_OF_SHADER;
+        }
+
+        boolean areBands() { // hot
+            return ordinal() >= LINES.ordinal();
+        }
     }
 
     /** What makes a program: its shaders, and the states that are translated into them. */
@@ -35,7 +51,7 @@ final class Programs {
             int patchVertices,
             boolean captures,
             boolean perSample,
-            Points points) {
+            Shapes shapes) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
         }
@@ -65,16 +81,29 @@ final class Programs {
         D3d12Shader vertex = k.vertex;
         D3d12Shader geometry = k.geometry;
         D3d12Shader fragment = k.fragment;
-        if (k.points != Points.NATIVE) {
+        D3d12Shader evaluation = k.evaluation;
+        if (k.shapes.arePoints()) {
             PointSquares p = PointSquares.make(
-                    vertex.shader, fragment == null ? null : fragment.shader, k.points == Points.SIZE_OF_SHADER);
+                    vertex.shader, fragment == null ? null : fragment.shader, k.shapes == Shapes.SIZE_OF_SHADER);
             vertex = new D3d12Shader(device, p.vertex(), null);
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device, placed, null);
+        } else if (k.shapes.areBands()) {
+            LineBands p = LineBands.make(
+                    evaluation != null ? evaluation.shader : vertex.shader,
+                    fragment == null ? null : fragment.shader,
+                    k.shapes == Shapes.POLYGONS || k.shapes == Shapes.STIPPLED_POLYGONS,
+                    k.shapes == Shapes.STIPPLED_LINES || k.shapes == Shapes.STIPPLED_POLYGONS);
+            D3d12Shader before = new D3d12Shader(device, p.before(), null);
+            if (evaluation != null) evaluation = before;
+            else vertex = before;
+            geometry = new D3d12Shader(device, p.geometry(), null);
+            Shader stippled = p.fragment();
+            fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
         }
         if (fragment != null && k.perSample) fragment = fragment.perSample();
-        D3d12Shader last = geometry != null ? geometry : k.evaluation != null ? k.evaluation : vertex;
+        D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
         D3d12Shader control = k.control;
         boolean levels = k.evaluation != null && control == null;
         if (levels) control = device.defaultControl(k.vertex, k.patchVertices);
@@ -90,7 +119,7 @@ final class Programs {
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode);
         }
-        D3d12Shader[] all = {vertex, control, k.evaluation, geometry, fragment};
+        D3d12Shader[] all = {vertex, control, evaluation, geometry, fragment};
         @Nullable DxbcModule[] modules = new DxbcModule[all.length];
         List<Shader> shaders = new ArrayList<>();
         List<DxbcModule> there = new ArrayList<>();

@@ -29,11 +29,12 @@ final class RasterParts {
         this.states = states;
     }
 
-    int id(int state, int topologyClass) { // hot
-        int at = state * 4 + topologyClass - 1;
+    /** @param bands the driver's own geometry shader draws lines, edges and corners as triangles */
+    int id(int state, int topologyClass, boolean bands) { // hot
+        int at = state * 8 + (bands ? 4 : 0) + topologyClass - 1;
         int[] all = known;
         int found = at < all.length ? all[at] : 0;
-        return found != 0 ? found - 1 : make(at, state, topologyClass);
+        return found != 0 ? found - 1 : make(at, state, topologyClass, bands);
     }
 
     synchronized int id(Part p) {
@@ -50,13 +51,13 @@ final class RasterParts {
         return parts.get(id);
     }
 
-    private synchronized int make(int at, int state, int topologyClass) {
+    private synchronized int make(int at, int state, int topologyClass, boolean bands) {
         RasterState r = states.get(state);
         boolean faces = topologyClass >= TRIANGLES;
-        boolean wire = faces && r.fillFront() != RasterState.Fill.FILL;
-        boolean biased = topologyClass == POINTS
-                ? r.biasPoints()
-                : topologyClass == LINES || wire ? r.biasLines() : r.biasTriangles();
+        RasterState.Fill fill = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
+        boolean wire = faces && !bands && fill != RasterState.Fill.FILL;
+        boolean biased =
+                topologyClass == POINTS ? r.biasPoints() : topologyClass == LINES ? r.biasLines() : biased(r, fill);
         int cull = !faces || r.cull() == RasterState.Cull.NONE ? 1 : r.cull() == RasterState.Cull.FRONT ? 2 : 3;
         // The contract's winding is judged with y upwards, Direct3D's with rows downwards; rows are the same.
         Part p = new Part(
@@ -74,5 +75,13 @@ final class RasterParts {
         all[at] = id + 1;
         known = all;
         return id;
+    }
+
+    private static boolean biased(RasterState r, RasterState.Fill fill) {
+        return switch (fill) {
+            case POINT -> r.biasPoints();
+            case LINE -> r.biasLines();
+            case FILL -> r.biasTriangles();
+        };
     }
 }

@@ -42,7 +42,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Math.clamp(Integer.parseInt(parts[2]), 0, 32),
                 Boolean.parseBoolean(parts[3]),
                 Boolean.parseBoolean(parts[4]),
-                Programs.Points.valueOf(parts[5])));
+                Programs.Shapes.valueOf(parts[5])));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -115,7 +115,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.patchVertices()),
                 String.valueOf(k.captures()),
                 String.valueOf(k.perSample()),
-                k.points().name());
+                k.shapes().name());
         drawn(stages, variant, bytes);
     }
 
