@@ -169,8 +169,29 @@ final class D3d12Context extends BoundContext {
             int vertices,
             int baseVertex,
             int drawId) {
-        boolean restart = indexed && state.restart;
         draws.begin(primitive, vertices);
+        if (draws.drawsTwice()) {
+            draws.side(StencilSides.FRONT);
+            once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+            draws.side(StencilSides.BACK);
+            once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+            draws.side(StencilSides.BOTH);
+        } else {
+            once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        }
+        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
+    }
+
+    private void once( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        boolean restart = indexed && state.restart;
         if (assembly.isNative(primitive, indexed)) {
             D3d12Buffer b = indexed ? state.indexBuffer : null;
             prepare(
@@ -204,7 +225,6 @@ final class D3d12Context extends BoundContext {
             ID3D12GraphicsCommandList.drawIndexedInstanced(recorder.list(), count, instances, 0, base, firstInstance);
             state.dirty |= BoundState.INDEX_BUFFER;
         }
-        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
     }
 
     private void prepare( // hot
@@ -262,6 +282,7 @@ final class D3d12Context extends BoundContext {
         draws.find();
         boolean direct = assembly.isNative(primitive, indexed)
                 && !draws.asksForParameters()
+                && !draws.drawsTwice()
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {

@@ -56,6 +56,7 @@ final class D3d12Device extends Device {
     final Programs programs;
     final VertexInputs vertexInputs;
     final RasterParts rasterParts;
+    final StencilSides stencilSides;
     final PipelineFactory pipelineFactory;
     final PipelineTable pipelines;
     final PipelineFiles pipelineFiles;
@@ -107,6 +108,7 @@ final class D3d12Device extends Device {
         programs = new Programs(this);
         vertexInputs = new VertexInputs(this);
         rasterParts = new RasterParts(states().raster);
+        stencilSides = new StencilSides(states());
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
         dummies = new Dummies(this);

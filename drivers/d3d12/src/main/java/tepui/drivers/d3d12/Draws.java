@@ -58,6 +58,10 @@ final class Draws {
     /** Primitives have faces, which may be culled. */
     private boolean drawsFaces = true;
 
+    /** Faces are drawn one after the other. */
+    private boolean twice;
+
+    private int side;
     private final int[] pointWords = new int[PointSquares.WORDS];
     private final int[] bandWords = new int[LineBandWords.COUNT];
 
@@ -137,7 +141,11 @@ final class Draws {
     /** What is going to be drawn, before it is cut into what Direct3D has. */
     void begin(Primitive p, int vertices) { // hot
         drawnVertices = vertices;
-        if (p == drawn) return;
+        if (p != drawn) drawn(p);
+        if ((state.dirty & (BoundState.KEY | BoundState.STENCIL_REFERENCE | BoundState.PROGRAM)) != 0) sides();
+    }
+
+    private void drawn(Primitive p) { // hot
         drawn = p;
         int other = topologyClass(topology(p, 1));
         if (other == drawnClass) return;
@@ -148,6 +156,28 @@ final class Draws {
             drawsFaces = faces;
             state.dirty |= BoundState.SCISSORS;
         }
+    }
+
+    /** Which faces are drawn by which stencil reference and masks. */
+    private void sides() { // hot
+        RasterState.Cull cull = device.states().raster.get(state.raster).cull();
+        boolean differ = drawsFaces
+                && StencilSides.differ(
+                        device.states().depthStencil.get(state.depthStencil), state.stencilFront, state.stencilBack);
+        twice = differ && cull == RasterState.Cull.NONE && !context.isCapturing();
+        side(differ && cull == RasterState.Cull.FRONT ? StencilSides.BACK : StencilSides.BOTH);
+    }
+
+    /** Are there two draws, one of each side? */
+    boolean drawsTwice() { // hot
+        return twice;
+    }
+
+    /** Only these faces, by their stencil reference and masks. */
+    void side(int faces) { // hot
+        if (side == faces) return;
+        side = faces;
+        state.dirty |= BoundState.KEY | BoundState.STENCIL_REFERENCE;
     }
 
     /** Are neighbours of primitives in the way, since the driver's own geometry shader takes primitives without? */
@@ -424,7 +454,9 @@ final class Draws {
         changed |= word(PipelineFactory.INPUT, in == null ? 0 : in.id);
         changed |= word(PipelineFactory.BLEND, state.blend);
         changed |= word(PipelineFactory.RASTER, rasterParts(p, topologyClass));
-        changed |= word(PipelineFactory.DEPTH_STENCIL, state.depthStencil);
+        changed |= word(
+                PipelineFactory.DEPTH_STENCIL,
+                side == StencilSides.BACK ? device.stencilSides.forBack(state.depthStencil) : state.depthStencil);
         changed |= word(PipelineFactory.SAMPLE_MASK, state.sampleMask);
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
@@ -440,7 +472,7 @@ final class Draws {
     private int rasterParts(GraphicsProgram p, int topologyClass) { // hot
         boolean bands = p.shapes.areBands();
         boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
-        return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : topologyClass, bands);
+        return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : topologyClass, bands, side);
     }
 
     private boolean word(int index, int value) { // hot
@@ -469,9 +501,12 @@ final class Draws {
             dirty |= BoundState.SCISSORS;
         }
         if ((dirty & BoundState.SCISSORS) != 0) scissors(list, p);
-        if ((dirty & BoundState.STENCIL_REFERENCE) != 0 && boundStencil != (state.stencilFront & 255)) {
-            boundStencil = state.stencilFront & 255;
-            ID3D12GraphicsCommandList.omSetStencilRef(list, boundStencil);
+        if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
+            int reference = (side == StencilSides.BACK ? state.stencilBack : state.stencilFront) & 255;
+            if (boundStencil != reference) {
+                boundStencil = reference;
+                ID3D12GraphicsCommandList.omSetStencilRef(list, reference);
+            }
         }
         if ((dirty & BoundState.BLEND_COLOR) != 0) blendColor(list);
         if ((dirty & BoundState.VERTEX_BUFFERS) != 0) vertexBuffers(list);

@@ -29,12 +29,15 @@ final class RasterParts {
         this.states = states;
     }
 
-    /** @param bands the driver's own geometry shader draws lines, edges and corners as triangles */
-    int id(int state, int topologyClass, boolean bands) { // hot
-        int at = state * 8 + (bands ? 4 : 0) + topologyClass - 1;
+    /**
+     * @param bands the driver's own geometry shader draws lines, edges and corners as triangles
+     * @param side the faces that are drawn, of {@link StencilSides}
+     */
+    int id(int state, int topologyClass, boolean bands, int side) { // hot
+        int at = (state * 3 + side) * 8 + (bands ? 4 : 0) + topologyClass - 1;
         int[] all = known;
         int found = at < all.length ? all[at] : 0;
-        return found != 0 ? found - 1 : make(at, state, topologyClass, bands);
+        return found != 0 ? found - 1 : make(at, state, topologyClass, bands, side);
     }
 
     synchronized int id(Part p) {
@@ -51,7 +54,7 @@ final class RasterParts {
         return parts.get(id);
     }
 
-    private synchronized int make(int at, int state, int topologyClass, boolean bands) {
+    private synchronized int make(int at, int state, int topologyClass, boolean bands, int side) {
         RasterState r = states.get(state);
         boolean faces = topologyClass >= TRIANGLES;
         RasterState.Fill fill = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
@@ -59,6 +62,7 @@ final class RasterParts {
         boolean biased =
                 topologyClass == POINTS ? r.biasPoints() : topologyClass == LINES ? r.biasLines() : biased(r, fill);
         int cull = !faces || r.cull() == RasterState.Cull.NONE ? 1 : r.cull() == RasterState.Cull.FRONT ? 2 : 3;
+        if (cull == 1 && faces && side != StencilSides.BOTH) cull = side == StencilSides.BACK ? 2 : 3;
         // The contract's winding is judged with y upwards, Direct3D's with rows downwards; rows are the same.
         Part p = new Part(
                 wire,

@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -41,6 +42,7 @@ final class StencilCases {
         }
         all.add("facesApart", StencilCases::faces);
         all.add("referenceOfEachFace", StencilCases::references);
+        all.add("masksOfEachFaceInOneDraw", StencilCases::masks);
         all.add("referenceIsReadAtTheDraw", StencilCases::referenceChanges);
         all.add("offNeitherTestsNorWrites", StencilCases::off);
         all.add("clearMask", StencilCases::clearMask);
@@ -217,6 +219,19 @@ final class StencilCases {
         s.equal(17, stencils(s)[0], "stencil after a front face");
         s.draw(Primitive.TRIANGLES, facing(false));
         s.equal(34, stencils(s)[0], "stencil after a back face");
+    }
+
+    /** A front and then a back face in one draw, each with bits of its own. */
+    private static void masks(Scene s) {
+        s.target(1, 1, format(s));
+        Face front = new Face(CompareFunc.ALWAYS, StencilOp.KEEP, StencilOp.KEEP, StencilOp.REPLACE, 255, 0x0f);
+        Face back = new Face(CompareFunc.EQUAL, StencilOp.KEEP, StencilOp.KEEP, StencilOp.REPLACE, 0x01, 0xf0);
+        s.depthStencil(DepthStencilState.OFF.withStencil(front, back));
+        s.context.setStencilReference(0x31, 0xe7);
+        float[] both = Arrays.copyOf(facing(true), 48);
+        System.arraycopy(facing(false), 0, both, 24, 24);
+        s.draw(Primitive.TRIANGLES, both);
+        s.equal(0xe1, stencils(s)[0], "stencil after both faces");
     }
 
     private static void referenceChanges(Scene s) {

@@ -1,0 +1,59 @@
+package tepui.drivers.d3d12;
+
+import java.util.Arrays;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.DepthStencilState.Face;
+import tepui.pipe.StateTables;
+
+/**
+ * Direct3D 12 has one stencil reference and one pair of masks for both faces. Where those of the faces differ, front faces are drawn first and back faces in
+ * a second draw, whose state has the back's masks.
+ */
+final class StencilSides {
+    static final int BOTH = 0;
+    static final int FRONT = 1;
+    static final int BACK = 2;
+
+    private final StateTables states;
+    /** One more than the id of the state with the back's masks for both faces, by the id of a state. */
+    private volatile int[] back = new int[64];
+
+    StencilSides(StateTables states) {
+        this.states = states;
+    }
+
+    /** Does it matter which face is drawn? */
+    static boolean differ(DepthStencilState d, int frontReference, int backReference) { // hot
+        if (!d.stencilTest()) return false;
+        Face front = d.front();
+        Face behind = d.back();
+        return (frontReference & 255) != (backReference & 255)
+                || (front.readMask() & 255) != (behind.readMask() & 255)
+                || (front.writeMask() & 255) != (behind.writeMask() & 255);
+    }
+
+    /** The state that draws back faces as {@code state} does. */
+    int forBack(int state) { // hot
+        int[] known = back;
+        int found = state < known.length ? known[state] : 0;
+        return found != 0 ? found - 1 : make(state);
+    }
+
+    private synchronized int make(int state) {
+        DepthStencilState d = states.depthStencil.get(state);
+        Face f = d.front();
+        Face masked = new Face(
+                f.func(),
+                f.fail(),
+                f.depthFail(),
+                f.pass(),
+                d.back().readMask(),
+                d.back().writeMask());
+        int id = states.depthStencil.intern(d.stencilTest() ? d.withStencil(masked, d.back()) : d);
+        int[] known = back;
+        known = state >= known.length ? Arrays.copyOf(known, Math.max(state + 1, known.length * 2)) : known.clone();
+        known[state] = id + 1;
+        back = known;
+        return id;
+    }
+}
