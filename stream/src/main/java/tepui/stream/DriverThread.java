@@ -9,12 +9,19 @@ import tepui.pipe.DeviceLostException;
 /**
  * Carries out what is in a ring: on a thread of its own, or on the caller's. It looks for work for half a millisecond before it sleeps, since waking it
  * costs the caller several microseconds; sleeping and waking look twice, with a full fence in between, so that nothing is missed.
+ *
+ * <p>Looking all that time would take a processor, or the half of one that the caller has the other half of, from the program. So it looks hard for some
+ * microseconds only, and then naps between looks: nobody who publishes has to know of naps, and whoever waits ends them.
  */
 final class DriverThread {
     private static final AtomicInteger NUMBERS = new AtomicInteger();
     private static final int SPINS_PER_LOOK = 64;
     private static final int PACKETS_PER_RELEASE = 32;
     private static final int WAIT_SPINS = 1_000;
+    private static final long HARD_LOOK_NANOS = 15_000;
+    private static final long NAP_NANOS = 50_000;
+    /** A nap on Windows would last until the next tick of a slow clock. */
+    private static final boolean NAPS = !System.getProperty("os.name", "").startsWith("Windows");
 
     private final StreamDevice device;
     final Ring ring;
@@ -31,6 +38,7 @@ final class DriverThread {
     private int referenceAt;
 
     private volatile boolean closing;
+    private volatile boolean napping;
     private volatile @Nullable Thread waiter;
     private volatile long waitingFor;
     /** What went wrong first; taken by the caller. */
@@ -90,6 +98,8 @@ final class DriverThread {
     /** Waits until all before {@code position}, which has been published, is done. Answers whether it had to. */
     boolean await(long position) {
         if (ring.head() >= position) return false;
+        Thread t = thread;
+        if (napping && t != null) LockSupport.unpark(t);
         for (int i = 0; i < WAIT_SPINS; i++) {
             Thread.onSpinWait();
             if (ring.head() >= position) return true;
@@ -174,12 +184,20 @@ final class DriverThread {
     /** Until there is something, or the end. */
     private void rest() {
         long start = System.nanoTime();
+        long hard = NAPS ? Math.min(HARD_LOOK_NANOS, spinNanos) : spinNanos;
         do {
             for (int i = 0; i < SPINS_PER_LOOK; i++) {
                 if (ring.tail() != head || closing) return;
                 Thread.onSpinWait();
             }
-        } while (System.nanoTime() - start < spinNanos);
+        } while (System.nanoTime() - start < hard);
+        while (System.nanoTime() - start < spinNanos) {
+            napping = true;
+            // A wait that begins now may not see it, and lasts a nap longer.
+            if (ring.tail() == head && !closing) LockSupport.parkNanos(this, NAP_NANOS);
+            napping = false;
+            if (ring.tail() != head || closing) return;
+        }
         if (ring.sleeps(head) && !closing) LockSupport.park(this);
         ring.wakes();
         device.collect();

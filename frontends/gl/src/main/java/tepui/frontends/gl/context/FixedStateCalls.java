@@ -20,12 +20,17 @@ abstract class FixedStateCalls extends FogCalls {
 
     @Override
     public void glEnable(int cap) {
-        if (coreOnly != 0 || !enable(cap, true)) super.glEnable(cap);
+        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, true)) super.glEnable(cap);
     }
 
     @Override
     public void glDisable(int cap) {
-        if (coreOnly != 0 || !enable(cap, false)) super.glDisable(cap);
+        if (coreOnly != 0 || isEverywhere(cap) || !enable(cap, false)) super.glDisable(cap);
+    }
+
+    /** What programs switch between draws is looked for first. */
+    private static boolean isEverywhere(int cap) {
+        return cap == GL_BLEND || cap == GL_DEPTH_TEST || cap == GL_CULL_FACE || cap == GL_SCISSOR_TEST;
     }
 
     private static int target(int cap) {

@@ -52,10 +52,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
             glBlendEquationSeparate(mode, mode);
             return;
         }
-        for (int i = 0; i < blend.writeMask.length; i++) {
-            blend.equationRgb[i] = mode;
-            blend.equationAlpha[i] = mode;
-        }
+        blend.setEquations(mode, mode);
         dirty |= Dirty.BLEND;
     }
 
@@ -63,10 +60,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
     public void glBlendEquationSeparate(int modeRGB, int modeAlpha) {
         if (badEquation("glBlendEquationSeparate", modeRGB) || badEquation("glBlendEquationSeparate", modeAlpha))
             return;
-        for (int i = 0; i < blend.writeMask.length; i++) {
-            blend.equationRgb[i] = modeRGB;
-            blend.equationAlpha[i] = modeAlpha;
-        }
+        blend.setEquations(modeRGB, modeAlpha);
         dirty |= Dirty.BLEND;
     }
 
@@ -75,6 +69,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         if (!isAdvanced(mode)) {
             glBlendEquationSeparatei(buf, mode, mode);
         } else if (!badBuffer("glBlendEquationi", buf)) {
+            blend.separate();
             blend.equationRgb[buf] = mode;
             blend.equationAlpha[buf] = mode;
             dirty |= Dirty.BLEND;
@@ -86,7 +81,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
         if (badBuffer("glBlendEquationSeparatei", buf)
                 || badEquation("glBlendEquationSeparatei", modeRGB)
                 || badEquation("glBlendEquationSeparatei", modeAlpha)) return;
-        blend.separate = true;
+        blend.separate();
         blend.equationRgb[buf] = modeRGB;
         blend.equationAlpha[buf] = modeAlpha;
         dirty |= Dirty.BLEND;
@@ -94,21 +89,27 @@ abstract class FragmentStateCalls extends RasterStateCalls {
 
     @Override
     public void glBlendFunc(int sfactor, int dfactor) {
-        glBlendFuncSeparate(sfactor, dfactor, sfactor, dfactor);
+        if (blend.hasFactors(sfactor, dfactor, sfactor, dfactor)
+                || badFactor("glBlendFunc", sfactor)
+                || badFactor("glBlendFunc", dfactor)) return;
+        blend.setFactors(sfactor, dfactor, sfactor, dfactor);
+        dirty |= Dirty.BLEND;
     }
 
     @Override
     public void glBlendFuncSeparate(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
         String call = "glBlendFuncSeparate";
-        if (badFactor(call, sfactorRGB)
+        if (blend.hasFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)
+                || badFactor(call, sfactorRGB)
                 || badFactor(call, dfactorRGB)
                 || badFactor(call, sfactorAlpha)
                 || badFactor(call, dfactorAlpha)) return;
-        if (blend.setFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)) dirty |= Dirty.BLEND;
+        blend.setFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
+        dirty |= Dirty.BLEND;
     }
 
     private void setFactors(int i, int sourceRgb, int destinationRgb, int sourceAlpha, int destinationAlpha) {
-        blend.separate = true;
+        blend.separate();
         blend.sourceRgb[i] = sourceRgb;
         blend.destinationRgb[i] = destinationRgb;
         blend.sourceAlpha[i] = sourceAlpha;
@@ -155,7 +156,7 @@ abstract class FragmentStateCalls extends RasterStateCalls {
     @Override
     public void glColorMaski(int index, boolean r, boolean g, boolean b, boolean a) {
         if (badBuffer("glColorMaski", index)) return;
-        blend.separate = true;
+        blend.separate();
         blend.writeMask[index] = mask(r, g, b, a);
         dirty |= Dirty.BLEND;
     }

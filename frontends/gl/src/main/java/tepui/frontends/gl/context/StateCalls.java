@@ -32,12 +32,23 @@ abstract class StateCalls extends FragmentStateCalls {
 
     private boolean setCap(int cap, boolean on) {
         if (es && !EsRules.isCapability(cap, version)) return false;
+        // Few enough that a call of it can become part of the caller; the others are many.
+        if (cap == GL_BLEND) {
+            int all = on ? 255 : 0;
+            if (blend.enabled != all) dirty |= Dirty.BLEND;
+            blend.enabled = all;
+            return true;
+        }
+        if (cap == GL_DEPTH_TEST) {
+            if (depthStencil.depthTest != on) dirty |= Dirty.DEPTH_STENCIL;
+            depthStencil.depthTest = on;
+            return true;
+        }
+        return setOther(cap, on);
+    }
+
+    private boolean setOther(int cap, boolean on) {
         switch (cap) {
-            case GL_BLEND -> {
-                int all = on ? 255 : 0;
-                if (blend.enabled != all) dirty |= Dirty.BLEND;
-                blend.enabled = all;
-            }
             case GL_COLOR_LOGIC_OP -> {
                 blend.logicOpEnabled = on;
                 dirty |= Dirty.BLEND;
@@ -53,10 +64,6 @@ abstract class StateCalls extends FragmentStateCalls {
             case GL_SAMPLE_ALPHA_TO_ONE -> {
                 blend.alphaToOne = on;
                 dirty |= Dirty.BLEND;
-            }
-            case GL_DEPTH_TEST -> {
-                depthStencil.depthTest = on;
-                dirty |= Dirty.DEPTH_STENCIL;
             }
             case GL_STENCIL_TEST -> {
                 depthStencil.stencilTest = on;
@@ -223,7 +230,7 @@ abstract class StateCalls extends FragmentStateCalls {
         } else if (index < 0 || index >= count) {
             error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
         } else if (target == GL_BLEND) {
-            blend.separate = true;
+            blend.separate();
             blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
             dirty |= Dirty.BLEND;
         } else {

@@ -171,12 +171,12 @@ final class StateGets {
             case GL_DEPTH_RANGE -> r.unit(v.near[index], v.far[index]);
             case GL_SCISSOR_TEST -> r.set((v.scissorEnabled >> index & 1) != 0);
             case GL_BLEND -> r.set((b.enabled >> index & 1) != 0);
-            case GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[index]);
-            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[index]);
-            case GL_BLEND_DST_RGB -> r.set(b.destinationRgb[index]);
-            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[index]);
-            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[index]);
-            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[index]);
+            case GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[b.at(index)]);
+            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[b.at(index)]);
+            case GL_BLEND_DST_RGB -> r.set(b.destinationRgb[b.at(index)]);
+            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[b.at(index)]);
+            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[b.at(index)]);
+            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[b.at(index)]);
             case GL_COLOR_WRITEMASK -> mask(b.writeMask[index], r);
             case GL_SAMPLE_MASK_VALUE -> r.set(c.raster.sampleMask & 0xffffffffL);
             case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(c.limits.workgroupCount[index]);

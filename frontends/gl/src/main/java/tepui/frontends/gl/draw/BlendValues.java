@@ -21,17 +21,18 @@ public final class BlendValues {
     /** Mask of the draw buffers that blend. */
     public int enabled;
 
+    // ---- of draw buffer 0 alone where they may not differ, which is where nearly all programs are
     public final int[] equationRgb = new int[COUNT];
     public final int[] equationAlpha = new int[COUNT];
     public final int[] sourceRgb = new int[COUNT];
     public final int[] sourceAlpha = new int[COUNT];
     public final int[] destinationRgb = new int[COUNT];
     public final int[] destinationAlpha = new int[COUNT];
-    /** Bits 0 to 3 of each draw buffer: red to alpha. */
+    /** Bits 0 to 3 of each draw buffer, also where they may not differ: red to alpha. */
     public final int[] writeMask = new int[COUNT];
 
     /** Draw buffers may differ: a call that names one was made. */
-    public boolean separate;
+    private boolean separate;
 
     public boolean logicOpEnabled;
     public int logicOp = GL_COPY;
@@ -50,27 +51,61 @@ public final class BlendValues {
     /** OpenGL's initial state. */
     public BlendValues() {
         Arrays.fill(recentIds, -1);
-        for (int i = 0; i < COUNT; i++) {
-            equationRgb[i] = GL_FUNC_ADD;
-            equationAlpha[i] = GL_FUNC_ADD;
-            sourceRgb[i] = GL_ONE;
-            sourceAlpha[i] = GL_ONE;
-            writeMask[i] = 15;
-        }
+        Arrays.fill(writeMask, 15);
+        setEquations(GL_FUNC_ADD, GL_FUNC_ADD);
+        setFactors(GL_ONE, GL_ZERO, GL_ONE, GL_ZERO);
     }
 
-    /** Sets the factors of all draw buffers; whether that changed anything. */
-    public boolean setFactors(int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) {
-        if (!separate
+    /** Before the values of one draw buffer are set: from now on each has its own. */
+    public void separate() {
+        if (separate) return;
+        separate = true;
+        spread(equationRgb);
+        spread(equationAlpha);
+        spread(sourceRgb);
+        spread(sourceAlpha);
+        spread(destinationRgb);
+        spread(destinationAlpha);
+    }
+
+    private static void spread(int[] values) {
+        Arrays.fill(values, values[0]);
+    }
+
+    /** Where the equations and factors of a draw buffer are. */
+    public int at(int buffer) {
+        return separate ? buffer : 0;
+    }
+
+    /** Sets the equations of all draw buffers. */
+    public void setEquations(int rgb, int alpha) {
+        equationRgb[0] = rgb;
+        equationAlpha[0] = alpha;
+        if (!separate) return;
+        spread(equationRgb);
+        spread(equationAlpha);
+    }
+
+    /** Sets the factors of all draw buffers. */
+    public void setFactors(int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) {
+        sourceRgb[0] = rgbSource;
+        destinationRgb[0] = rgbDestination;
+        sourceAlpha[0] = alphaSource;
+        destinationAlpha[0] = alphaDestination;
+        if (!separate) return;
+        spread(sourceRgb);
+        spread(destinationRgb);
+        spread(sourceAlpha);
+        spread(destinationAlpha);
+    }
+
+    /** Do all draw buffers have these factors already? */
+    public boolean hasFactors(int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) {
+        return !separate
                 && sourceRgb[0] == rgbSource
                 && destinationRgb[0] == rgbDestination
                 && sourceAlpha[0] == alphaSource
-                && destinationAlpha[0] == alphaDestination) return false;
-        Arrays.fill(sourceRgb, rgbSource);
-        Arrays.fill(destinationRgb, rgbDestination);
-        Arrays.fill(sourceAlpha, alphaSource);
-        Arrays.fill(destinationAlpha, alphaDestination);
-        return true;
+                && destinationAlpha[0] == alphaDestination;
     }
 
     /** Do all draw buffers have the same? */
@@ -140,12 +175,13 @@ public final class BlendValues {
             boolean on = !logic && (enabled & ~integers) >> i >= 0 && ((enabled & ~integers) >> i & 1) != 0;
             key[n++] = writeMask[i] | (on ? 16 : 0);
             if (!on) continue;
-            key[n++] = equationRgb[i];
-            key[n++] = equationAlpha[i];
-            key[n++] = sourceRgb[i];
-            key[n++] = sourceAlpha[i];
-            key[n++] = destinationRgb[i];
-            key[n++] = destinationAlpha[i];
+            int at = at(i);
+            key[n++] = equationRgb[at];
+            key[n++] = equationAlpha[at];
+            key[n++] = sourceRgb[at];
+            key[n++] = sourceAlpha[at];
+            key[n++] = destinationRgb[at];
+            key[n++] = destinationAlpha[at];
         }
         int id = cache.find(key, n);
         if (id < 0) {
@@ -160,10 +196,11 @@ public final class BlendValues {
         for (int i = 0; i < count; i++) {
             boolean on = !logicOpEnabled && ((enabled & ~integers) >> i & 1) != 0;
             boolean full = (opaque >> i & 1) != 0;
+            int at = at(i);
             targets.add(new BlendState.Target(
                     on,
-                    term(equationRgb[i], sourceRgb[i], destinationRgb[i], full),
-                    term(equationAlpha[i], sourceAlpha[i], destinationAlpha[i], full),
+                    term(equationRgb[at], sourceRgb[at], destinationRgb[at], full),
+                    term(equationAlpha[at], sourceAlpha[at], destinationAlpha[at], full),
                     writeMask[i]));
         }
         @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
