@@ -88,7 +88,7 @@ public final class FragmentShader {
         TextureUnit unit = slot < s.textureCount ? s.textures[slot] : null;
         if (unit == null) return 0;
         int key = unit.inlineKey();
-        return linear || !LowerTexture.isLinear(key) ? key : 0;
+        return linear || !LowerTexture.isDear(key) ? key : 0;
     }
 
     /** The kinds of textures that a new program should have in its code, by slot. */

@@ -10,6 +10,7 @@ import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.pipe.SamplerState;
 import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.SamplerState.Mip;
 import tepui.pipe.SamplerState.Reduction;
 import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.TextureView;
@@ -73,17 +74,21 @@ final class ByteUnit extends TextureUnit {
                     : swizzle[c] == Swizzle.ONE || swizzle[c] == Swizzle.A ? ONE : ZERO;
             srgb[c] = channel != null && format.isSrgb() && channel.letter() != 'A';
         }
-        inlineKey = makeKey();
+        inlineKey = makeKey(sampler);
     }
 
-    private int makeKey() {
-        if (lodMatters) return 0;
+    private int makeKey(SamplerState sampler) {
         int[] components = new int[4];
         for (int c = 0; c < 4; c++) {
             if (srgb[c]) return 0;
             components[c] = shift[c] == ZERO ? LowerTexture.ZERO : shift[c] == ONE ? LowerTexture.ONE : shift[c] / 8;
         }
-        return LowerTexture.key(lod.linear(0) != 0, wrapS, wrapT, normalized, components);
+        int key = LowerTexture.key(lod.linear(0) != 0, wrapS, wrapT, normalized, components);
+        if (!lodMatters) return key;
+        // With one level there is nothing to mix; what counts as magnified stays as it is.
+        boolean mixes = sampler.mip() == Mip.LINEAR && view.levels > 1;
+        Mip mip = mixes || sampler.mip() == Mip.NONE ? sampler.mip() : Mip.NEAREST;
+        return LowerTexture.keyOfLevels(key, sampler.min() == Filter.LINEAR, mip);
     }
 
     @Override
@@ -93,7 +98,8 @@ final class ByteUnit extends TextureUnit {
 
     @Override
     public void describe(KernelFrame frame, int slot) { // hot
-        LowerTexture.describe(frame, slot, view, 0);
+        if (lodMatters) LowerTexture.describeLevels(frame, slot, view, lod);
+        else LowerTexture.describe(frame, slot, view, 0);
     }
 
     /** The unit, or null where the view or sampler is not of the simple kind. */

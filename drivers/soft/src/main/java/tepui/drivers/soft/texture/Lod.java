@@ -12,9 +12,9 @@ final class Lod {
     /** Bound of the sum of all biases, either way. */
     static final float MAX_BIAS = 16;
 
-    private final float minimum;
-    private final float maximum;
-    private final float bias;
+    final float minimum;
+    final float maximum;
+    final float bias;
     private final float switchAt;
     private final Mip mip;
     private final int last;
@@ -29,7 +29,11 @@ final class Lod {
         last = levels - 1;
         magLinear = s.mag() == Filter.LINEAR;
         minLinear = s.min() == Filter.LINEAR;
-        switchAt = magLinear && !minLinear && mip != Mip.NONE ? 0.5f : 0;
+        switchAt = switchAt(magLinear, minLinear, mip);
+    }
+
+    static float switchAt(boolean magLinear, boolean minLinear, Mip mip) {
+        return magLinear && !minLinear && mip != Mip.NONE ? 0.5f : 0;
     }
 
     /** Does the level of detail change anything at all? */

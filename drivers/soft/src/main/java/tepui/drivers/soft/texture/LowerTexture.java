@@ -1,5 +1,8 @@
 package tepui.drivers.soft.texture;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Intrinsics;
 import tepui.drivers.soft.jit.KernelFrame;
@@ -14,15 +17,29 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.pass.Rewriter;
+import tepui.pipe.SamplerState.Mip;
 import tepui.pipe.SamplerState.Wrap;
 
 /**
  * Turns samples of simple textures into arithmetic and reads of words, so that they become part of the code around them:
- * 2D textures of bytes at one level, nearest or linear, with the common wraps. Which those are is told by a key for each
- * slot ({@link TextureUnit#inlineKey}), so a shader is compiled anew only when a texture of another kind is bound; size and
- * place of the texels are values in {@link KernelFrame#texelInfo}. All other instructions stay calls.
+ * 2D textures of bytes with any levels, nearest or linear, with the common wraps. Which those are is told by a key for each
+ * slot ({@link TextureUnit#inlineKey}), so a shader is compiled anew only when a texture of another kind is bound; sizes,
+ * places and bounds of levels are values in {@link KernelFrame#texelInfo}. All other instructions stay calls.
  */
 public final class LowerTexture extends Rewriter {
+    /** log2(1 + f) / f for 1 + f from sqrt(0.5) to sqrt(2). */
+    private static final float[] LOG2 = {
+        0x1.7154c4p+0f,
+        -0x1.71582ep-1f,
+        0x1.ebff06p-2f,
+        -0x1.6f93b2p-2f,
+        0x1.3065a0p-2f,
+        -0x1.173e1ap-2f,
+        0x1.5d7568p-3f
+    };
+    /** Of derivatives: one for the quad. */
+    private static final int COARSE = 1;
+
     /** Slots that may have a key. */
     public static final int SLOTS = 16;
 
@@ -33,6 +50,15 @@ public final class LowerTexture extends Rewriter {
     private static final int HEIGHT = 1;
     private static final int BASE = 2;
     private static final int ROW = 3;
+    /** The last level's number; bounds and bias of the level of detail as bits of floats. */
+    private static final int LAST = 4;
+
+    private static final int LOD_MIN = 5;
+    private static final int LOD_MAX = 6;
+    private static final int LOD_BIAS = 7;
+
+    /** From a texture's slot in {@link KernelFrame#texels} to where its levels begin, one word each. */
+    private static final int LEVELS = 32;
 
     private final int[] keys;
 
@@ -43,7 +69,13 @@ public final class LowerTexture extends Rewriter {
         this.keys = keys;
     }
 
-    // ---- keys: bit 0 set, 1 linear, 2-3 wrap of s, 4-5 of t, 6 coordinates from 0 to 1, from 8 three bits a component
+    // ---- keys: bit 0 set, 1 linear, 2-3 wrap of s, 4-5 of t, 6 coordinates from 0 to 1, from 8 three bits a
+    // component;
+    // and where the level of detail matters: bit 20 set, 21 minified linear (bit 1 magnified then), 22-23 the Mip
+
+    private static final int LOD = 1 << 20;
+    private static final int MIN_LINEAR = 1 << 21;
+    private static final int MIP = 22;
 
     static int key(boolean linear, Wrap s, Wrap t, boolean normalized, int[] components) {
         int key = 1 | (linear ? 2 : 0) | wrap(s) << 2 | wrap(t) << 4 | (normalized ? 64 : 0);
@@ -51,14 +83,19 @@ public final class LowerTexture extends Rewriter {
         return key;
     }
 
+    /** The key of a texture whose samples depend on the level of detail. */
+    static int keyOfLevels(int key, boolean minLinear, Mip mip) {
+        return key | LOD | (minLinear ? MIN_LINEAR : 0) | mip.ordinal() << MIP;
+    }
+
     /** A component that is constant: 4 for 0, 5 for 1; below the number of the byte. */
     static final int ZERO = 4;
 
     static final int ONE = 5;
 
-    /** Is a key that of a linear filter? */
-    public static boolean isLinear(int key) {
-        return (key & 2) != 0;
+    /** Does a key stand for so much code that it is worth it in vectors only? */
+    public static boolean isDear(int key) {
+        return (key & (2 | LOD)) != 0;
     }
 
     private static int wrap(Wrap w) {
@@ -73,6 +110,17 @@ public final class LowerTexture extends Rewriter {
         frame.texelInfo[at + HEIGHT] = view.height[level];
         frame.texelInfo[at + BASE] = view.base[level];
         frame.texelInfo[at + ROW] = view.rowWords[level];
+    }
+
+    /** The same where the level of detail matters. */
+    static void describeLevels(KernelFrame frame, int slot, ViewLevels view, Lod lod) {
+        describe(frame, slot, view, 0);
+        frame.texels[slot + LEVELS] = view.base;
+        int at = slot * INFO;
+        frame.texelInfo[at + LAST] = view.levels - 1;
+        frame.texelInfo[at + LOD_MIN] = Float.floatToRawIntBits(lod.minimum);
+        frame.texelInfo[at + LOD_MAX] = Float.floatToRawIntBits(lod.maximum);
+        frame.texelInfo[at + LOD_BIAS] = Float.floatToRawIntBits(lod.bias);
     }
 
     /** The slots of a shader, as bits, with samples that this pass could replace, given a key. */
@@ -110,7 +158,10 @@ public final class LowerTexture extends Rewriter {
         if (r == null || key == 0) return null;
         Value coord = instr.tex(TexOperand.COORD);
         if (coord == null) return null;
-        return new Sample(b, r.binding(), key).build(b.extract(coord, 0), b.extract(coord, 1));
+        Value s = b.extract(coord, 0);
+        Value t = b.extract(coord, 1);
+        Sample sample = new Sample(b, r.binding(), key);
+        return (key & LOD) == 0 ? sample.build(s, t) : sample.build(s, t, instr);
     }
 
     /** The code of one sample. */
@@ -126,33 +177,163 @@ public final class LowerTexture extends Rewriter {
         }
 
         Value build(Value s, Value t) {
-            boolean linear = (key & 2) != 0;
-            Value width = info(WIDTH);
-            Value height = info(HEIGHT);
+            Level level = new Level(info(WIDTH), info(HEIGHT), info(ROW), info(BASE));
+            return b.vec(level((key & 2) != 0, s, t, level, null));
+        }
+
+        /** Where the level of detail matters: one level, or two and their mix. */
+        Value build(Value s, Value t, Instr instr) {
+            boolean magLinear = (key & 2) != 0;
+            boolean minLinear = (key & MIN_LINEAR) != 0;
+            Mip mip = Mip.values()[key >> MIP & 3];
+            boolean linear = magLinear || minLinear;
+            Value lod = lod(s, t, instr);
+            Value minified = b.op(Op.FLT, b.f32(Lod.switchAt(magLinear, minLinear, mip)), lod);
+            // Lanes whose filter is nearest take the linear one in the middle of a texel, which is the same.
+            Value snapped = magLinear == minLinear ? null : magLinear ? minified : b.op(Op.BNOT, minified);
+            Value last = info(LAST);
+            switch (mip) {
+                case NONE -> {
+                    return b.vec(
+                            level(linear, s, t, new Level(info(WIDTH), info(HEIGHT), info(ROW), info(BASE)), snapped));
+                }
+                case NEAREST -> {
+                    Value above = b.op(Op.FCEIL, b.op(Op.FADD, lod, b.f32(0.5f)));
+                    Value number = b.op(Op.ISUB, b.convert(Op.F2I, ScalarKind.I32, above), b.i32(1));
+                    number = b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, number, last));
+                    return b.vec(level(linear, s, t, level(number), snapped));
+                }
+                default -> {
+                    Value place = b.select(minified, lod, b.f32(0));
+                    place = b.op(Op.FMIN, place, b.convert(Op.I2F, ScalarKind.F32, last));
+                    Value number = b.convert(Op.F2I, ScalarKind.I32, place);
+                    Value share = b.op(Op.FSUB, place, b.convert(Op.I2F, ScalarKind.F32, number));
+                    return mixed(linear, s, t, number, share, snapped);
+                }
+            }
+        }
+
+        /** Two levels, the second one only where some lane wants a share of it. */
+        private Value mixed(boolean linear, Value s, Value t, Value number, Value share, @Nullable Value snapped) {
+            Value[] first = level(linear, s, t, level(number), snapped);
+            List<Integer> read = new ArrayList<>();
+            for (int c = 0; c < 4; c++) {
+                if (from(c) < ZERO) read.add(c);
+            }
+            Value[] results = b.ifElse(
+                    b.op(Op.FLT, b.f32(0), share),
+                    Collections.nCopies(read.size(), Type.F32),
+                    () -> {
+                        Value next = b.op(Op.IMIN, b.op(Op.IADD, number, b.i32(1)), info(LAST));
+                        Value[] second = level(linear, s, t, level(next), snapped);
+                        Value[] both = new Value[read.size()];
+                        for (int i = 0; i < both.length; i++) {
+                            Value a = first[read.get(i)];
+                            both[i] = b.op(Op.FFMA, b.op(Op.FSUB, second[read.get(i)], a), share, a);
+                        }
+                        b.yieldWith(both);
+                    },
+                    () -> b.yieldWith(read.stream().map(c -> first[c]).toArray(Value[]::new)));
+            Value[] components = first.clone();
+            for (int i = 0; i < results.length; i++) components[read.get(i)] = results[i];
+            return b.vec(components);
+        }
+
+        /** As {@link GeneralUnit} and {@link Lod} work it out. */
+        private Value lod(Value s, Value t, Instr instr) {
+            Value free = instr.tex(TexOperand.LOD);
+            if (free == null) {
+                Value ddx = instr.tex(TexOperand.DDX);
+                Value ddy = instr.tex(TexOperand.DDY);
+                boolean given = ddx != null && ddy != null;
+                Value x = given
+                        ? square(b.extract(ddx, 0), b.extract(ddx, 1))
+                        : square(b.derivative(Op.DDX, s, COARSE), b.derivative(Op.DDX, t, COARSE));
+                Value y = given
+                        ? square(b.extract(ddy, 0), b.extract(ddy, 1))
+                        : square(b.derivative(Op.DDY, s, COARSE), b.derivative(Op.DDY, t, COARSE));
+                free = b.op(Op.FMUL, b.f32(0.5f), log2(b.op(Op.FMAX, x, y)));
+            }
+            Value bias = number(LOD_BIAS);
+            Value more = instr.tex(TexOperand.BIAS);
+            if (more != null) bias = b.op(Op.FADD, bias, more);
+            bias = b.op(Op.FMIN, b.op(Op.FMAX, bias, b.f32(-Lod.MAX_BIAS)), b.f32(Lod.MAX_BIAS));
+            Value lod = b.op(Op.FMIN, b.op(Op.FMAX, b.op(Op.FADD, free, bias), number(LOD_MIN)), number(LOD_MAX));
+            Value least = instr.tex(TexOperand.MIN_LOD);
+            return least == null ? lod : b.op(Op.FMAX, lod, least);
+        }
+
+        private Value square(Value s, Value t) {
+            Value x = s;
+            Value y = t;
+            if ((key & 64) != 0) {
+                x = b.op(Op.FMUL, x, b.convert(Op.I2F, ScalarKind.F32, info(WIDTH)));
+                y = b.op(Op.FMUL, y, b.convert(Op.I2F, ScalarKind.F32, info(HEIGHT)));
+            }
+            return b.op(Op.FFMA, x, x, b.op(Op.FMUL, y, y));
+        }
+
+        /** Error below 2e-6; what is no normal positive number gives something below -120 or above 120. */
+        private Value log2(Value x) {
+            Value bits = b.convert(Op.BITCAST, ScalarKind.I32, x);
+            // the mantissa from sqrt(0.5) on
+            Value low = b.op(Op.ISUB, bits, b.i32(0x3f3504f3));
+            Value exponent = b.op(Op.ISHR, low, b.i32(23));
+            Value mantissa =
+                    b.convert(Op.BITCAST, ScalarKind.F32, b.op(Op.ISUB, bits, b.op(Op.ISHL, exponent, b.i32(23))));
+            Value f = b.op(Op.FSUB, mantissa, b.f32(1));
+            Value sum = b.f32(LOG2[LOG2.length - 1]);
+            for (int i = LOG2.length - 2; i >= 0; i--) sum = b.op(Op.FFMA, sum, f, b.f32(LOG2[i]));
+            return b.op(Op.FFMA, sum, f, b.convert(Op.I2F, ScalarKind.F32, exponent));
+        }
+
+        /** Sizes and place of a level, each one value for all lanes or one for each. */
+        private record Level(Value width, Value height, Value row, Value base) {}
+
+        private Level level(Value number) {
+            Value width = b.op(Op.IMAX, b.i32(1), b.op(Op.ISHR, info(WIDTH), number));
+            Value height = b.op(Op.IMAX, b.i32(1), b.op(Op.ISHR, info(HEIGHT), number));
+            // blocks across, of 16 words
+            Value row = b.op(Op.ISHL, b.op(Op.ISHR, b.op(Op.IADD, width, b.i32(3)), b.i32(2)), b.i32(4));
+            Value base = b.intrinsic(Intrinsics.TEXELS, Type.I32, slot + LEVELS, number)
+                    .result();
+            return new Level(width, height, row, base);
+        }
+
+        private int from(int component) {
+            return key >> 8 + 3 * component & 7;
+        }
+
+        /**
+         * The components of a sample of one level.
+         *
+         * @param snapped the lanes that take the nearest texel all the same; null for none
+         */
+        private Value[] level(boolean linear, Value s, Value t, Level level, @Nullable Value snapped) {
             Value[] components = new Value[4];
             if (!linear) {
-                Value x = across(nearest(s, width, key >> 2 & 3));
-                Value y = down(nearest(t, height, key >> 4 & 3));
+                Value x = across(nearest(s, level.width, key >> 2 & 3));
+                Value y = down(nearest(t, level.height, key >> 4 & 3), level);
                 Value word = fetch(x, y);
                 for (int c = 0; c < 4; c++) {
-                    int from = key >> 8 + 3 * c & 7;
+                    int from = from(c);
                     components[c] = from >= ZERO ? constant(from) : b.op(Op.FMUL, channel(word, from), b.f32(1 / 255f));
                 }
-                return b.vec(components);
+                return components;
             }
-            Value[] x = linear(s, width, key >> 2 & 3);
-            Value[] y = linear(t, height, key >> 4 & 3);
+            Value[] x = linear(s, level.width, key >> 2 & 3, snapped);
+            Value[] y = linear(t, level.height, key >> 4 & 3, snapped);
             Value x0 = across(x[0]);
             Value x1 = across(x[1]);
-            Value y0 = down(y[0]);
-            Value y1 = down(y[1]);
+            Value y0 = down(y[0], level);
+            Value y1 = down(y[1], level);
             Value[] word = {fetch(x0, y0), fetch(x1, y0), fetch(x0, y1), fetch(x1, y1)};
             Value share = b.op(Op.FMUL, y[2], b.f32(1 / 255f));
             for (int c = 0; c < 4; c++) {
-                int from = key >> 8 + 3 * c & 7;
+                int from = from(c);
                 components[c] = from >= ZERO ? constant(from) : join(word, from, x[2], share);
             }
-            return b.vec(components);
+            return components;
         }
 
         private Value constant(int code) {
@@ -162,6 +343,10 @@ public final class LowerTexture extends Rewriter {
         private Value info(int word) {
             return b.intrinsic(Intrinsics.TEXEL_INFO, Type.I32, slot * INFO + word)
                     .result();
+        }
+
+        private Value number(int word) {
+            return b.convert(Op.BITCAST, ScalarKind.F32, info(word));
         }
 
         private Value fetch(Value x, Value y) {
@@ -203,9 +388,14 @@ public final class LowerTexture extends Rewriter {
         }
 
         /** Both neighbours and the share of the second. */
-        private Value[] linear(Value c, Value size, int wrap) {
+        private Value[] linear(Value c, Value size, int wrap, @Nullable Value snapped) {
             Value u = texels(c, size, wrap);
             Value half = b.f32(0.5f);
+            if (snapped != null) {
+                Value inside = b.op(Op.FSUB, b.convert(Op.I2F, ScalarKind.F32, size), half);
+                Value middle = b.op(Op.FADD, b.op(Op.FFLOOR, b.op(Op.FMIN, u, inside)), half);
+                u = b.select(snapped, middle, u);
+            }
             if (wrap != 0) {
                 Value most = b.op(Op.FSUB, b.convert(Op.I2F, ScalarKind.F32, size), half);
                 u = b.op(Op.FMAX, b.op(Op.FMIN, u, most), half);
@@ -230,11 +420,11 @@ public final class LowerTexture extends Rewriter {
         }
 
         /** Words along y from the level's first: rows of blocks, y0 in bit 1, y1 in bit 3. */
-        private Value down(Value y) {
-            Value rows = b.op(Op.IMUL, b.op(Op.ISHR, y, b.i32(2)), info(ROW));
+        private Value down(Value y, Level level) {
+            Value rows = b.op(Op.IMUL, b.op(Op.ISHR, y, b.i32(2)), level.row);
             Value one = b.op(Op.ISHL, b.op(Op.IAND, y, b.i32(1)), b.i32(1));
             Value two = b.op(Op.ISHL, b.op(Op.IAND, y, b.i32(2)), b.i32(2));
-            return b.op(Op.IADD, b.op(Op.IADD, rows, info(BASE)), b.op(Op.IADD, one, two));
+            return b.op(Op.IADD, b.op(Op.IADD, rows, level.base), b.op(Op.IADD, one, two));
         }
     }
 }
