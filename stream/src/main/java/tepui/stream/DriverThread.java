@@ -18,7 +18,7 @@ final class DriverThread {
     private static final int SPINS_PER_LOOK = 64;
     private static final int PACKETS_PER_RELEASE = 32;
     private static final int WAIT_SPINS = 1_000;
-    private static final long HARD_LOOK_NANOS = 15_000;
+    private static final long HARD_LOOK_NANOS = 3_000;
     private static final long NAP_NANOS = 50_000;
     /** A nap on Windows would last until the next tick of a slow clock. */
     private static final boolean NAPS = !System.getProperty("os.name", "").startsWith("Windows");

@@ -125,7 +125,11 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean preservesSpecials64;
     final boolean demote;
     final boolean pushDescriptor;
+    // ---- of VK_KHR_portability_subset; devices without it have all of them
     final boolean triangleFans;
+    final boolean lodBias;
+    final boolean multisampleArrays;
+    final boolean interpolationFunctions;
     final boolean argb4444;
     final int maxPushDescriptors;
     final int driverId;
@@ -327,7 +331,18 @@ final class DeviceFeatures implements AutoCloseable {
         demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
         maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
         pushDescriptor = maxPushDescriptors > 0;
-        triangleFans = portability == 0 || VkPhysicalDevicePortabilitySubsetFeaturesKHR.triangleFans(portability) != 0;
+        triangleFans = portability == 0 && !hidden.contains("triangleFans")
+                || portability != 0 && VkPhysicalDevicePortabilitySubsetFeaturesKHR.triangleFans(portability) != 0;
+        lodBias = portability == 0 && !hidden.contains("samplerMipLodBias")
+                || portability != 0 && VkPhysicalDevicePortabilitySubsetFeaturesKHR.samplerMipLodBias(portability) != 0;
+        multisampleArrays = portability == 0 && !hidden.contains("multisampleArrayImage")
+                || portability != 0
+                        && VkPhysicalDevicePortabilitySubsetFeaturesKHR.multisampleArrayImage(portability) != 0;
+        interpolationFunctions = portability == 0 && !hidden.contains("shaderSampleRateInterpolationFunctions")
+                || portability != 0
+                        && VkPhysicalDevicePortabilitySubsetFeaturesKHR.shaderSampleRateInterpolationFunctions(
+                                        portability)
+                                != 0;
         imageViewSwizzle = portability == 0
                 || VkPhysicalDevicePortabilitySubsetFeaturesKHR.imageViewFormatSwizzle(portability) != 0;
         argb4444 = v13 || small != 0 && VkPhysicalDevice4444FormatsFeaturesEXT.formatA4R4G4B4(small) != 0;
@@ -393,13 +408,20 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, vertexInputDynamic, "dynamic vertex input (more pipelines)");
         lack(list, transformFeedback, "transform feedback");
         lack(list, conditionalRendering, "conditional rendering (waits instead)");
-        lack(list, customBorder, "custom border colours");
+        lack(list, customBorder, "custom border colours (the nearest of three is taken)");
         lack(list, provokingLast, "last vertex as provoking vertex");
         lack(list, stippledLines, "stippled lines");
         lack(list, depthClipEnable, "depth clamping apart from clipping");
         lack(list, depthClipControl, "clip space from -w (changed in shaders)");
         lack(list, index8, "8-bit indices (widened)");
-        lack(list, listRestart, "primitive restart in lists");
+        lack(list, listRestart, "primitive restart in lists (indices are made)");
+        lack(list, triangleFans, "triangle fans (made into lists)");
+        lack(list, nullDescriptor, "descriptors of nothing (dummies are bound)");
+        lack(list, imageViewSwizzle, "swizzles of views");
+        lack(list, lodBias, "biases of samplers");
+        lack(list, multisampleArrays, "arrays with several samples");
+        lack(list, interpolationFunctions, "interpolation at samples and offsets");
+        lack(list, mirrorClampToEdge, "mirroring once");
         lack(list, robustBuffers2, "exact bounds of buffers (checked in shaders)");
         lack(list, divisor, "instance divisors");
         lack(list, VkPhysicalDeviceFeatures.geometryShader(core) != 0, "geometry shaders");

@@ -43,7 +43,7 @@ final class Samplers {
             VkSamplerCreateInfo.addressModeU(info, plain ? wrap(state.wrapS()) : clampOnly(state.wrapS()));
             VkSamplerCreateInfo.addressModeV(info, plain ? wrap(state.wrapT()) : clampOnly(state.wrapT()));
             VkSamplerCreateInfo.addressModeW(info, plain ? wrap(state.wrapR()) : clampOnly(state.wrapR()));
-            float limit = VkPhysicalDeviceLimits.maxSamplerLodBias(gpu.limits());
+            float limit = device.caps().maxLodBias;
             VkSamplerCreateInfo.mipLodBias(info, plain ? Math.clamp(state.lodBias(), -limit, limit) : 0);
             // Without levels, the lod still tells minification from magnification: 0.25 rounds to level 0.
             float min = plain ? Math.max(state.lodMin(), 0) : 0;
@@ -109,7 +109,24 @@ final class Samplers {
             Scratch.putInt(color + 4, b.g());
             Scratch.putInt(color + 8, b.b());
             Scratch.putInt(color + 12, b.a());
+        } else {
+            VkSamplerCreateInfo.borderColor(info, nearest(b));
         }
+    }
+
+    /** The one of the three colours that all devices have which is nearest to another. */
+    static int nearest(SamplerState.Border b) {
+        float r = Float.intBitsToFloat(b.r());
+        float g = Float.intBitsToFloat(b.g());
+        float blue = Float.intBitsToFloat(b.b());
+        float a = Float.intBitsToFloat(b.a());
+        float color = r * r + g * g + blue * blue;
+        float rest = (1 - r) * (1 - r) + (1 - g) * (1 - g) + (1 - blue) * (1 - blue);
+        float transparent = color + a * a;
+        float black = color + (1 - a) * (1 - a);
+        float white = rest + (1 - a) * (1 - a);
+        if (white < black && white < transparent) return Vk.VK_BORDER_COLOR_FLOAT_OPAQUE_WHITE;
+        return black < transparent ? Vk.VK_BORDER_COLOR_FLOAT_OPAQUE_BLACK : Vk.VK_BORDER_COLOR_FLOAT_TRANSPARENT_BLACK;
     }
 
     private static boolean isSmall(int bits) {

@@ -115,7 +115,7 @@ final class VulkanCaps {
         c.minPointSize = large ? floats(pointSizeRange(l), 0) : 1;
         c.maxPointSize = large ? floats(pointSizeRange(l), 1) : 1;
         c.maxAnisotropy = samplerAnisotropy(gpu.features.core) != 0 ? maxSamplerAnisotropy(l) : 1;
-        c.maxLodBias = maxSamplerLodBias(l);
+        c.maxLodBias = gpu.features.lodBias ? maxSamplerLodBias(l) : 0;
         c.minTexelOffset = minTexelOffset(l);
         c.maxTexelOffset = maxTexelOffset(l);
         c.minGatherOffset = minTexelGatherOffset(l);
@@ -178,7 +178,7 @@ final class VulkanCaps {
         c.vertexStores = vertexPipelineStoresAndAtomics(core) != 0;
         c.fragmentStores = fragmentStoresAndAtomics(core) != 0;
         c.sampleShading = sampleRateShading(core) != 0;
-        c.sampleInterpolation = sampleRateShading(core) != 0;
+        c.sampleInterpolation = sampleRateShading(core) != 0 && f.interpolationFunctions;
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;

@@ -190,6 +190,10 @@ final class VulkanDevice extends Device {
         Format f = desc.format();
         boolean there = formats.texture(f) != 0 && formats.imageFeatures(f) != 0;
         CreationArguments.texture(desc, caps, there, formatSupport(f));
+        if (desc.samples() > 1 && desc.layers() > 1 && !gpu.features.multisampleArrays) {
+            throw new UnsupportedByDeviceException("createTexture: samples is " + desc.samples() + " and layers is "
+                    + desc.layers() + ", and the device has no arrays with several samples");
+        }
         return live.add(new VulkanTexture(this, desc));
     }
 

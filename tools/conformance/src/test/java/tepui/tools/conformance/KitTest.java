@@ -60,7 +60,7 @@ class KitTest {
     private static final String HIDDEN = "VK_KHR_dynamic_rendering,VK_EXT_vertex_input_dynamic_state,"
             + "VK_EXT_extended_dynamic_state,VK_EXT_extended_dynamic_state2,VK_EXT_extended_dynamic_state3,"
             + "VK_EXT_color_write_enable,VK_EXT_index_type_uint8,VK_KHR_synchronization2,VK_EXT_load_store_op_none,"
-            + "VK_EXT_primitive_topology_list_restart,VK_EXT_primitives_generated_query";
+            + "VK_EXT_primitive_topology_list_restart,VK_EXT_primitives_generated_query,triangleFans";
 
     /**
      * The software device is tried as it is, and with all kernels in the tier that otherwise only hot ones reach; the Vulkan driver as it is, and
