@@ -115,6 +115,21 @@ public final class IndexLists {
         return made;
     }
 
+    /** Makes the indices of what was read, strips of triangles, as a list of them. */
+    public int makeTriangles(boolean restarts, int restart) {
+        primitive = Primitive.TRIANGLES;
+        out = room(out, 3L * count);
+        made = 0;
+        for (int from = 0, end; from < count; from = end + 1) {
+            end = runEnd(from, restarts, restart);
+            for (int i = from; i + 3 <= end; i++) {
+                boolean odd = (i - from & 1) != 0;
+                triangle(odd ? i + 1 : i, odd ? i : i + 1, i + 2);
+            }
+        }
+        return made;
+    }
+
     private int runEnd(int from, boolean restarts, int restart) {
         if (!restarts) return count;
         int end = from;

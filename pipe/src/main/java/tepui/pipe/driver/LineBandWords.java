@@ -50,6 +50,11 @@ public final class LineBandWords {
 
     static final int SIZE_OF_SHADER = 24;
 
+    /** The corner whose flat values count, of primitives with an even number and an odd one. */
+    static final int PROVOKING_EVEN = 25;
+
+    static final int PROVOKING_ODD = 26;
+
     /** Words in all. */
     public static final int COUNT = 28;
 
@@ -80,11 +85,19 @@ public final class LineBandWords {
      *
      * @param viewport x, y, width and height
      * @param vertices that the draw names, before it is cut into what the device has
+     * @param asStrip triangles come in a strip, whose odd ones have their second and third vertex exchanged
      * @param samples of the targets
      * @return whether anything is other than what is in {@code words}
      */
     public static boolean fill( // hot
-            int[] words, RasterState r, Caps caps, float[] viewport, Primitive p, int vertices, int samples) {
+            int[] words,
+            RasterState r,
+            Caps caps,
+            float[] viewport,
+            Primitive p,
+            int vertices,
+            boolean asStrip,
+            int samples) {
         boolean square = samples > 1 && r.multisample();
         float width = Math.clamp(r.lineWidth(), caps.minLineWidth, caps.maxLineWidth);
         if (!square) width = Math.max(1, Math.round(width));
@@ -109,6 +122,9 @@ public final class LineBandWords {
         changed |= put(words, PER_FACTOR, 1f / Math.clamp(r.lineStippleFactor(), 1, 256));
         changed |= put(words, PATTERN, r.lineStipple() ? r.lineStipplePattern() & 0xffff : 0xffff);
         changed |= put(words, SIZE_OF_SHADER, r.pointSizeFromShader() ? 1 : 0);
+        int last = r.provokingFirst() ? 0 : isLine(p) ? 1 : 2;
+        changed |= put(words, PROVOKING_EVEN, last);
+        changed |= put(words, PROVOKING_ODD, asStrip && last == 2 ? 1 : last);
         return edges(words, p, vertices, r.provokingFirst()) | changed;
     }
 
@@ -141,6 +157,13 @@ public final class LineBandWords {
         changed |= put(words, LAST, last);
         changed |= put(words, LAST_NUMBER, p == Primitive.POLYGON ? vertices - 3 : -1);
         return put(words, FLAGGED, flagged ? 1 : 0) | changed;
+    }
+
+    private static boolean isLine(Primitive p) { // hot
+        return switch (p) {
+            case LINES, LINE_STRIP, LINE_LOOP, LINES_ADJACENCY, LINE_STRIP_ADJACENCY -> true;
+            default -> false;
+        };
     }
 
     private static boolean put(int[] words, int at, float value) { // hot

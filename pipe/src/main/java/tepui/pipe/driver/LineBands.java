@@ -39,10 +39,37 @@ public record LineBands(
     /** Components of one vertex by the count of vertices: Direct3D 12's bound, and the least of Vulkan's. */
     private static final int MOST_COMPONENTS = 1024;
 
-    private static final int CORNERS = 12;
+    /** What the geometry shader makes of primitives. */
+    public enum Form {
+        /** Lines become bands. */
+        LINES,
+        /** Triangles are filled, outlined, or points. */
+        POLYGONS,
+        /** Lines stay what they are; flat values are those of the vertex that provokes. */
+        FLAT_LINES,
+        /** And so do triangles. */
+        FLAT_POLYGONS;
+
+        boolean isFlat() {
+            return ordinal() >= FLAT_LINES.ordinal();
+        }
+
+        int corners() {
+            return this == LINES || this == FLAT_LINES ? 2 : 3;
+        }
+
+        int vertices() {
+            return switch (this) {
+                case LINES -> 4;
+                case POLYGONS -> 12;
+                case FLAT_LINES -> 2;
+                case FLAT_POLYGONS -> 3;
+            };
+        }
+    }
 
     /** Can it be done: are there varyings free, does all fit, and is nothing there that has no way through a geometry shader? */
-    public static boolean isPossible(Shader before, @Nullable Shader fragment, int varyings) {
+    public static boolean isPossible(Shader before, @Nullable Shader fragment, Form form, int varyings) {
         int distances = 0;
         for (Variable v : before.outputs) {
             switch (v.builtin) {
@@ -53,9 +80,9 @@ public record LineBands(
                 }
             }
         }
-        int used = free(before, fragment) + 2;
+        int used = free(before, fragment) + (form.isFlat() ? 0 : 2);
         int components = 4 * used + 4 + (distances + 3 & ~3) + 4;
-        return used <= varyings && components * CORNERS <= MOST_COMPONENTS;
+        return used <= varyings && components * form.vertices() <= MOST_COMPONENTS;
     }
 
     private static int free(Shader before, @Nullable Shader fragment) {
@@ -70,16 +97,14 @@ public record LineBands(
         return v.location + v.elements() * v.slotsPerElement();
     }
 
-    /**
-     * @param polygons triangles come from before, otherwise lines
-     * @param stippled lines have a pattern
-     */
-    public static LineBands make(Shader before, @Nullable Shader fragment, boolean polygons, boolean stippled) {
+    /** @param stippled lines have a pattern */
+    public static LineBands make(Shader before, @Nullable Shader fragment, Form form, boolean stippled) {
         int free = free(before, fragment);
         Shader v = Cloner.copy(before);
         Variable size = null;
         Variable flag = null;
         for (Variable o : v.outputs) {
+            if (form.isFlat()) break;
             if (o.builtin == Builtin.POINT_SIZE) {
                 size = o;
                 o.location = free;
@@ -93,7 +118,8 @@ public record LineBands(
             o.interpolation = Interpolation.FLAT;
         }
         boolean pattern = stippled && fragment != null;
-        Code code = new Code(v, size, flag, polygons, pattern ? free : -1, asksForPrimitive(fragment));
+        Code code =
+                new Code(v, size, flag, form, pattern ? free : -1, asksForPrimitive(fragment), flatLocations(fragment));
         return new LineBands(v, code.shader, pattern ? LineStipple.of(fragment, free) : fragment);
     }
 
@@ -103,13 +129,20 @@ public record LineBands(
         return false;
     }
 
-    /** A varying on its way, as each corner of the primitive has it. */
-    private record Passed(Variable out, int element, Value[] values) {
-        boolean isFlat() {
-            return out.interpolation == Interpolation.FLAT
-                    || out.type().kind() != ScalarKind.F32 && out.builtin == Builtin.NONE;
+    /** Bits of the locations whose values are the same all over a primitive: the fragment shader says so. */
+    private static long flatLocations(@Nullable Shader fragment) {
+        long flat = 0;
+        if (fragment == null) return flat;
+        for (Variable v : fragment.inputs) {
+            if (v.builtin != Builtin.NONE) continue;
+            if (v.interpolation != Interpolation.FLAT && v.type().kind() == ScalarKind.F32) continue;
+            for (int l = v.location; l < behind(v); l++) flat |= 1L << l;
         }
+        return flat;
     }
+
+    /** A varying on its way, as each corner of the primitive has it. */
+    private record Passed(Variable out, int element, Value[] values, boolean isFlat) {}
 
     /** A corner in clip space, and in pixels. */
     private record End(Value clip, Value x, Value y) {}
@@ -128,18 +161,22 @@ public record LineBands(
         private final @Nullable Variable pattern;
         private final @Nullable Variable primitive;
         private final Value number;
+        private final Value provoking;
 
         Code(
                 Shader before,
                 @Nullable Variable size,
                 @Nullable Variable flag,
-                boolean polygons,
+                Form form,
                 int stipple,
-                boolean primitives) {
-            int corners = polygons ? 3 : 2;
+                boolean primitives,
+                long flat) {
+            int corners = form.corners();
+            boolean polygons = corners == 3;
             shader.inputTopology = polygons ? Shader.Topology.TRIANGLES : Shader.Topology.LINES;
-            shader.outputTopology = Shader.Topology.TRIANGLE_STRIP;
-            shader.outputVertices = polygons ? CORNERS : 4;
+            shader.outputTopology =
+                    form == Form.FLAT_LINES ? Shader.Topology.LINE_STRIP : Shader.Topology.TRIANGLE_STRIP;
+            shader.outputVertices = form.vertices();
             shader.invocations = 1;
             words = new LineBandWords(b, shader.uniformBuffer("bands", SLOT, LineBandWords.COUNT * 4));
             positions = new Value[corners];
@@ -147,6 +184,7 @@ public record LineBands(
             Value[] ofFlag = new Value[corners];
             for (int c = 0; c < corners; c++) positions[c] = b.f32(0, 0, 0, 1);
             for (Variable v : before.outputs) {
+                if (v.builtin == Builtin.POINT_SIZE || v.builtin == Builtin.EDGE_FLAG) continue;
                 Variable in = like(Variable.Mode.INPUT, "in_", v);
                 in.perVertex = true;
                 shader.inputs.add(in);
@@ -162,7 +200,7 @@ public record LineBands(
                     for (int c = 0; c < corners; c++) {
                         values[c] = v.isArray() ? b.loadInput(in, b.i32(c), b.i32(e)) : b.loadInput(in, b.i32(c));
                     }
-                    passed.add(new Passed(out, e, values));
+                    passed.add(new Passed(out, e, values, isFlat(v, e, flat)));
                 }
             }
             sizes = size == null ? null : ofSize;
@@ -174,9 +212,39 @@ public record LineBands(
             if (pattern != null) pattern.interpolation = Interpolation.FLAT;
             number = polygons || primitives ? b.loadInput(shader.input(Builtin.PRIMITIVE_ID, Type.I32)) : b.i32(0);
             primitive = primitives ? shader.output(Builtin.PRIMITIVE_ID, Type.I32) : null;
-            if (polygons) polygon();
+            provoking = provoking();
+            if (form.isFlat()) whole();
+            else if (polygons) polygon();
             else line(0, 1, words.real(LineBandWords.FRONT));
             b.ret();
+        }
+
+        private static boolean isFlat(Variable v, int element, long flat) {
+            if (v.builtin != Builtin.NONE) return false;
+            int location = v.location + element * v.slotsPerElement();
+            return v.type().kind() != ScalarKind.F32 || (flat >> location & 1) != 0;
+        }
+
+        /** The corner whose flat values count. */
+        private Value provoking() {
+            if (positions.length == 2) return words.whole(LineBandWords.PROVOKING_EVEN);
+            return b.select(
+                    isOdd(), words.whole(LineBandWords.PROVOKING_ODD), words.whole(LineBandWords.PROVOKING_EVEN));
+        }
+
+        private Value isOdd() {
+            return b.op(Op.INE, b.op(Op.IAND, number, b.i32(1)), b.i32(0));
+        }
+
+        private Value ofProvoking(Value[] values) {
+            Value value = b.select(b.op(Op.IEQ, provoking, b.i32(1)), values[1], values[0]);
+            if (values.length == 2) return value;
+            return b.select(b.op(Op.IEQ, provoking, b.i32(2)), values[2], value);
+        }
+
+        private void whole() {
+            for (int c = 0; c < positions.length; c++) emit(positions[c], c, c, b.f32(0), b.f32(0));
+            b.effect(Op.END_PRIMITIVE, 0);
         }
 
         // ---- polygons ---------------------------------------------------------------------------------------------
@@ -189,30 +257,23 @@ public record LineBands(
             Value front = b.op(Op.FLT, b.f32(0), mul(area, words.real(LineBandWords.FRONT)));
             Value mode = b.select(front, words.whole(LineBandWords.FRONT_MODE), words.whole(LineBandWords.BACK_MODE));
             Value edges = edges();
-            b.ifElse(
-                    b.op(Op.IEQ, mode, b.i32(LineBandWords.FILL)),
-                    List.of(),
-                    () -> {
-                        for (int c = 0; c < 3; c++) emit(positions[c], c, c, b.f32(0), b.f32(0));
-                        b.effect(Op.END_PRIMITIVE, 0);
-                    },
-                    () -> {
-                        b.ifElse(
-                                b.op(Op.IEQ, mode, b.i32(LineBandWords.LINE)),
-                                List.of(),
-                                () -> {
-                                    for (int c = 0; c < 3; c++) {
-                                        int from = c;
-                                        b.ifThen(has(edges, c), () -> line(from, (from + 1) % 3, turn));
-                                    }
-                                },
-                                () -> {
-                                    for (int c = 0; c < 3; c++) {
-                                        int at = c;
-                                        b.ifThen(has(edges, c), () -> square(at, turn));
-                                    }
-                                });
-                    });
+            b.ifElse(b.op(Op.IEQ, mode, b.i32(LineBandWords.FILL)), List.of(), this::whole, () -> {
+                b.ifElse(
+                        b.op(Op.IEQ, mode, b.i32(LineBandWords.LINE)),
+                        List.of(),
+                        () -> {
+                            for (int c = 0; c < 3; c++) {
+                                int from = c;
+                                b.ifThen(has(edges, c), () -> line(from, (from + 1) % 3, turn));
+                            }
+                        },
+                        () -> {
+                            for (int c = 0; c < 3; c++) {
+                                int at = c;
+                                b.ifThen(has(edges, c), () -> square(at, turn));
+                            }
+                        });
+            });
         }
 
         /** Of the triangle, times the three w: above 0 where it turns counter-clockwise. */
@@ -233,8 +294,7 @@ public record LineBands(
 
         /** A bit for each edge that belongs to what was drawn, and is none between the triangles that it was cut into. */
         private Value edges() {
-            Value odd = b.op(Op.INE, b.op(Op.IAND, number, b.i32(1)), b.i32(0));
-            Value edges = b.select(odd, words.whole(LineBandWords.ODD), words.whole(LineBandWords.EVEN));
+            Value edges = b.select(isOdd(), words.whole(LineBandWords.ODD), words.whole(LineBandWords.EVEN));
             edges = with(edges, b.op(Op.IEQ, number, b.i32(0)), LineBandWords.FIRST);
             edges = with(edges, b.op(Op.IEQ, number, words.whole(LineBandWords.LAST_NUMBER)), LineBandWords.LAST);
             if (flags == null) return edges;
@@ -371,8 +431,8 @@ public record LineBands(
         /** A vertex whose varyings are between two corners'. */
         private void emit(Value at, int from, int to, Value share, Value count) {
             for (Passed p : passed) {
-                Value value = p.isFlat()
-                        ? p.values[0]
+                Value value = p.isFlat
+                        ? ofProvoking(p.values)
                         : from == to ? p.values[from] : mix(p.values[from], p.values[to], share);
                 if (p.out.isArray()) b.storeOutput(p.out, b.i32(p.element), value);
                 else b.storeOutput(p.out, value);

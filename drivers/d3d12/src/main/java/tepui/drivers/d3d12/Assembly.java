@@ -40,6 +40,7 @@ final class Assembly {
         }
         if (!indexed) return true;
         BoundState s = context.state;
+        if (needsList(p, s.restart)) return false;
         if (s.indexType == IndexType.U8) return false;
         if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
         return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
@@ -53,6 +54,11 @@ final class Assembly {
     private boolean dropsAdjacency() { // hot
         if (context.state.shaders[Stage.GEOMETRY.ordinal()] != null) return false;
         return recorder.gpu.features.oldVkd3d || draws.makesBands();
+    }
+
+    /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */
+    private boolean needsList(Primitive p, boolean restarts) { // hot
+        return restarts && p == Primitive.TRIANGLE_STRIP && draws.makesBands();
     }
 
     static boolean canRestart(Primitive p) { // hot
@@ -75,7 +81,9 @@ final class Assembly {
         boolean provokingFirst = context.device.states().raster.get(s.raster).provokingFirst();
         int made = isAdjacency(p) && dropsAdjacency()
                 ? lists.makeWithoutNeighbours(p, restart, cut)
-                : lists.make(p, restart, cut, provokingFirst, s.patchVertices);
+                : needsList(p, restart)
+                        ? lists.makeTriangles(true, cut)
+                        : lists.make(p, restart, cut, provokingFirst, s.patchVertices);
         if (made == 0) return 0;
         recorder.ensure();
         offset = ring.take(made * 4L, 16, recorder.serial);

@@ -26,6 +26,8 @@ final class D3d12Caps {
         c.restartOnLists = true;
         c.anyRestartIndex = true;
         c.provokingFirst = true;
+        // Through a geometry shader.
+        c.provokingLast = true;
         // Beyond a pixel they are squares.
         c.pointSizeState = true;
         c.minPointSize = 1;

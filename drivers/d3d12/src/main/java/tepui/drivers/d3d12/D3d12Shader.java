@@ -11,7 +11,10 @@ import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.ir.Builtin;
 import tepui.ir.Cloner;
+import tepui.ir.Interpolation;
+import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.pipe.ShaderObject;
@@ -42,7 +45,11 @@ final class D3d12Shader extends ShaderObject {
     private boolean squaresPossible;
     private @Nullable D3d12Shader bands;
     private boolean bandsKnown;
-    private boolean bandsPossible;
+    /** Bits of the forms of {@link LineBands}. */
+    private int bandsPossible;
+    /** A fragment shader has inputs that are the same all over the primitive. */
+    final boolean readsFlat;
+
     /** What an evaluation shader's patches become: a class of {@link RasterParts}. */
     final int tessellated;
 
@@ -71,6 +78,12 @@ final class D3d12Shader extends ShaderObject {
         boolean coordinate = false;
         for (Variable v : shader.inputs) coordinate |= v.builtin == Builtin.POINT_COORD;
         readsPointCoord = coordinate;
+        boolean flat = false;
+        for (Variable v : shader.inputs) {
+            flat |= v.builtin == Builtin.NONE
+                    && (v.interpolation == Interpolation.FLAT || v.type().kind() != ScalarKind.F32);
+        }
+        readsFlat = flat && shader.stage == Stage.FRAGMENT;
     }
 
     /** What the layout captures, as the translator sees it. */
@@ -94,13 +107,23 @@ final class D3d12Shader extends ShaderObject {
     }
 
     /** Can what follows this last vertex shader become bands, whose fragments are another's? */
-    synchronized boolean canBeBands(@Nullable D3d12Shader fragment) { // hot
-        if (bands == fragment && bandsKnown) return bandsPossible;
-        bands = fragment;
-        bandsKnown = true;
-        bandsPossible =
-                LineBands.isPossible(shader, fragment == null ? null : fragment.shader, device.caps().maxVaryings);
-        return bandsPossible;
+    synchronized boolean canBeBands(@Nullable D3d12Shader fragment, LineBands.Form form) { // hot
+        if (bands != fragment || !bandsKnown) {
+            bands = fragment;
+            bandsKnown = true;
+            bandsPossible = bands(fragment == null ? null : fragment.shader);
+        }
+        return (bandsPossible & 1 << form.ordinal()) != 0;
+    }
+
+    private int bands(@Nullable Shader fragment) {
+        int possible = 0;
+        for (LineBands.Form form : LineBands.Form.values()) {
+            if (LineBands.isPossible(shader, fragment, form, device.caps().maxVaryings)) {
+                possible |= 1 << form.ordinal();
+            }
+        }
+        return possible;
     }
 
     /** The same fragment shader, run for each sample. */

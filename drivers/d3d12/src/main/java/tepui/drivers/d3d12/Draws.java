@@ -205,7 +205,7 @@ final class Draws {
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
         if (p.shapes.arePoints()) pointWords();
-        else if (p.shapes.areBands()) bandWords();
+        else if (p.shapes.areBands()) bandWords(primitive == Primitive.TRIANGLE_STRIP);
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         bindings.reserve(p.layout);
@@ -337,21 +337,31 @@ final class Draws {
         }
         boolean polygons = drawing >= RasterParts.TRIANGLES;
         boolean lines = !polygons;
+        boolean plain = r.lineWidth() == 1 && !r.lineStipple();
         if (polygons) {
             RasterState.Fill front = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
             RasterState.Fill back = r.cull() == RasterState.Cull.BACK ? r.fillFront() : r.fillBack();
             boolean filled = front == RasterState.Fill.FILL && back == RasterState.Fill.FILL;
-            if (filled || r.cull() == RasterState.Cull.BOTH) return Programs.Shapes.NATIVE;
+            plain = filled || r.cull() == RasterState.Cull.BOTH;
             lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
-        } else if (r.lineWidth() == 1 && !r.lineStipple()) {
-            return Programs.Shapes.NATIVE;
         }
         D3d12Shader last = evaluation == null ? vertex : evaluation;
-        if (!last.canBeBands(fragment)) return Programs.Shapes.NATIVE;
+        if (plain || !last.canBeBands(fragment, polygons ? LineBands.Form.POLYGONS : LineBands.Form.LINES)) {
+            return evaluation == null ? flat(r, vertex, fragment, polygons) : Programs.Shapes.NATIVE;
+        }
         if (lines && r.lineStipple() && fragment != null) {
             return polygons ? Programs.Shapes.STIPPLED_POLYGONS : Programs.Shapes.STIPPLED_LINES;
         }
         return polygons ? Programs.Shapes.POLYGONS : Programs.Shapes.LINES;
+    }
+
+    /** Direct3D's primitives are flat in their first vertex. */
+    private static Programs.Shapes flat( // hot
+            RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment, boolean polygons) {
+        if (r.provokingFirst() || fragment == null || !fragment.readsFlat) return Programs.Shapes.NATIVE;
+        LineBands.Form form = polygons ? LineBands.Form.FLAT_POLYGONS : LineBands.Form.FLAT_LINES;
+        if (!vertex.canBeBands(fragment, form)) return Programs.Shapes.NATIVE;
+        return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
     }
 
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
@@ -388,11 +398,18 @@ final class Draws {
     }
 
     /** What the bands' geometry shader reads. */
-    private void bandWords() { // hot
+    private void bandWords(boolean asStrip) { // hot
         RasterState r = device.states().raster.get(state.raster);
         RenderTargets t = state.targets;
         boolean changed = LineBandWords.fill(
-                bandWords, r, device.caps(), state.viewports, drawn, drawnVertices, t == null ? 1 : t.samples());
+                bandWords,
+                r,
+                device.caps(),
+                state.viewports,
+                drawn,
+                drawnVertices,
+                asStrip,
+                t == null ? 1 : t.samples());
         if (!changed && state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT] == LineBandWords.COUNT) return;
         context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, bandWords, 0, LineBandWords.COUNT);
         context.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
@@ -470,7 +487,7 @@ final class Draws {
     }
 
     private int rasterParts(GraphicsProgram p, int topologyClass) { // hot
-        boolean bands = p.shapes.areBands();
+        boolean bands = p.shapes.areTriangles();
         boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
         return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : topologyClass, bands, side);
     }

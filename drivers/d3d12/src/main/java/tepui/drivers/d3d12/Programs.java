@@ -28,14 +28,32 @@ final class Programs {
         STIPPLED_LINES,
         /** Polygons as they are, as bands along their edges, or as squares at their corners. */
         POLYGONS,
-        STIPPLED_POLYGONS;
+        STIPPLED_POLYGONS,
+        /** As they are, with the flat values of the last vertex. */
+        FLAT_LINES,
+        FLAT_POLYGONS;
 
         boolean arePoints() { // hot
             return this == SIZE_OF_STATE || this == SIZE_OF_SHADER;
         }
 
+        /** Made by {@link LineBands}. */
         boolean areBands() { // hot
             return ordinal() >= LINES.ordinal();
+        }
+
+        /** Lines and edges are triangles. */
+        boolean areTriangles() { // hot
+            return areBands() && this != FLAT_LINES && this != FLAT_POLYGONS;
+        }
+
+        private LineBands.Form form() {
+            return switch (this) {
+                case POLYGONS, STIPPLED_POLYGONS -> LineBands.Form.POLYGONS;
+                case FLAT_LINES -> LineBands.Form.FLAT_LINES;
+                case FLAT_POLYGONS -> LineBands.Form.FLAT_POLYGONS;
+                default -> LineBands.Form.LINES;
+            };
         }
     }
 
@@ -93,7 +111,7 @@ final class Programs {
             LineBands p = LineBands.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
-                    k.shapes == Shapes.POLYGONS || k.shapes == Shapes.STIPPLED_POLYGONS,
+                    k.shapes.form(),
                     k.shapes == Shapes.STIPPLED_LINES || k.shapes == Shapes.STIPPLED_POLYGONS);
             D3d12Shader before = new D3d12Shader(device, p.before(), null);
             if (evaluation != null) evaluation = before;
