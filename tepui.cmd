@@ -60,9 +60,33 @@ exit /b 0
 
 :do_test
 call :use_maven || exit /b 1
+rem What stands behind the command, as it is: numbered arguments are split at = and commas.
 set "rest=%*"
 set "rest=!rest:*test=!"
-call :maven --fail-at-end package -Dsurefire.failIfNoSpecifiedTests=false !rest!
+set "driver="
+if "%~2"=="--driver" (
+    if "%~3"=="" (
+        echo tepui: test: --driver needs a value: --driver D 1>&2
+        exit /b 2
+    )
+    set "driver=%~3"
+    set "rest=!rest:*--driver=!"
+)
+if not defined driver (
+    call :maven --fail-at-end package -Dsurefire.failIfNoSpecifiedTests=false !rest!
+    exit /b !errorlevel!
+)
+if not exist "%here%\drivers\%driver%\" (
+    echo tepui: test: there is no driver '%driver%' 1>&2
+    exit /b 2
+)
+for /f "tokens=1,*" %%d in ("!rest!") do set "rest=%%e"
+rem null is a word of Java, so the package of that driver is called nil.
+set "package=%driver%"
+if "%driver%"=="null" set "package=nil"
+set "tests=-Dtest=tepui.drivers.%package%.**"
+echo.!rest! | findstr /c:"-Dtest=" >nul && set "tests="
+call :maven --fail-at-end package -Dsurefire.failIfNoSpecifiedTests=false -pl drivers/%driver% -am !tests! !rest!
 exit /b %errorlevel%
 
 rem --- a JDK: variables, the PATH, the usual folders ---

@@ -125,7 +125,8 @@ public final class LineBandWords {
         int last = r.provokingFirst() ? 0 : isLine(p) ? 1 : 2;
         changed |= put(words, PROVOKING_EVEN, last);
         changed |= put(words, PROVOKING_ODD, asStrip && last == 2 ? 1 : last);
-        return edges(words, p, vertices, r.provokingFirst()) | changed;
+        changed |= edges(words, p, vertices, r.provokingFirst());
+        return changed;
     }
 
     /** Which edges are inside of what was drawn, as {@link tepui.pipe.PrimitiveIndices} cuts it; of polygons that restarts separate, the first and the last have all of theirs. */
@@ -156,7 +157,8 @@ public final class LineBandWords {
         changed |= put(words, FIRST, first);
         changed |= put(words, LAST, last);
         changed |= put(words, LAST_NUMBER, p == Primitive.POLYGON ? vertices - 3 : -1);
-        return put(words, FLAGGED, flagged ? 1 : 0) | changed;
+        changed |= put(words, FLAGGED, flagged ? 1 : 0);
+        return changed;
     }
 
     private static boolean isLine(Primitive p) { // hot
