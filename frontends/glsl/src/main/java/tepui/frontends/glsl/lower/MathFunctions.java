@@ -97,6 +97,9 @@ final class MathFunctions {
             case "intBitsToFloat", "uintBitsToFloat" -> b.convert(Op.BITCAST, ScalarKind.F32, v[0]);
             case "doubleBitsToInt64", "doubleBitsToUint64" -> b.convert(Op.BITCAST, ScalarKind.I64, v[0]);
             case "int64BitsToDouble", "uint64BitsToDouble" -> b.convert(Op.BITCAST, ScalarKind.F64, v[0]);
+            case "min3" -> min(base, min(base, v[0], v[1]), v[2]);
+            case "max3" -> max(base, max(base, v[0], v[1]), v[2]);
+            case "mid3" -> max(base, min(base, v[0], v[1]), min(base, max(base, v[0], v[1]), v[2]));
             case "fma" -> b.op(Op.FFMA, v[0], v[1], v[2]);
             case "ldexp" -> b.op(Op.FLDEXP, v[0], v[1]);
             // ---- packing
@@ -156,6 +159,23 @@ final class MathFunctions {
             case "bitCount" -> b.op(Op.BIT_COUNT, v[0]);
             case "findLSB" -> b.op(Op.FIND_LSB, v[0]);
             case "findMSB" -> b.op(base.isUnsigned() ? Op.UFIND_MSB : Op.IFIND_MSB, v[0]);
+            case "countLeadingZeros" -> b.op(Op.ISUB, integer(v[0], 31), b.op(Op.UFIND_MSB, v[0]));
+            case "countTrailingZeros" -> {
+                Value none = b.op(Op.IEQ, v[0], integer(v[0], 0));
+                yield b.select(none, integer(v[0], 32), b.op(Op.FIND_LSB, v[0]));
+            }
+            case "absoluteDifference" ->
+                b.select(less(base, v[0], v[1]), b.op(Op.ISUB, v[1], v[0]), b.op(Op.ISUB, v[0], v[1]));
+            case "addSaturate" -> addSaturate(base, v[0], v[1]);
+            case "subtractSaturate" -> subtractSaturate(base, v[0], v[1]);
+            // Without the bit that a sum would lose: a + b is twice what both have and what one has, (a | b) and (a &
+            // b) likewise.
+            case "average" -> b.op(Op.IADD, b.op(Op.IAND, v[0], v[1]), half(base, b.op(Op.IXOR, v[0], v[1])));
+            case "averageRounded" -> b.op(Op.ISUB, b.op(Op.IOR, v[0], v[1]), half(base, b.op(Op.IXOR, v[0], v[1])));
+            case "multiply32x16" -> {
+                Value high = b.op(Op.ISHL, v[1], shift(v[1], 16));
+                yield b.op(Op.IMUL, v[0], b.op(base.isUnsigned() ? Op.USHR : Op.ISHR, high, shift(v[1], 16)));
+            }
             // ---- fragments
             case "dFdx" -> b.derivative(Op.DDX, v[0], 0);
             case "dFdy" -> b.derivative(Op.DDY, v[0], 0);
@@ -202,6 +222,42 @@ final class MathFunctions {
 
     private Value max(Base base, Value x, Value y) {
         return b.op(base.isFloat() ? Op.FMAX : base.isUnsigned() ? Op.UMAX : Op.IMAX, x, y);
+    }
+
+    private Value integer(Value like, long x) {
+        return b.splat(
+                like.type().kind() == ScalarKind.I64 ? b.i64(x) : b.i32((int) x),
+                like.type().width());
+    }
+
+    private Value half(Base base, Value x) {
+        return b.op(base.isUnsigned() ? Op.USHR : Op.ISHR, x, shift(x, 1));
+    }
+
+    /** Counts of shifts have 32 bits whatever they shift. */
+    private Value shift(Value like, int count) {
+        return b.splat(b.i32(count), like.type().width());
+    }
+
+    private Value addSaturate(Base base, Value x, Value y) {
+        Value sum = b.op(Op.IADD, x, y);
+        if (base.isUnsigned()) return b.select(b.op(Op.ULT, sum, x), integer(x, -1), sum);
+        Value wrapped = b.op(Op.IAND, b.op(Op.IXOR, x, sum), b.op(Op.IXOR, y, sum));
+        return b.select(b.op(Op.ILT, wrapped, integer(x, 0)), extreme(x), sum);
+    }
+
+    private Value subtractSaturate(Base base, Value x, Value y) {
+        Value difference = b.op(Op.ISUB, x, y);
+        if (base.isUnsigned()) return b.select(b.op(Op.ULT, x, y), integer(x, 0), difference);
+        Value wrapped = b.op(Op.IAND, b.op(Op.IXOR, x, y), b.op(Op.IXOR, x, difference));
+        return b.select(b.op(Op.ILT, wrapped, integer(x, 0)), extreme(x), difference);
+    }
+
+    /** The signed integer furthest from 0 on the side of x. */
+    private Value extreme(Value x) {
+        boolean wide = x.type().kind() == ScalarKind.I64;
+        Value sign = b.op(Op.ISHR, x, shift(x, wide ? 63 : 31));
+        return b.op(Op.IXOR, sign, integer(x, wide ? Long.MAX_VALUE : Integer.MAX_VALUE));
     }
 
     private Value mix(Basic[] types, int width, Value[] v) {

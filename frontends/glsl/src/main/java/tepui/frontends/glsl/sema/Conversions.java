@@ -35,8 +35,10 @@ final class Conversions {
         } else if (version.number() < 120) {
             return false;
         }
-        boolean uints =
-                version.number() >= 400 || version.isEs() || extensions.isEnabled(Extension.GL_ARB_gpu_shader5, pos);
+        boolean uints = version.number() >= 400
+                || version.isEs()
+                || extensions.isEnabled(Extension.GL_ARB_gpu_shader5, pos)
+                || extensions.isEnabled(Extension.GL_MESA_shader_integer_functions, pos);
         return switch (to) {
             case UINT -> from == Base.INT && uints;
             case FLOAT -> from == Base.INT || from == Base.UINT;

@@ -8,6 +8,12 @@ import tepui.frontends.glsl.Run;
 
 /** Expressions with their values: computed when the shader runs, and when it is compiled. */
 class ValuesTest {
+    private static final String EXTENSIONS = """
+            #extension GL_ARB_gpu_shader_int64 : enable
+            #extension GL_AMD_shader_trinary_minmax : enable
+            #extension GL_INTEL_shader_integer_functions2 : enable
+            """;
+
     /** x, y, z are inputs of 0.5, 2, -1.25; i, j are 7 and -3; u is 5. */
     private static final String INPUTS = "in float x; in float y; in float z; in int i; in int j; in uint u;";
 
@@ -88,6 +94,37 @@ class ValuesTest {
             intBitsToFloat(floatBitsToInt(z))       ; -1.25
             fma(x, y, z)                            ; -0.25
             ldexp(x, 3)                             ; 4
+            min3(x, y, z)                           ; -1.25
+            max3(x, y, z)                           ; 2
+            mid3(x, y, z)                           ; 0.5
+            mid3(z, x, y) + mid3(y, z, x)           ; 1
+            mid3(vec2(x, y), vec2(y, x), vec2(z)).y ; 0.5
+            float(mid3(i, j, 3))                    ; 3
+            float(min3(u, 9u, 3u) + max3(u, 9u, 3u)) ; 12
+            float(countLeadingZeros(u))             ; 29
+            float(countLeadingZeros(u - 5u))        ; 32
+            float(countTrailingZeros(u << 4))       ; 4
+            float(countTrailingZeros(u - 5u))       ; 32
+            float(absoluteDifference(j, i))         ; 10
+            float(absoluteDifference(0x80000000, 0x7fffffff) == 0xffffffffu) ; 1
+            float(addSaturate(0x7ffffffd, i) == 0x7fffffff) ; 1
+            float(addSaturate(-2147483647, j) == 0x80000000) ; 1
+            float(addSaturate(i, j))                ; 4
+            float(addSaturate(0xfffffffeu, u) == 0xffffffffu) ; 1
+            float(subtractSaturate(u, 7u))          ; 0
+            float(subtractSaturate(-2147483647, i) == 0x80000000) ; 1
+            float(subtractSaturate(0x7fffffff, j) == 0x7fffffff) ; 1
+            float(subtractSaturate(j, i))           ; -10
+            float(average(j, 8 + i - 7))            ; 2
+            float(averageRounded(j, 8 + i - 7))     ; 3
+            float(average(0xffffffffu, u) == 0x80000002u) ; 1
+            float(averageRounded(0xffffffffu, 0xfffffffeu + u - u) == 0xffffffffu) ; 1
+            float(multiply32x16(i, 0x1fffe + i - i)) ; -14
+            float(multiply32x16(u, 0x10002u + u - u)) ; 10
+            float(addSaturate(int64_t(0x7fffffffffffffffL), int64_t(i)) == 0x7fffffffffffffffL) ; 1
+            float(subtractSaturate(int64_t(j) << 61, int64_t(1) << 62) == int64_t(0x8000000000000000L)) ; 1
+            float(average(int64_t(j), int64_t(i)))  ; 2
+            float(absoluteDifference(int64_t(j), int64_t(i))) ; 10
             length(vec2(3.0, 4.0) * x)              ; 2.5
             distance(vec2(x), vec2(y))              ; 2.1213203
             dot(vec3(x, y, z), vec3(1, 2, 3))       ; 0.75
@@ -128,10 +165,11 @@ class ValuesTest {
             float(mat2(x) != mat2(x))               ; 0
             """)
     void isTheSameInTheShaderAndInTheCompiler(String expression, float expected) {
-        float[] result = Run.body(INPUTS, "result = vec4(" + expression + ");", values());
+        float[] result = Run.body(EXTENSIONS + INPUTS, "result = vec4(" + expression + ");", values());
         assertEquals(expected, result[0], Math.abs(expected) * 4e-6f + 1e-7f, expression);
         String folded = "const float x = 0.5, y = 2.0, z = -1.25; const int i = 7, j = -3; const uint u = 5u;";
-        float[] constant = Run.body(folded, "const float c = " + expression + "; result = vec4(c);", values());
+        float[] constant =
+                Run.body(EXTENSIONS + folded, "const float c = " + expression + "; result = vec4(c);", values());
         assertEquals(result[0], constant[0], expression);
     }
 }
