@@ -4064,6 +4064,15 @@ public final class GL {
         context.glFramebufferDrawBuffersEXT(framebuffer, n, bufs);
     }
 
+    public static void glFramebufferFetchBarrierEXT() {
+        Context context = Current.get();
+        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            Guarded.glFramebufferFetchBarrierEXT(context);
+            return;
+        }
+        context.glFramebufferFetchBarrierEXT();
+    }
+
     public static void glFramebufferParameteri(int target, int pname, int param) {
         Context context = Current.get();
         if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {

@@ -1025,6 +1025,7 @@ public final class GLConstants {
     public static final int GL_FRAGMENT_SHADER_DERIVATIVE_HINT = 0x8B8B;
     public static final int GL_FRAGMENT_SHADER_DERIVATIVE_HINT_ARB = 0x8B8B;
     public static final int GL_FRAGMENT_SHADER_DERIVATIVE_HINT_OES = 0x8B8B;
+    public static final int GL_FRAGMENT_SHADER_DISCARDS_SAMPLES_EXT = 0x8A52;
     public static final int GL_FRAGMENT_SHADER_INVOCATIONS = 0x82F4;
     public static final int GL_FRAGMENT_SHADER_INVOCATIONS_ARB = 0x82F4;
     public static final int GL_FRAGMENT_SUBROUTINE = 0x92EC;

@@ -459,6 +459,7 @@ public final class GLFunctions {
         "glFogiv +glFogiv IJV GL_VERSION_1_0",
         "glFramebufferDrawBufferEXT glFramebufferDrawBufferEXT IIV GL_EXT_direct_state_access",
         "glFramebufferDrawBuffersEXT glFramebufferDrawBuffersEXT IIJV GL_EXT_direct_state_access",
+        "glFramebufferFetchBarrierEXT glFramebufferFetchBarrierEXT V GL_EXT_shader_framebuffer_fetch_non_coherent",
         "glFramebufferParameteri glFramebufferParameteri IIIV GL_ARB_framebuffer_no_attachments,GL_ES_VERSION_3_1,GL_VERSION_4_3",
         "glFramebufferParameteriMESA glFramebufferParameteriMESA IIIV GL_MESA_framebuffer_flip_y",
         "glFramebufferReadBufferEXT glFramebufferReadBufferEXT IIV GL_EXT_direct_state_access",

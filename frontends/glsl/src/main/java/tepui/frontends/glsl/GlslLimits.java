@@ -24,6 +24,10 @@ public final class GlslLimits {
     public int atomicCounterBuffers = 8;
     public int atomicCounterBufferSize = 4096;
     public int drawBuffers = 8;
+    /** Fragment shaders may read what their targets hold; coherently, without a barrier between draws. */
+    public boolean framebufferFetch = true;
+
+    public boolean framebufferFetchCoherent = true;
     public int dualSourceDrawBuffers = 1;
     public int clipDistances = 8;
     public int cullDistances = 8;

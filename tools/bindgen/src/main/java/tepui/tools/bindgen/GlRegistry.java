@@ -99,7 +99,7 @@ final class GlRegistry {
                     + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
                     + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform|histogram"
                     + "|convolution|color_subtable|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
-                    + "|window_rect|pvrtc|instanced|disjoint|occlusion_query_boolean|discard|multiview|multisampled|render_snorm|shader_framebuffer|shader_pixel"
+                    + "|window_rect|pvrtc|instanced|disjoint|occlusion_query_boolean|discard|multiview|multisampled|render_snorm|shader_pixel"
                     + "|clear_texture|primitive_bounding|sparse|texture_view|protected|YUV|blend_func_ext|draw_tr|debug_marker|fragment_shading|texture_storage_comp).*");
 
     private static final List<String> LEFT_OUT = List.of(

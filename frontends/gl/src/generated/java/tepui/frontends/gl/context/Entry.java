@@ -1363,6 +1363,10 @@ public abstract class Entry {
         throw absent("glFramebufferDrawBuffersEXT");
     }
 
+    public void glFramebufferFetchBarrierEXT() {
+        throw absent("glFramebufferFetchBarrierEXT");
+    }
+
     public void glFramebufferParameteri(int target, int pname, int param) {
         throw absent("glFramebufferParameteri");
     }

@@ -1929,6 +1929,11 @@ public final class Guarded {
         context.glFramebufferDrawBuffersEXT(framebuffer, n, bufs);
     }
 
+    public static void glFramebufferFetchBarrierEXT(Context context) {
+        if (Guard.refuses(context, 0, "glFramebufferFetchBarrierEXT")) return;
+        context.glFramebufferFetchBarrierEXT();
+    }
+
     public static void glFramebufferParameteri(Context context, int target, int pname, int param) {
         if (Guard.refuses(context, Guard.ES31, "glFramebufferParameteri")) return;
         context.glFramebufferParameteri(target, pname, param);

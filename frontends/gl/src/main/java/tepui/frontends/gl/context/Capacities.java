@@ -22,6 +22,8 @@ final class Capacities {
         l.imageUnits = l.imageUniforms;
         l.combinedImageUniforms = l.imageUniforms * 6;
         l.drawBuffers = Math.min(caps.maxColorTargets, 8);
+        l.framebufferFetch = caps.framebufferFetch;
+        l.framebufferFetchCoherent = caps.framebufferFetchCoherent;
         l.dualSourceDrawBuffers = Math.max(1, caps.maxDualSourceTargets);
         l.interfaceComponents = Math.min(128, caps.maxVaryings * 4);
         l.varyingComponents = l.interfaceComponents - 4;

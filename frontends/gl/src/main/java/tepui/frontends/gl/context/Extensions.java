@@ -59,6 +59,8 @@ public final class Extensions {
         add(to, true, "KHR_debug", "KHR_no_error");
         add(to, c.maxAnisotropy > 1, "EXT_texture_filter_anisotropic");
         add(to, c.depthBounds, "EXT_depth_bounds_test");
+        add(to, c.framebufferFetch, "EXT_shader_framebuffer_fetch_non_coherent");
+        add(to, c.framebufferFetch && c.framebufferFetchCoherent, "EXT_shader_framebuffer_fetch");
     }
 
     private static void desktop(Set<String> to, Caps c) {

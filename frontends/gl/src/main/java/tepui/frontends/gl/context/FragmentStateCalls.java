@@ -307,6 +307,11 @@ abstract class FragmentStateCalls extends RasterStateCalls {
     }
 
     @Override
+    public void glFramebufferFetchBarrierEXT() {
+        pipe.textureBarrier();
+    }
+
+    @Override
     public void glBlendBarrier() {
         pipe.textureBarrier();
     }

@@ -97,6 +97,8 @@ final class LimitGets {
             case GL_MAX_SERVER_WAIT_TIMEOUT -> r.set(Long.MAX_VALUE);
             case GL_MIN_FRAGMENT_INTERPOLATION_OFFSET -> r.real(d.minInterpolationOffset);
             case GL_MAX_FRAGMENT_INTERPOLATION_OFFSET -> r.real(d.maxInterpolationOffset);
+            // A shader that reads its targets runs once a sample, and discards that sample alone.
+            case GL_FRAGMENT_SHADER_DISCARDS_SAMPLES_EXT -> d.framebufferFetch && r.set(true);
             case GL_FRAGMENT_INTERPOLATION_OFFSET_BITS -> r.set(d.interpolationOffsetBits);
             case GL_MIN_PROGRAM_TEXTURE_GATHER_OFFSET -> r.set(d.minGatherOffset);
             case GL_MAX_PROGRAM_TEXTURE_GATHER_OFFSET -> r.set(d.maxGatherOffset);

@@ -86,7 +86,7 @@ public final class Blits {
                 if (target == null) continue;
                 boolean fits = source.isInteger() == target.isInteger()
                         && (!source.isInteger() || source.kind() == target.kind());
-                if (!fits || c.es && from > 0 && source.name() != target.name()) {
+                if (!fits || c.es && from > 0 && !source.isSameAs(target)) {
                     c.error(GL_INVALID_OPERATION, call + ": " + source + " cannot become " + target);
                     return;
                 }

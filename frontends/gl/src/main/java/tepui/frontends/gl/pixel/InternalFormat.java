@@ -79,6 +79,15 @@ public final class InternalFormat {
         return srgb;
     }
 
+    /** One format by two names: what names no sizes is what its image became (OpenGL ES 3.2, 8.5.3). */
+    public boolean isSameAs(InternalFormat other) {
+        return name == other.name
+                || !(isSized() && other.isSized())
+                        && base == other.base
+                        && kind == other.kind
+                        && first() == other.first();
+    }
+
     public boolean isLegacy() {
         return (flags & LEGACY) != 0;
     }

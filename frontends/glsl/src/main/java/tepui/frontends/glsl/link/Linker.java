@@ -232,6 +232,21 @@ public final class Linker {
 
     // ---- code ------------------------------------------------------------------------------------------------------
 
+    /** What gl_LastFragData begins with is behind the outputs of the old language, which are one array. */
+    private static void lastFragData(StageOutput s, Storage.Cells local) {
+        Variable target = null;
+        for (Variable v : s.shader.outputs) {
+            if (v.builtin == Builtin.NONE && v.index == 0 && v.location == 0 && v.isArray()) target = v;
+        }
+        if (target == null) {
+            target = new Variable(
+                    Variable.Mode.OUTPUT, "gl_FragData", local.variable().type(), s.units.targets());
+            target.location = 0;
+            s.shader.outputs.add(target);
+        }
+        s.code.fetched.add(new Storage.Cells(target, local.column(), local.dims(), local.variable()));
+    }
+
     private void code(StageOutput s) {
         s.code.definitions.putAll(s.units.definitions);
         s.code.subroutines.putAll(s.units.subroutines);
@@ -254,7 +269,10 @@ public final class Linker {
                 if (!g.used() && !initialised) continue;
                 GlslType type = TypeMatch.withLength(g.type, g.implicitLength);
                 try {
-                    s.place(g, LocalStorage.of(s.shader, g.name, type));
+                    Storage local = LocalStorage.of(s.shader, g.name, type);
+                    s.place(g, local);
+                    if (g.name.equals(StageUnits.LAST_FRAG_DATA) && local instanceof Storage.Cells c)
+                        lastFragData(s, c);
                 } catch (RuntimeException e) {
                     throw log.fail("variable '" + g.name + "' is larger than any memory here");
                 }
@@ -304,7 +322,7 @@ public final class Linker {
         for (StageOutput s : stages) {
             for (StageUnits.Global g : s.units.globals.values()) {
                 if (!g.var.builtIn || !g.used()) continue;
-                broadcast |= g.written && g.name.equals("gl_FragColor");
+                broadcast |= g.written && g.name.equals("gl_FragColor") && !s.units.readsTargets();
                 fragCoord |= g.name.equals("gl_FragCoord");
                 clipVertex |= g.written && g.name.equals("gl_ClipVertex");
             }

@@ -90,12 +90,18 @@ final class PortStorage {
         int length = 1;
         for (int d = p.perVertex ? 1 : 0; d < dims.length; d++) length *= dims[d];
         boolean array = dims.length > (p.perVertex ? 1 : 0);
-        Variable v = p.isBuiltin() ? builtin(p, column, length) : user(p, name, column, array ? length : 0, next);
+        // One colour for all targets, told apart because what each of them holds is read.
+        boolean all = !p.input && p.name.equals("gl_FragColor") && stage.units.readsTargets();
+        Variable v = p.isBuiltin()
+                ? builtin(p, column, length)
+                : user(p, name, column, all ? stage.units.targets() : array ? length : 0, next);
         Variable shadow = null;
-        boolean shadowed = !p.input && p.global.read && stage.units.stage != Stage.TESS_CONTROL;
-        if (shadowed) shadow = stage.shader.local(name, v.type(), v.arrayLength());
+        boolean fetched = !p.input && p.info.fetched;
+        boolean shadowed = fetched || all || !p.input && p.global.read && stage.units.stage != Stage.TESS_CONTROL;
+        if (shadowed) shadow = stage.shader.local(name, v.type(), all ? 0 : v.arrayLength());
         Storage.Cells cells = new Storage.Cells(v, column, dims, shadow);
         if (shadowed) stage.code.shadowed.add(cells);
+        if (fetched) stage.code.fetched.add(cells);
         return cells;
     }
 

@@ -60,6 +60,8 @@ final class StageUnits {
         }
     }
 
+    static final String LAST_FRAG_DATA = "gl_LastFragData";
+
     final Stage stage;
     final List<Typed.Unit> units;
     final Map<String, Global> globals = new LinkedHashMap<>();
@@ -383,5 +385,17 @@ final class StageUnits {
         if (a != 0 && b != 0 && a != b)
             log.error(stage.text() + " shaders declare different " + what + ", " + a + " and " + b);
         return a == 0 ? b : a;
+    }
+
+    /** Does the code read gl_LastFragData? */
+    boolean readsTargets() {
+        Global g = globals.get(LAST_FRAG_DATA);
+        return g != null && g.used();
+    }
+
+    /** How many targets a fragment shader that reads them has. */
+    int targets() {
+        Global g = globals.get(LAST_FRAG_DATA);
+        return g != null && g.type instanceof GlslType.Array a ? a.length() : 1;
     }
 }

@@ -68,6 +68,7 @@ public final class Lowering {
         Frame frame = new Frame(this, stage.main, true);
         Storage.Cells moved = stage.movedFragCoord;
         if (moved != null) moveFragCoord(moved);
+        fetchTargets();
         for (Typed.Var v : stage.initialized) {
             Expr value = v.initializer;
             if (value == null) continue;
@@ -84,6 +85,21 @@ public final class Lowering {
         }
     }
 
+    /** What the targets hold goes to the locals that stand for outputs. */
+    private void fetchTargets() {
+        for (Storage.Cells c : stage.fetched) {
+            Variable from = c.variable();
+            Variable to = c.accessed();
+            if (!to.isArray()) {
+                code.b.storeLocal(to, code.b.load(Op.LOAD_TARGET, from));
+                continue;
+            }
+            for (int i = 0; i < Math.min(to.elements(), from.elements()); i++) {
+                code.b.storeLocal(to, code.b.i32(i), code.b.load(Op.LOAD_TARGET, from, code.b.i32(i)));
+            }
+        }
+    }
+
     /** Outputs that were kept in locals go out: main returns, or a vertex is emitted. */
     void flushOutputs() {
         for (Storage.Cells c : stage.shadowed) {
@@ -94,7 +110,8 @@ public final class Lowering {
                     code.b.storeOutput(
                             to, from.isArray() ? code.b.loadLocal(from, code.b.i32(0)) : code.b.loadLocal(from));
                 } else {
-                    code.b.storeOutput(to, code.b.i32(i), code.b.loadLocal(from, code.b.i32(i)));
+                    Value v = from.isArray() ? code.b.loadLocal(from, code.b.i32(i)) : code.b.loadLocal(from);
+                    code.b.storeOutput(to, code.b.i32(i), v);
                 }
             }
         }

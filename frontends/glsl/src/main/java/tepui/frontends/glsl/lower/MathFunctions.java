@@ -101,7 +101,7 @@ final class MathFunctions {
             case "max3" -> max(base, max(base, v[0], v[1]), v[2]);
             case "mid3" -> max(base, min(base, v[0], v[1]), min(base, max(base, v[0], v[1]), v[2]));
             case "fma" -> b.op(Op.FFMA, v[0], v[1], v[2]);
-            case "ldexp" -> b.op(Op.FLDEXP, v[0], v[1]);
+            case "ldexp" -> base == Base.FLOAT ? ldexp(v[0], v[1]) : b.op(Op.FLDEXP, v[0], v[1]);
             // ---- packing
             case "packUnorm2x16" -> b.op(Op.PACK_UNORM_2X16, v[0]);
             case "packSnorm2x16" -> b.op(Op.PACK_SNORM_2X16, v[0]);
@@ -208,6 +208,15 @@ final class MathFunctions {
         Value p = exp(c);
         Value n = exp(b.op(Op.FNEG, c));
         return b.op(Op.FDIV, b.op(Op.FSUB, p, n), b.op(Op.FADD, p, n));
+    }
+
+    /** What is below the smallest normal number is 0 of its sign, which 8.3 allows and programs are used to. */
+    private Value ldexp(Value x, Value exponent) {
+        Value product = b.op(Op.FLDEXP, x, exponent);
+        Value sign =
+                b.op(Op.IAND, b.convert(Op.BITCAST, ScalarKind.I32, product), integer(exponent, Integer.MIN_VALUE));
+        Value small = b.op(Op.FLT, b.op(Op.FABS, product), splat(product, Float.MIN_NORMAL));
+        return b.select(small, b.convert(Op.BITCAST, ScalarKind.F32, sign), product);
     }
 
     private Value asinh(Value x) {

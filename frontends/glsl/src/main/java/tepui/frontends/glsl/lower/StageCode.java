@@ -22,6 +22,8 @@ public final class StageCode {
     public final Map<Typed.Func, Integer> subroutineIndices = new HashMap<>();
     /** Outputs that are read too. */
     public final List<Storage.Cells> shadowed = new ArrayList<>();
+    /** Outputs that begin with what their targets hold; their locals are the shadows. */
+    public final List<Storage.Cells> fetched = new ArrayList<>();
     /** gl_FragCoord is at the corner of a pixel: a local that takes it, moved by half a pixel. */
     public Storage.@org.jspecify.annotations.Nullable Cells movedFragCoord;
     /** The uniform buffer slot of this stage that is free. */

@@ -32,6 +32,8 @@ final class BuiltinUse {
                 !a.declarations.blocks.isTakenOut(name),
                 pos,
                 "'" + name + "' is not among the members that gl_PerVertex was declared with");
+        // The others have inout variables.
+        if (name.equals("gl_LastFragData") && a.version.atLeast(130, 300)) return null;
         Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
                 ? a.declarations.blocks.perVertexBlock(name, pos)
                 : name.equals("gl_WorkGroupSize")
@@ -39,6 +41,12 @@ final class BuiltinUse {
                         : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
         if (made == null) return null;
         a.builtins.put(name, made);
+        if (name.equals("gl_LastFragData")) {
+            a.require(
+                    a.limits.framebufferFetch,
+                    pos,
+                    "this context's fragment shaders cannot read what their targets hold");
+        }
         if (made.info.storage != Storage.CONST) a.unit.globals.add(made);
         return made;
     }
@@ -103,6 +111,10 @@ final class BuiltinUse {
                     d.pos(),
                     "'" + d.name() + "' has " + n.length() + " elements, but index " + (builtin.implicitLength - 1)
                             + " was used before");
+            a.require(
+                    !d.name().equals("gl_LastFragData") || n.length() == b.length(),
+                    d.pos(),
+                    "'gl_LastFragData' has " + b.length() + " elements");
             int most = d.name().equals("gl_TexCoord")
                     ? a.limits.textureCoords
                     : d.name().startsWith("gl_C") ? a.limits.clipDistances : n.length();
@@ -166,6 +178,7 @@ final class BuiltinUse {
             return;
         }
         switch (var.name) {
+            case "gl_LastFragData" -> throw a.error(pos, "'gl_LastFragData' cannot be written; gl_FragData can");
             case "gl_FragColor", "gl_SecondaryFragColorEXT" -> wroteFragColor = true;
             case "gl_FragData", "gl_SecondaryFragDataEXT" -> wroteFragData = true;
             case "gl_ClipVertex" -> wroteClipVertex = true;

@@ -99,6 +99,7 @@ public final class BuiltinVariables {
             case "in", "patchin" -> VarInfo.Storage.IN;
             case "out", "patchout" -> VarInfo.Storage.OUT;
             case "const" -> VarInfo.Storage.CONST;
+            case "plain" -> VarInfo.Storage.PRIVATE;
             default -> VarInfo.Storage.UNIFORM;
         };
         info.patch = line.kind.startsWith("patch");
@@ -114,7 +115,8 @@ public final class BuiltinVariables {
         if (info.builtin != Builtin.NONE && type instanceof Basic b && b.base().isInteger()) {
             info.interpolation = Interpolation.FLAT;
         }
-        if (line.name.equals("gl_FragData") && type instanceof GlslType.Array a) {
+        boolean targets = line.name.equals("gl_FragData") || line.name.equals("gl_LastFragData");
+        if (targets && type instanceof GlslType.Array a) {
             v.type = new GlslType.Array(a.element(), limits.drawBuffers);
         } else if (line.name.equals("gl_SecondaryFragDataEXT") && type instanceof GlslType.Array a) {
             v.type = new GlslType.Array(a.element(), limits.dualSourceDrawBuffers);

@@ -92,6 +92,10 @@ final class Declarations {
         a.require(!(Types.innermost(type) instanceof GlslType.NoValue), d.pos(), "'" + d.name() + "' cannot be void");
         info.precision = a.types.precision(v.type().qualifiers(), type, d.pos());
         if (global && d.name().startsWith("gl_") && builtins.redeclare(d, type, info)) return null;
+        a.require(
+                !info.nonCoherent || info.fetched,
+                d.pos(),
+                "layout 'noncoherent' is for inout variables and gl_LastFragData");
         a.types.checkName(d.name(), d.pos());
         if (global) rules.checkGlobal(d, type, info);
         else rules.checkLocal(d, type, info);

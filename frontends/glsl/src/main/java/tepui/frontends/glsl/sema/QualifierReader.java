@@ -51,6 +51,7 @@ final class QualifierReader {
                             q.pos(),
                             "layout 'location' cannot stand beside '" + storageWord + "'; use in and out");
                     if (!constIn) info.storage = storage(q);
+                    info.fetched = storageWord.equals("inout") && !inParameter;
                 }
                 case "smooth", "flat", "noperspective" -> {
                     a.require(
@@ -82,7 +83,27 @@ final class QualifierReader {
                 }
             }
         }
+        if (info.fetched) checkFetch(info, qualifiers.pos());
+        else
+            a.require(
+                    !info.nonCoherent || info.storage == Storage.PRIVATE && !inParameter,
+                    qualifiers.pos(),
+                    "layout 'noncoherent' is for inout variables and gl_LastFragData");
         return info;
+    }
+
+    /** Is what a target holds there to be read, in the way that was asked for? */
+    void checkFetch(VarInfo info, int pos) {
+        Extension extension = info.nonCoherent
+                ? Extension.GL_EXT_shader_framebuffer_fetch_non_coherent
+                : Extension.GL_EXT_shader_framebuffer_fetch;
+        a.require(
+                a.extensions.isEnabled(extension, pos),
+                pos,
+                "reading what a target holds " + (info.nonCoherent ? "with" : "without")
+                        + " layout(noncoherent) needs '#extension " + extension + " : enable'");
+        boolean can = a.limits.framebufferFetch && (info.nonCoherent || a.limits.framebufferFetchCoherent);
+        a.require(can, pos, extension + " is not among this context's extensions");
     }
 
     /** Old versions want one order: invariant, interpolation, centroid and the like, storage, precision. */
@@ -181,7 +202,8 @@ final class QualifierReader {
                 return q.keyword().equals("in") ? Storage.IN : Storage.OUT;
             }
             default -> {
-                a.require(inParameter, q.pos(), "'inout' is for parameters only");
+                if (!inParameter && fragment && a.scopes.isGlobal() && a.version.atLeast(130, 300)) return Storage.OUT;
+                a.require(inParameter, q.pos(), "'inout' is for parameters, and outputs of fragment shaders");
                 return Storage.PARAMETER;
             }
         }
@@ -236,6 +258,16 @@ final class QualifierReader {
                 a.require(info.index <= 1, e.pos(), "index is " + info.index + ", must be 0 or 1");
             }
             case "binding" -> info.binding = number(e);
+            case "noncoherent" -> {
+                boolean known = a.extensions.isEnabled(Extension.GL_EXT_shader_framebuffer_fetch_non_coherent, e.pos());
+                a.require(
+                        known,
+                        e.pos(),
+                        "layout 'noncoherent' needs '#extension "
+                                + Extension.GL_EXT_shader_framebuffer_fetch_non_coherent + " : enable'");
+                a.require(e.value() == null, e.pos(), "layout 'noncoherent' has no value");
+                info.nonCoherent = true;
+            }
             case "set" -> info.set = number(e);
             case "offset" -> info.offset = number(e);
             case "align" -> {

@@ -48,6 +48,10 @@ public final class VarInfo {
     public boolean patch;
     public boolean invariant;
     public boolean precise;
+    /** An output of a fragment shader that begins with what its target holds: inout. */
+    public boolean fetched;
+    /** What is fetched may be older than the last draw: layout(noncoherent). */
+    public boolean nonCoherent;
     // ---- memory qualifiers
     public boolean coherent;
     public boolean isVolatile;
@@ -117,6 +121,8 @@ public final class VarInfo {
         v.placed = placed;
         v.imageFormat = imageFormat;
         v.builtin = builtin;
+        v.fetched = fetched;
+        v.nonCoherent = nonCoherent;
         v.stageLayout = stageLayout;
         v.packingName = packingName;
         v.matrixOrderWritten = matrixOrderWritten;

@@ -89,6 +89,8 @@ public enum Extension {
     GL_OES_texture_buffer(0, 310),
     GL_EXT_texture_cube_map_array(0, 310),
     GL_OES_texture_cube_map_array(0, 310),
+    GL_EXT_shader_framebuffer_fetch(110, 100),
+    GL_EXT_shader_framebuffer_fetch_non_coherent(110, 100),
     GL_KHR_blend_equation_advanced(110, 310),
     GL_ANDROID_extension_pack_es31a(0, 310);
 

@@ -67,6 +67,7 @@ public final class Keywords {
                 Extension.GL_ARB_shader_storage_buffer_object,
                 Extension.GL_ARB_enhanced_layouts,
                 Extension.GL_EXT_separate_shader_objects,
+                Extension.GL_EXT_shader_framebuffer_fetch_non_coherent,
                 Extension.GL_ARB_tessellation_shader);
         keywords(
                 400,

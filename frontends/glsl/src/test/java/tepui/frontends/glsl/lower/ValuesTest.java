@@ -94,6 +94,8 @@ class ValuesTest {
             intBitsToFloat(floatBitsToInt(z))       ; -1.25
             fma(x, y, z)                            ; -0.25
             ldexp(x, 3)                             ; 4
+            float(floatBitsToInt(ldexp(-x, -126)) == 0x80000000) ; 1
+            ldexp(ldexp(x, -125), 126)              ; 1
             min3(x, y, z)                           ; -1.25
             max3(x, y, z)                           ; 2
             mid3(x, y, z)                           ; 0.5

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import tepui.tools.suites.gl.GlHost;
 
 /** What is drawn to and read from: {@code fb}, {@code blit}, {@code clear}, {@code viewport indexed}, images. */
 final class FrameCommands {
@@ -88,18 +89,21 @@ final class FrameCommands {
                 kind = GL_TEXTURE_2D;
                 count = 0;
                 texture = 0;
-                while (w.take("2d")) {
+                while (w.take("2d") || count > 0 && !w.isAtEnd()) {
                     texture = bound(kind, w.integer());
                     stage.gl.glFramebufferTexture2D(target, GL_COLOR_ATTACHMENT0 + count++, kind, texture, 0);
                 }
                 if (count == 0) throw new TestFailure("the kind of texture is not known: " + w);
             }
-            width = extent(kind, level, GL_TEXTURE_WIDTH);
-            height = kind == GL_TEXTURE_1D ? 1 : extent(kind, level, GL_TEXTURE_HEIGHT);
+            int[] size = stage.textureSizes.get(texture);
+            width = size != null ? Math.max(1, size[0] >> level) : extent(kind, level, GL_TEXTURE_WIDTH);
+            if (kind == GL_TEXTURE_1D || kind == GL_TEXTURE_1D_ARRAY) height = 1;
+            else height = size != null ? Math.max(1, size[1] >> level) : extent(kind, level, GL_TEXTURE_HEIGHT);
         } else {
             throw new TestFailure("the framebuffer is not known: " + w);
         }
-        if (target != GL_READ_FRAMEBUFFER) {
+        // One buffer is what a framebuffer begins with, and OpenGL ES 2.0 cannot choose.
+        if (target != GL_READ_FRAMEBUFFER && (count > 1 || stage.profile != GlHost.Profile.ES)) {
             int[] buffers = new int[count];
             for (int i = 0; i < count; i++) buffers[i] = GL_COLOR_ATTACHMENT0 + i;
             stage.gl.glDrawBuffers(count, stage.ints(buffers).address());
@@ -134,8 +138,6 @@ final class FrameCommands {
             case GL_TEXTURE_1D -> stage.gl.glFramebufferTexture1D(target, GL_COLOR_ATTACHMENT0, kind, texture, level);
             case GL_TEXTURE_2D, GL_TEXTURE_RECTANGLE ->
                 stage.gl.glFramebufferTexture2D(target, GL_COLOR_ATTACHMENT0, kind, texture, level);
-            case GL_TEXTURE_3D ->
-                stage.gl.glFramebufferTexture3D(target, GL_COLOR_ATTACHMENT0, kind, texture, level, slice);
             default -> stage.gl.glFramebufferTextureLayer(target, GL_COLOR_ATTACHMENT0, texture, level, slice);
         }
     }

@@ -12,6 +12,9 @@ import tepui.tools.suites.gl.GlHost;
 final class ProbeCommands {
     private final Stage stage;
 
+    /** The probe is of integers. */
+    private boolean integers;
+
     ProbeCommands(Stage stage) {
         this.stage = stage;
     }
@@ -47,6 +50,7 @@ final class ProbeCommands {
         if (w.take("rgba")) channels = 4;
         else if (w.take("rgb")) channels = 3;
         else return false;
+        integers = w.take("int");
         int x = 0;
         int y = 0;
         int width = 1;
@@ -80,11 +84,21 @@ final class ProbeCommands {
     }
 
     private float[] read(int x, int y, int width, int height) {
+        if (integers) return readIntegers(x, y, width, height);
         if (stage.profile == GlHost.Profile.ES) return readBytes(x, y, width, height);
         MemorySegment data = stage.bytes((long) width * height * 16);
         stage.gl.glReadPixels(x, y, width, height, GL_RGBA, GL_FLOAT, data.address());
         stage.check("glReadPixels");
         return data.asSlice(0, (long) width * height * 16).toArray(ValueLayout.JAVA_FLOAT);
+    }
+
+    private float[] readIntegers(int x, int y, int width, int height) {
+        MemorySegment data = stage.bytes((long) width * height * 16);
+        stage.gl.glReadPixels(x, y, width, height, GL_RGBA_INTEGER, GL_INT, data.address());
+        stage.check("glReadPixels");
+        float[] values = new float[width * height * 4];
+        for (int i = 0; i < values.length; i++) values[i] = data.getAtIndex(ValueLayout.JAVA_INT, i);
+        return values;
     }
 
     private float[] readBytes(int x, int y, int width, int height) {

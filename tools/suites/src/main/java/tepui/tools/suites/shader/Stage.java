@@ -24,6 +24,9 @@ final class Stage {
     int readWidth;
     int readHeight;
 
+    /** Width and height of the textures that commands made, by name: OpenGL ES before 3.1 does not tell. */
+    final java.util.Map<Integer, int[]> textureSizes = new java.util.HashMap<>();
+
     /** The programs in use: one, or with separable stages several. */
     int[] programs = {};
 

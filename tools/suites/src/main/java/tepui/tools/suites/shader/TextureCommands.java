@@ -13,6 +13,8 @@ final class TextureCommands {
     private static final float[][] MIXED = {{1, 1, 0, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {0, 0, 0, 1}};
 
     private final Stage stage;
+    /** The texture that was made last. */
+    private int name;
 
     TextureCommands(Stage stage) {
         this.stage = stage;
@@ -36,9 +38,14 @@ final class TextureCommands {
     /** A fresh texture on that unit, which stays the active one. */
     private void fresh(int unit, int target) {
         stage.gl.glActiveTexture(GL_TEXTURE0 + unit);
-        MemorySegment name = stage.ints(0);
-        stage.gl.glGenTextures(1, name.address());
-        stage.gl.glBindTexture(target, name.get(ValueLayout.JAVA_INT, 0));
+        MemorySegment out = stage.ints(0);
+        stage.gl.glGenTextures(1, out.address());
+        name = out.get(ValueLayout.JAVA_INT, 0);
+        stage.gl.glBindTexture(target, name);
+    }
+
+    private void size(int width, int height) {
+        stage.textureSizes.putIfAbsent(name, new int[] {width, height});
     }
 
     private void filter(int target, int min, int mag) {
@@ -125,6 +132,7 @@ final class TextureCommands {
     }
 
     private void integerQuarters(int format, int width, int height) {
+        size(width, height);
         MemorySegment data = stage.bytes((long) width * height * 16);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
@@ -142,13 +150,15 @@ final class TextureCommands {
     }
 
     private void upload(int target, int level, int format, int width, int height, int depth, MemorySegment data) {
+        if (level == 0) size(width, height);
         if (stage.profile == GlHost.Profile.ES) {
-            // OpenGL ES converts no floats to bytes.
+            // OpenGL ES converts no floats to bytes, and ES 2.0 knows no sizes of formats.
             for (long i = 0; i < (long) width * height * depth * 4; i++) {
                 float v = data.getAtIndex(ValueLayout.JAVA_FLOAT, i);
                 data.set(ValueLayout.JAVA_BYTE, i, (byte) Math.round(v * 255));
             }
-            stage.gl.glTexImage2D(target, level, format, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, data.address());
+            int unsized = format == GL_RGBA8 ? GL_RGBA : format;
+            stage.gl.glTexImage2D(target, level, unsized, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, data.address());
             return;
         }
         long p = data.address();
@@ -252,6 +262,7 @@ final class TextureCommands {
         int height = w.isAtEnd() ? 1 : w.integer();
         int depth = w.isAtEnd() ? 1 : w.integer();
         fresh(unit, target);
+        size(width, height);
         switch (target) {
             case GL_TEXTURE_1D -> stage.gl.glTexStorage1D(target, levels, format, width);
             case GL_TEXTURE_3D, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP_ARRAY ->
