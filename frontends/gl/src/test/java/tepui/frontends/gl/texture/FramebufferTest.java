@@ -190,7 +190,7 @@ final class FramebufferTest {
         GL.glClear(GL_COLOR_BUFFER_BIT);
         int b = lab.name(a -> GL.glGenBuffers(1, a));
         GL.glBindBuffer(GL_PIXEL_PACK_BUFFER, b);
-        GL.glBufferData(GL_PIXEL_PACK_BUFFER, 64, 0, GL_STREAM_READ);
+        GL.glBufferData(GL_PIXEL_PACK_BUFFER, 64, lab.memory(64).address(), GL_STREAM_READ);
         GL.glReadPixels(0, 0, 2, 2, GL_RGBA, GL_UNSIGNED_BYTE, 16);
         lab.noError();
         MemorySegment s = lab.memory(64);

@@ -13,7 +13,7 @@ import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
 
-/** A current context on the software device, and memory for its calls. */
+/** A current context on the software device, or the chosen one, with black in its buffers, and memory for its calls. */
 final class GlLab implements AutoCloseable {
     private final Device device;
     private final GLContext context;
@@ -24,6 +24,9 @@ final class GlLab implements AutoCloseable {
         device = TestDevice.open(provider);
         context = GLContext.create(device, attributes);
         context.makeCurrent();
+        // What is in new buffers is undefined, and not black on every device.
+        GL.glClear(
+                GLConstants.GL_COLOR_BUFFER_BIT | GLConstants.GL_DEPTH_BUFFER_BIT | GLConstants.GL_STENCIL_BUFFER_BIT);
     }
 
     static GlLab compatibility() {
