@@ -1,5 +1,6 @@
 package tepui.pipe.driver;
 
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.MapFlags;
@@ -14,6 +15,12 @@ import tepui.pipe.format.Format;
  */
 public final class Arguments {
     private Arguments() {}
+
+    /** An object that is another device's, or gone. */
+    public static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
+        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
+                + ", must be one of this device that was not destroyed");
+    }
 
     public static void bytes(String call, Buffer buffer, long offset, long size) { // hot
         if (offset < 0 || size < 0 || offset > buffer.size() - size) {

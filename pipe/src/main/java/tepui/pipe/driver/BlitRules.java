@@ -4,10 +4,12 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
+import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
-/** What a blit must be, and what of its target it writes; a check throws with what was given and what must be. */
+/** What a blit must be, what it amounts to, and what of its target it writes; a check throws with what was given and what must be. */
 public final class BlitRules {
     private BlitRules() {}
 
@@ -50,6 +52,58 @@ public final class BlitRules {
         if (depth && (!f.isDepthStencil() || !g.isDepthStencil())) {
             throw new IllegalArgumentException("blit: mask names depth or stencil, the formats are " + f + " and " + g);
         }
+    }
+
+    /** Is there nothing that it could write? */
+    public static boolean isNothing(Blit b) {
+        Box limit = b.scissor();
+        return b.sourceBox().isEmpty()
+                || b.targetBox().isEmpty()
+                || b.mask() == 0
+                || limit != null && (limit.width() <= 0 || limit.height() <= 0);
+    }
+
+    /** Does each texel go to one of the target, in the same order? */
+    public static boolean isUnscaled(Blit b) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        return s.width() == t.width()
+                && s.height() == t.height()
+                && s.depth() == t.depth()
+                && s.width() > 0
+                && s.height() > 0
+                && s.depth() > 0;
+    }
+
+    /** Does it write all channels, or all of depth and stencil, that the target has? */
+    public static boolean isOfAll(Blit b, Texture to) {
+        boolean color = (b.mask() & Blit.COLOR) != 0;
+        int all = color ? b.targetFormat().components() : depthStencil(to.desc().format());
+        return (b.mask() & all) == all;
+    }
+
+    private static int depthStencil(Format f) {
+        return (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
+    }
+
+    /** The texels that come to an area of the target, where it is unscaled. */
+    public static Box source(Blit b, Box area) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        return new Box(
+                s.x() + area.x() - t.x(), s.y() + area.y() - t.y(), s.z(), area.width(), area.height(), s.depth());
+    }
+
+    /** What makes a level from the one before it. */
+    public static Blit level(Texture t, int level) {
+        TextureDesc d = t.desc();
+        Format f = d.format();
+        Box from = new Box(0, 0, 0, d.levelWidth(level - 1), d.levelHeight(level - 1), d.levelDepth(level - 1));
+        Box to = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), d.levelDepth(level));
+        int mask = f.isDepthStencil() ? depthStencil(f) : Blit.COLOR;
+        SamplerState.Filter filter =
+                f.isInteger() || f.isDepthStencil() ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
+        return new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null);
     }
 
     /** What is written of a layer of the target: the target's box inside the level and the scissor; null where that is nothing. */

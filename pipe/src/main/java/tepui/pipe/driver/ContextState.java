@@ -192,6 +192,31 @@ public abstract class ContextState<B extends Buffer, V extends TextureView, S ex
         everythingChanged();
     }
 
+    /** Is the object bound, or a view of it? */
+    final boolean holds(Object object) {
+        for (int s = 0; s < Stage.COUNT; s++) {
+            boolean bound = sees(textures[s], object)
+                    || sees(images[s], object)
+                    || has(uniformBuffers[s], object)
+                    || has(storageBuffers[s], object);
+            if (bound) return true;
+        }
+        return has(shaders, object) || has(vertexBuffers, object) || indexBuffer == object;
+    }
+
+    private static boolean has(@Nullable Object[] array, Object object) {
+        for (Object o : array) if (o == object) return true;
+        return false;
+    }
+
+    private boolean sees(@Nullable V[] views, Object object) {
+        for (V v : views) if (v != null && (v == object || isOf(v, object))) return true;
+        return false;
+    }
+
+    /** Is the object what the view is of? */
+    protected abstract boolean isOf(V view, Object object);
+
     private static void remove(@Nullable Object[] array, Object gone) {
         for (int i = 0; i < array.length; i++) if (array[i] == gone) array[i] = null;
     }

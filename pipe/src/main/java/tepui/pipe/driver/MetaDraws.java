@@ -240,8 +240,22 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
 
     // ---- blits ----------------------------------------------------------------------------------------------------
 
+    /** All layers or slices that lie in the target. */
+    public final void blit(Blit b, Texture from, Texture to) {
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        int layers = Math.abs(t.depth());
+        float slices = from.desc().levelDepth(b.sourceLevel());
+        for (int i = 0; i < layers; i++) {
+            int target = t.depth() > 0 ? t.z() + i : t.z() - 1 - i;
+            if (target < 0 || target >= to.desc().levelDepth(b.targetLevel())) continue;
+            float z = s.z() + (i + 0.5f) * s.depth() / layers;
+            blit(b, from, to, s.depth() > 0 ? s.z() + i : s.z() - 1 - i, z / slices, target);
+        }
+    }
+
     /** One layer or slice; {@code sourceZ} is a layer, or where the source is 3D the normalised coordinate. */
-    public void blit(Blit b, Texture from, Texture to, int sourceLayer, float sourceZ, int targetLayer) {
+    private void blit(Blit b, Texture from, Texture to, int sourceLayer, float sourceZ, int targetLayer) {
         begin();
         boolean depthStencil3 = (b.mask() & (Blit.DEPTH | Blit.STENCIL)) != 0;
         RenderTargets.Attachment a =

@@ -13,6 +13,7 @@ import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
+import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.ContextState.Setting;
 
@@ -47,7 +48,10 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
     /** The driver's, if it is a live one of this device; else this throws. */
     protected abstract S own(String call, ShaderObject shader); // hot
 
-    /** Checks and takes other targets. */
+    /** The driver's, if it is a live one of this device; else this throws. */
+    protected abstract Texture own(String call, Texture texture); // hot
+
+    /** Takes other targets. */
     protected abstract void take(RenderTargets targets); // hot
 
     /** Another blend state is bound. */
@@ -196,8 +200,15 @@ public abstract class StateContext<B extends Buffer, V extends TextureView, S ex
     @Override
     public final void setRenderTargets(RenderTargets targets) { // hot
         open("setRenderTargets");
+        for (int i = 0; i < targets.colors().size(); i++) owned(targets.colors().get(i));
+        owned(targets.depthStencil());
+        TargetRules.check(device(), targets);
         take(targets);
         state.changed(Setting.RENDER_TARGETS);
+    }
+
+    private void owned(RenderTargets.@Nullable Attachment a) { // hot
+        if (a != null) own("setRenderTargets", a.texture());
     }
 
     @Override

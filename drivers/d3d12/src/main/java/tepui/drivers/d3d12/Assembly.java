@@ -5,6 +5,7 @@ import tepui.ir.Stage;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.driver.IndexLists;
+import tepui.pipe.driver.Ring;
 
 /**
  * Primitives that Direct3D lacks become lists of indices: quads, loops, polygons, fans, 8-bit indices, restart where there is none
@@ -14,7 +15,7 @@ final class Assembly {
     private final D3d12Context context;
     private final Recorder recorder;
     private final Draws draws;
-    private final Ring ring;
+    private final Ring<BufferStorage> ring;
     private final IndexLists lists;
     private @Nullable BufferStorage storage;
     private long offset;
@@ -24,7 +25,7 @@ final class Assembly {
         this.context = context;
         this.recorder = recorder;
         lists = new IndexLists(buffers.reader());
-        ring = new Ring(recorder.gpu, 1 << 20, Place.UPLOAD);
+        ring = BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD);
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------

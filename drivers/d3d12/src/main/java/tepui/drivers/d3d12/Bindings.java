@@ -6,6 +6,7 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.TextureShape;
+import tepui.pipe.driver.Ring;
 
 /**
  * What is bound for shaders, brought into root parameters and tables. A stage's table of views is built anew only if something else is bound in
@@ -23,7 +24,7 @@ final class Bindings {
     private final DescriptorRing ring;
     private final ViewTables tables;
     private final SamplerTables samplers;
-    private final Ring uniforms;
+    private final Ring<BufferStorage> uniforms;
     private final long heaps;
     private int heapGeneration = -1;
     private int heapBatch = -1;
@@ -39,12 +40,12 @@ final class Bindings {
         tables = new ViewTables(ring);
         samplers = new SamplerTables(
                 recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
-        uniforms = new Ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
+        uniforms = BufferStorage.ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
         heaps = recorder.scratch.take(16);
     }
 
     /** Memory of the current batch, for what is written by value and read in draws. */
-    Ring ring() {
+    Ring<BufferStorage> ring() {
         return uniforms;
     }
 

@@ -6,11 +6,9 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
-import tepui.pipe.SamplerState;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.driver.BlitRules;
-import tepui.pipe.format.Format;
 
 /**
  * Blits and chains of levels. Direct3D has copies and, for whole subresources of colours, resolves; all else is drawn by {@link OwnDraws}, since
@@ -27,24 +25,14 @@ final class Blits {
 
     void blit(Blit b, D3d12Texture from, D3d12Texture to) {
         BlitRules.check(b, from, to);
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
-        if (s.isEmpty() || t.isEmpty() || b.mask() == 0) return;
-        Box limit = b.scissor();
-        if (limit != null && (limit.width() <= 0 || limit.height() <= 0)) return;
+        if (BlitRules.isNothing(b)) return;
         boolean color = (b.mask() & Blit.COLOR) != 0;
-        boolean unscaled = s.width() == t.width()
-                && s.height() == t.height()
-                && s.depth() == t.depth()
-                && s.width() > 0
-                && s.height() > 0
-                && s.depth() > 0;
-        int whole = color ? b.targetFormat().components() : allDepthStencil(to);
+        boolean unscaled = BlitRules.isUnscaled(b);
         boolean same = b.sourceFormat() == b.targetFormat()
                 && from.dxgi == to.dxgi
                 && b.sourceFormat() == from.desc().format()
                 && b.targetFormat() == to.desc().format()
-                && (b.mask() & whole) == whole;
+                && BlitRules.isOfAll(b, to);
         boolean alike = from.desc().samples() == to.desc().samples();
         if (unscaled && same && from != to && alike && color && (from.desc().samples() == 1 || isWhole(b, from, to))) {
             copy(b, from, to);
@@ -53,13 +41,8 @@ final class Blits {
         } else if (from == to && b.sourceLevel() == b.targetLevel()) {
             throughAnother(b, from);
         } else {
-            draw(b, from, to);
+            context.meta().blit(b, from, to);
         }
-    }
-
-    private static int allDepthStencil(D3d12Texture t) {
-        Format f = t.desc().format();
-        return (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
     }
 
     /** All of a layer or more, of levels of one size. */
@@ -88,14 +71,11 @@ final class Blits {
     }
 
     private void copy(Blit b, D3d12Texture from, D3d12Texture to) {
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
         Box area = BlitRules.area(b, to);
         if (area == null) return;
-        int x = s.x() + area.x() - t.x();
-        int y = s.y() + area.y() - t.y();
-        Box box = new Box(x, y, s.z(), area.width(), area.height(), s.depth());
-        context.textures.copy(from, b.sourceLevel(), box, to, b.targetLevel(), area.x(), area.y(), t.z());
+        Box source = BlitRules.source(b, area);
+        int z = b.targetBox().z();
+        context.textures.copy(from, b.sourceLevel(), source, to, b.targetLevel(), area.x(), area.y(), z);
     }
 
     private void resolve(Blit b, D3d12Texture from, D3d12Texture to) {
@@ -136,49 +116,30 @@ final class Blits {
         D3d12Texture copy = new D3d12Texture(context.device, one);
         Box all = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), depth);
         context.textures.copy(t, level, all, copy, 0, 0, 0, 0);
-        draw(
-                new Blit(
+        context.meta()
+                .blit(
+                        new Blit(
+                                copy,
+                                b.sourceFormat(),
+                                0,
+                                b.sourceBox(),
+                                t,
+                                b.targetFormat(),
+                                b.targetLevel(),
+                                b.targetBox(),
+                                b.mask(),
+                                b.filter(),
+                                b.scissor()),
                         copy,
-                        b.sourceFormat(),
-                        0,
-                        b.sourceBox(),
-                        t,
-                        b.targetFormat(),
-                        b.targetLevel(),
-                        b.targetBox(),
-                        b.mask(),
-                        b.filter(),
-                        b.scissor()),
-                copy,
-                t);
+                        t);
         copy.retire();
-    }
-
-    private void draw(Blit b, D3d12Texture from, D3d12Texture to) {
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
-        int layers = Math.abs(t.depth());
-        float slices = from.desc().levelDepth(b.sourceLevel());
-        for (int i = 0; i < layers; i++) {
-            int target = t.depth() > 0 ? t.z() + i : t.z() - 1 - i;
-            if (target < 0 || target >= to.desc().levelDepth(b.targetLevel())) continue;
-            float z = s.z() + (i + 0.5f) * s.depth() / layers;
-            context.meta().blit(b, from, to, s.depth() > 0 ? s.z() + i : s.z() - 1 - i, z / slices, target);
-        }
     }
 
     // ---- levels ---------------------------------------------------------------------------------------------------
 
     void generateMips(D3d12Texture t, int base, int last) {
-        Format f = t.desc().format();
-        TextureDesc d = t.desc();
-        int mask = f.isDepthStencil() ? allDepthStencil(t) : Blit.COLOR;
-        SamplerState.Filter filter =
-                f.isInteger() || f.isDepthStencil() ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
         for (int level = base + 1; level <= last; level++) {
-            Box from = new Box(0, 0, 0, d.levelWidth(level - 1), d.levelHeight(level - 1), d.levelDepth(level - 1));
-            Box to = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), d.levelDepth(level));
-            draw(new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null), t, t);
+            context.meta().blit(BlitRules.level(t, level), t, t);
         }
     }
 }

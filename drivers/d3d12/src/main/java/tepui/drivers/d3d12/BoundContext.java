@@ -4,14 +4,14 @@ import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
+import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
-import tepui.pipe.driver.StateContext;
+import tepui.pipe.driver.OwnedContext;
 
 /** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
-abstract class BoundContext extends StateContext<D3d12Buffer, D3d12View, D3d12Shader> {
+abstract class BoundContext extends OwnedContext<D3d12Buffer, D3d12View, D3d12Shader> {
     final D3d12Device device;
     final BoundState state;
-    boolean closed;
 
     BoundContext(D3d12Device device, BoundState state) {
         super(device, state);
@@ -31,13 +31,13 @@ abstract class BoundContext extends StateContext<D3d12Buffer, D3d12View, D3d12Sh
     }
 
     @Override
-    protected final void open(String call) { // hot
-        if (closed) throw new IllegalArgumentException(call + ": the context is closed");
+    protected final D3d12Buffer own(String call, Buffer buffer) { // hot
+        return device.buffer(call, buffer);
     }
 
     @Override
-    protected final D3d12Buffer own(String call, Buffer buffer) { // hot
-        return device.buffer(call, buffer);
+    protected final D3d12Texture own(String call, Texture texture) { // hot
+        return device.texture(call, texture);
     }
 
     @Override
@@ -52,7 +52,6 @@ abstract class BoundContext extends StateContext<D3d12Buffer, D3d12View, D3d12Sh
 
     @Override
     protected final void take(RenderTargets targets) { // hot
-        device.checkTargets(targets);
         RenderTargets before = state.targets;
         if (before == null || before.samples() != targets.samples()) state.dirty |= BoundState.PROGRAM;
         state.targets = targets;

@@ -122,6 +122,11 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     }
 
     @Override
+    protected boolean isOf(D3d12View view, Object object) {
+        return view.own == object || view.range == object;
+    }
+
+    @Override
     public void everythingChanged() {
         dirty = ALL;
         bound = ALL_BOUND;

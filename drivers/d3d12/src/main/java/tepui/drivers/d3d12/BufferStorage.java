@@ -5,12 +5,14 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Resource;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceStates;
+import tepui.pipe.driver.DeviceStorage;
+import tepui.pipe.driver.Ring;
 
 /**
  * A range of a buffer resource: what a buffer of the contract has at a time, and what rings are made of. It may lie in a slab with others, with
  * which it then shares its state; so what shaders write, and what is copied to from the same slab, has a resource of its own.
  */
-final class BufferStorage {
+final class BufferStorage extends DeviceStorage {
     private static final AtomicInteger IDS = new AtomicInteger();
 
     static final int ALLOW_UNORDERED_ACCESS = 4;
@@ -25,8 +27,6 @@ final class BufferStorage {
 
     final long offset;
     final long size;
-    /** Where the processor sees it; 0 where it does not. */
-    final long address;
     /** Where the device sees it. */
     final long gpuAddress;
 
@@ -40,16 +40,11 @@ final class BufferStorage {
     /** It lies in a slab. */
     final boolean shared;
 
-    /** Serial of the last batch that uses it, and that writes it. */
-    long lastUse;
-
-    long lastWrite;
-
     private BufferStorage(DeviceMemory.Placed p, long size, long address, Place place) {
+        super(address);
         handle = p.handle();
         offset = 0;
         this.size = size;
-        this.address = address;
         gpuAddress = ID3D12Resource.getGPUVirtualAddress(handle);
         states = place.keepsState() ? ResourceStates.fixed(handle, place.state()) : ResourceStates.buffer(handle);
         memory = p.pageable();
@@ -58,10 +53,10 @@ final class BufferStorage {
     }
 
     private BufferStorage(MemoryPool.Piece p, long size, ResourceStates states) {
+        super(p.block().address == 0 ? 0 : p.block().address + p.offset());
         handle = p.block().object;
         offset = p.offset();
         this.size = size;
-        address = p.block().address == 0 ? 0 : p.block().address + offset;
         gpuAddress = p.block().gpuAddress + offset;
         this.states = states;
         memory = p.block().memory;
@@ -85,6 +80,20 @@ final class BufferStorage {
         ResourceStates states = p.block().states;
         if (states == null) throw new IllegalStateException("BufferStorage: a slab without states");
         return new BufferStorage(p, p.size(), states);
+    }
+
+    static Ring<BufferStorage> ring(Gpu gpu, long chunkSize, Place place) {
+        return new Ring<>(gpu.timeline, gpu.economies.memory(), chunkSize, new Ring.Source<>() {
+            @Override
+            public BufferStorage make(long size) {
+                return alone(gpu, "staging", size, place);
+            }
+
+            @Override
+            public void retire(BufferStorage storage) {
+                storage.retire(gpu);
+            }
+        });
     }
 
     /** Where the processor sees a buffer; 0 where it does not. */

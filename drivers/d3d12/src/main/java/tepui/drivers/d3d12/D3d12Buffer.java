@@ -3,12 +3,11 @@ package tepui.drivers.d3d12;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
-import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
-import tepui.pipe.MapFlags;
+import tepui.pipe.driver.StoredBuffer;
 
 /** A buffer of the contract: storage that may be replaced when its contents are discarded. */
-final class D3d12Buffer extends Buffer {
+final class D3d12Buffer extends StoredBuffer<BufferStorage> {
     /** A small buffer that is rewritten for each draw has as many storages as a batch has draws. */
     private static final long MOST_SPARE_BYTES = 4 << 20;
 
@@ -19,23 +18,9 @@ final class D3d12Buffer extends Buffer {
     /** Its storages are resources of their own. */
     private boolean isAlone;
 
-    /** The command stream knows the address: only it gives the buffer other storage. */
-    boolean pinned;
-
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
-    // ---- the mapping there is
-    boolean mapped;
-    long mapOffset;
-    long mapSize;
-    int mapFlags;
-    long mapAddress;
-    /** Where the mapping is in staging memory; null where it is the storage itself. */
-    @Nullable
-    BufferStorage mapStaging;
-
-    long mapStagingOffset;
     /** Counts storages, for whoever has made something of the handle. */
     int generation;
 
@@ -67,8 +52,14 @@ final class D3d12Buffer extends Buffer {
         generation++;
     }
 
-    /** Other storage, of which nothing is needed; what it has now becomes spare. */
-    void rename(String call) {
+    @Override
+    public BufferStorage storage() { // hot
+        return storage;
+    }
+
+    /** What it has now becomes spare. */
+    @Override
+    public void rename(String call) {
         BufferStorage old = storage;
         BufferStorage oldest = reusable();
         if (oldest != null) {
@@ -108,9 +99,5 @@ final class D3d12Buffer extends Buffer {
     void retire() {
         storage.retire(device.gpu);
         dropSpare();
-    }
-
-    boolean isPersistentlyMapped() {
-        return mapped && (mapFlags & MapFlags.PERSISTENT) != 0;
     }
 }

@@ -17,6 +17,7 @@ import tepui.pipe.IndexType;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
 import tepui.pipe.Query;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -773,19 +774,21 @@ final class D3d12Context extends BoundContext {
 
     @Override
     public void close() {
-        if (closed) return;
+        if (isClosed()) return;
         if (device.forget(this)) kill();
     }
 
     /** Hands over what there is and lets go of everything. */
     void kill() {
-        if (closed) return;
+        shut(this::end);
+    }
+
+    private void end() {
         try {
             if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
         } catch (DeviceLostException e) {
             // The device tells why; here there is nothing to wait for.
         } finally {
-            closed = true;
             // A device that some call declared lost may still read what goes now.
             if (device.gpu.lost() != null) device.gpu.rest();
             assembly.close();
@@ -816,9 +819,41 @@ final class D3d12Context extends BoundContext {
         return streams.isActive();
     }
 
+    @Override
+    protected boolean holds(Object object) {
+        return super.holds(object)
+                || object instanceof D3d12Texture t && isDrawnTo(t)
+                || object instanceof D3d12StreamTarget s && streams.holds(s)
+                || object instanceof D3d12Query q && q.book == queries;
+    }
+
+    private boolean isDrawnTo(D3d12Texture t) {
+        RenderTargets targets = state.targets;
+        if (targets == null) return false;
+        for (int i = 0; i < targets.colors().size(); i++)
+            if (isOf(targets.colors().get(i), t)) return true;
+        return isOf(targets.depthStencil(), t);
+    }
+
+    private static boolean isOf(RenderTargets.@Nullable Attachment a, D3d12Texture t) {
+        return a != null && a.texture() == t;
+    }
+
+    /** A texture is gone: it is no target any more. */
+    void forget(D3d12Texture t) {
+        if (!isDrawnTo(t)) return;
+        state.targets = null;
+        state.everythingChanged();
+    }
+
     /** A shader is gone: programs with it are not used any more. */
-    void forgetPrograms() {
+    void forget(D3d12Shader shader) {
+        unbind(shader);
         draws.forgetPrograms();
+    }
+
+    void forget(D3d12Query q) {
+        if (q.book == queries) q.clear();
     }
 
     void forget(D3d12StreamTarget t) {

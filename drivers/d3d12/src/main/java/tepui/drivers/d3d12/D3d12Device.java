@@ -24,7 +24,6 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.Query;
-import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.StreamTarget;
@@ -33,14 +32,15 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.Departure;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
-import tepui.pipe.format.FormatSupport;
 import tepui.pipe.pipeline.PipelineTable;
 
 /** One opened device: makes objects, and keeps the tables that contexts share. */
@@ -301,12 +301,9 @@ final class D3d12Device extends Device {
         D3d12Buffer b = buffer("destroy", buffer);
         b.destroyed = true;
         live.remove(b);
-        BufferStorage own = b.mapStaging;
+        BufferStorage own = b.endMap();
         if (own != null) own.retire(gpu);
-        b.mapStaging = null;
-        b.mapped = false;
-        unbind(b);
-        b.retire();
+        depart(b, c -> c.unbind(b), b::retire);
     }
 
     @Override
@@ -316,7 +313,7 @@ final class D3d12Device extends Device {
         t.maps.clear();
         t.destroyed = true;
         live.remove(t);
-        t.retire();
+        depart(t, c -> c.forget(t), t::retire);
     }
 
     @Override
@@ -324,8 +321,7 @@ final class D3d12Device extends Device {
         D3d12View v = view("destroy", view);
         v.destroyed = true;
         live.remove(v);
-        unbind(v);
-        v.retire();
+        depart(v, c -> c.unbind(v), v::retire);
     }
 
     @Override
@@ -333,16 +329,14 @@ final class D3d12Device extends Device {
         D3d12Shader s = shader("destroy", shader);
         s.destroyed = true;
         live.remove(s);
-        unbind(s);
-        synchronized (contexts) {
-            for (D3d12Context c : contexts) c.forgetPrograms();
-        }
-        for (int program : programs.forget(s)) {
-            pipelines.forget(program);
-            pipelineFactory.remove(program);
-        }
-        vertexInputs.forget(s);
         pipelineFiles.destroyed(s);
+        depart(s, c -> c.forget(s), () -> {
+            for (int program : programs.forget(s)) {
+                pipelines.forget(program);
+                pipelineFactory.remove(program);
+            }
+            vertexInputs.forget(s);
+        });
     }
 
     @Override
@@ -350,23 +344,18 @@ final class D3d12Device extends Device {
         D3d12StreamTarget t = streamTarget("destroy", target);
         t.destroyed = true;
         live.remove(t);
-        synchronized (contexts) {
-            for (D3d12Context c : contexts) c.forget(t);
-        }
-        t.retire();
+        depart(t, c -> c.forget(t), t::retire);
     }
 
     @Override
     public void destroy(Query query) {
         D3d12Query q = query("destroy", query);
         q.destroyed = true;
-        q.clear();
+        depart(q, c -> c.forget(q), q::clear);
     }
 
-    private void unbind(Object gone) {
-        synchronized (contexts) {
-            for (D3d12Context c : contexts) c.unbind(gone);
-        }
+    private void depart(Object gone, Departure.LettingGo<D3d12Context> action, Runnable retire) {
+        Departure.of(gone, contexts, action, retire);
     }
 
     // ---- the device itself ----------------------------------------------------------------------------------------
@@ -444,78 +433,38 @@ final class D3d12Device extends Device {
         gpu.alive();
     }
 
-    void checkTargets(RenderTargets targets) { // hot
-        if (targets.colors().size() > caps.maxColorTargets) {
-            throw new IllegalArgumentException("setRenderTargets: "
-                    + targets.colors().size() + " colour targets, the device has " + caps.maxColorTargets);
-        }
-        for (int i = 0; i < targets.colors().size(); i++) {
-            attachment(targets.colors().get(i), targets, FormatSupport.COLOR_TARGET, "colour");
-        }
-        attachment(targets.depthStencil(), targets, FormatSupport.DEPTH_STENCIL, "depth-stencil");
-    }
-
-    private void attachment(RenderTargets.@Nullable Attachment a, RenderTargets targets, int bit, String what) {
-        if (a == null) return;
-        D3d12Texture t = texture("setRenderTargets", a.texture());
-        Format f = a.format();
-        if ((formatSupport(f) & bit) == 0) {
-            throw new IllegalArgumentException(
-                    "setRenderTargets: format is " + f + ", which cannot be a " + what + " target");
-        }
-        Format own = t.desc().format();
-        if (f.blockBytes() != own.blockBytes() || f.isDepthStencil() != own.isDepthStencil()) {
-            throw new IllegalArgumentException(
-                    "setRenderTargets: format is " + f + ", must have texels of as many bytes as the texture's " + own);
-        }
-        if (t.desc().samples() != targets.samples()) {
-            throw new IllegalArgumentException("setRenderTargets: an attachment has "
-                    + t.desc().samples() + " samples, the targets have " + targets.samples());
-        }
-        if (a.width() < targets.width() || a.height() < targets.height() || a.layers() < targets.layers()) {
-            throw new IllegalArgumentException("setRenderTargets: an attachment of " + a.width() + " x " + a.height()
-                    + " with " + a.layers() + " layers is smaller than the targets of " + targets.width() + " x "
-                    + targets.height() + " with " + targets.layers());
-        }
-    }
-
     D3d12Buffer buffer(String call, Buffer buffer) { // hot
         if (buffer instanceof D3d12Buffer b && b.device == this && !b.destroyed) return b;
-        throw unusable(call, "buffer", buffer);
+        throw Arguments.unusable(call, "buffer", buffer);
     }
 
     D3d12Texture texture(String call, Texture texture) { // hot
         if (texture instanceof D3d12Texture t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "texture", texture);
+        throw Arguments.unusable(call, "texture", texture);
     }
 
     D3d12View view(String call, TextureView view) { // hot
         if (view instanceof D3d12View v && v.device == this && !v.destroyed) return v;
-        throw unusable(call, "view", view);
+        throw Arguments.unusable(call, "view", view);
     }
 
     D3d12Shader shader(String call, ShaderObject shader) { // hot
         if (shader instanceof D3d12Shader s && s.device == this && !s.destroyed) return s;
-        throw unusable(call, "shader", shader);
+        throw Arguments.unusable(call, "shader", shader);
     }
 
     D3d12StreamTarget streamTarget(String call, StreamTarget target) { // hot
         if (target instanceof D3d12StreamTarget t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "stream target", target);
+        throw Arguments.unusable(call, "stream target", target);
     }
 
     D3d12Query query(String call, Query query) { // hot
         if (query instanceof D3d12Query q && q.device == this && !q.destroyed) return q;
-        throw unusable(call, "query", query);
+        throw Arguments.unusable(call, "query", query);
     }
 
     D3d12Surface surface(String call, Surface surface) {
         if (surface instanceof D3d12Surface s && s.device == this && !s.closed) return s;
-        throw unusable(call, "surface", surface);
-    }
-
-    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
-        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
-                + ", must be one of this device that was not destroyed");
+        throw Arguments.unusable(call, "surface", surface);
     }
 }

@@ -2,6 +2,7 @@ package tepui.drivers.d3d12;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Query;
 
 /** A query: the sum of what several queries of Direct3D counted, one for each list that it was active in. */
@@ -14,6 +15,9 @@ final class D3d12Query extends Query {
     boolean active;
     boolean ended;
     boolean destroyed;
+    /** Whose pools its stretches are in; null before it began. */
+    @Nullable
+    QueryBook book;
     /** The batch that ends it. */
     long serial;
 

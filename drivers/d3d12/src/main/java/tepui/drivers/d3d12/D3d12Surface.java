@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.XcbWindow;
 
 /** Where pictures go: a receiver of pixels or a window of an X server, for which they are read back, or nowhere. */
@@ -13,7 +14,7 @@ final class D3d12Surface extends Surface {
     private int width;
     private int height;
     boolean closed;
-    int[] pixels = {};
+    final PixelPicture picture = new PixelPicture();
     /** Takes the pictures; null where they go nowhere. */
     @Nullable
     PixelSink sink;

@@ -15,6 +15,7 @@ import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.LineBandWords;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.Ring;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**
@@ -641,7 +642,7 @@ final class Draws {
 
     /** The constant attributes: a vertex buffer of one vertex. */
     private void constants(long list) { // hot
-        Ring ring = bindings.ring();
+        Ring<BufferStorage> ring = bindings.ring();
         long at = ring.take(BoundState.CONSTANT_BYTES, 16, recorder.serial);
         long to = ring.storage.address + at;
         for (int i = 0; i < state.constants.length; i++) Scratch.putInt(to + 4L * i, state.constants[i]);

@@ -65,7 +65,7 @@ final class Gpu {
                     : 0;
         }
         timeline = new ValueTimeline(this, fence);
-        retired = new RetireQueue(this);
+        retired = new RetireQueue(timeline);
         memory = new DeviceMemory(this, bounds);
         views = new DescriptorPool(this, DescriptorPool.VIEWS);
         samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);

@@ -38,6 +38,7 @@ final class QueryBook {
         private final Gpu gpu;
         private int next;
         private int live;
+        private boolean retired;
 
         Pool(Gpu gpu, int type, int bytes) {
             this.gpu = gpu;
@@ -59,6 +60,8 @@ final class QueryBook {
         }
 
         private void retire() {
+            if (retired) return;
+            retired = true;
             gpu.retired.add(heap);
             results.retire(gpu);
         }
@@ -204,6 +207,7 @@ final class QueryBook {
         }
         recorder.ensure();
         q.clear();
+        q.book = this;
         q.active = true;
         q.ended = false;
         if (q.kind() == Query.Kind.TIME_ELAPSED) {
@@ -222,7 +226,10 @@ final class QueryBook {
             throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
         }
         recorder.ensure();
-        if (timestamp) q.clear();
+        if (timestamp) {
+            q.clear();
+            q.book = this;
+        }
         if (timestamp || q.kind() == Query.Kind.TIME_ELAPSED) {
             timestamp(q);
         } else {
@@ -284,6 +291,6 @@ final class QueryBook {
 
     void close() {
         lines.clear();
-        for (Pool p : pools) if (p != null && !(p.next == SLOTS && p.live == 0)) p.retire();
+        for (Pool p : pools) if (p != null) p.retire();
     }
 }

@@ -58,6 +58,11 @@ final class StreamOutputs {
         suspended = off;
     }
 
+    boolean holds(D3d12StreamTarget target) {
+        for (D3d12StreamTarget t : targets) if (t == target) return true;
+        return false;
+    }
+
     void forget(D3d12StreamTarget gone) {
         for (int i = 0; i < targets.length; i++) if (targets[i] == gone) targets[i] = null;
     }

@@ -205,36 +205,31 @@ final class NullDevice extends Device {
 
     NullBuffer buffer(String call, Buffer buffer) { // hot
         if (buffer instanceof NullBuffer b && b.device == this && !b.destroyed) return b;
-        throw unusable(call, "buffer", buffer);
+        throw Arguments.unusable(call, "buffer", buffer);
     }
 
     NullTexture texture(String call, Texture texture) { // hot
         if (texture instanceof NullTexture t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "texture", texture);
+        throw Arguments.unusable(call, "texture", texture);
     }
 
     NullView view(String call, TextureView view) { // hot
         if (view instanceof NullView v && v.device == this && !v.destroyed) return v;
-        throw unusable(call, "view", view);
+        throw Arguments.unusable(call, "view", view);
     }
 
     NullShader shader(String call, ShaderObject shader) { // hot
         if (shader instanceof NullShader s && s.device == this && !s.destroyed) return s;
-        throw unusable(call, "shader", shader);
+        throw Arguments.unusable(call, "shader", shader);
     }
 
     NullStreamTarget streamTarget(String call, StreamTarget target) { // hot
         if (target instanceof NullStreamTarget t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "stream target", target);
+        throw Arguments.unusable(call, "stream target", target);
     }
 
     NullQuery query(String call, Query query) { // hot
         if (query instanceof NullQuery q && q.device == this && !q.destroyed) return q;
-        throw unusable(call, "query", query);
-    }
-
-    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
-        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
-                + ", must be one of this device that was not destroyed");
+        throw Arguments.unusable(call, "query", query);
     }
 }

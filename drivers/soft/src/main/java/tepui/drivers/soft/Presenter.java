@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tepui.drivers.soft.texture.BlockOrder;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.pipe.Surface;
+import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
@@ -43,13 +44,7 @@ final class Presenter {
                 for (int k = 0; k < t.words; k++) row[k * w + x] = t.data[at + k * BlockOrder.TEXELS];
             }
             codec.decode(row, 0, w, w, colors, 0, w);
-            int to = y * width;
-            for (int x = 0; x < w; x++) {
-                argb[to + x] = channel(colors[3 * w + x]) << 24
-                        | channel(colors[x]) << 16
-                        | channel(colors[w + x]) << 8
-                        | channel(colors[2 * w + x]);
-            }
+            PixelPicture.pack(colors, w, argb, y * width);
         }
         sink.accept(width, height, argb);
         return outcome;
@@ -78,9 +73,5 @@ final class Presenter {
             argb[to + x] =
                     (v >>> alpha & 255) << 24 | (v >>> red & 255) << 16 | (v >>> green & 255) << 8 | v >>> blue & 255;
         }
-    }
-
-    private static int channel(float v) {
-        return (int) (Math.clamp(v, 0f, 1f) * 255f + 0.5f);
     }
 }

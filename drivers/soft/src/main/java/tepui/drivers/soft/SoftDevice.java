@@ -272,36 +272,31 @@ final class SoftDevice extends Device {
 
     SoftBuffer buffer(String call, Buffer buffer) { // hot
         if (buffer instanceof SoftBuffer b && b.device == this && !b.destroyed) return b;
-        throw unusable(call, "buffer", buffer);
+        throw Arguments.unusable(call, "buffer", buffer);
     }
 
     SoftTexture texture(String call, Texture texture) { // hot
         if (texture instanceof SoftTexture t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "texture", texture);
+        throw Arguments.unusable(call, "texture", texture);
     }
 
     SoftView view(String call, TextureView view) { // hot
         if (view instanceof SoftView v && v.device == this && !v.destroyed) return v;
-        throw unusable(call, "view", view);
+        throw Arguments.unusable(call, "view", view);
     }
 
     SoftShader shader(String call, ShaderObject shader) { // hot
         if (shader instanceof SoftShader s && s.device == this && !s.destroyed) return s;
-        throw unusable(call, "shader", shader);
+        throw Arguments.unusable(call, "shader", shader);
     }
 
     SoftStreamTarget streamTarget(String call, StreamTarget target) { // hot
         if (target instanceof SoftStreamTarget t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "stream target", target);
+        throw Arguments.unusable(call, "stream target", target);
     }
 
     SoftQuery query(String call, Query query) { // hot
         if (query instanceof SoftQuery q && q.device == this && !q.destroyed) return q;
-        throw unusable(call, "query", query);
-    }
-
-    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
-        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
-                + ", must be one of this device that was not destroyed");
+        throw Arguments.unusable(call, "query", query);
     }
 }

@@ -17,6 +17,7 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.StateArguments;
+import tepui.pipe.driver.TargetRules;
 
 /**
  * The half of a context that sets state: checks the arguments and stores them in {@link DrawSetup}. What is done with the
@@ -169,7 +170,7 @@ abstract class SoftStateContext extends Context {
         }
         RenderTargets.Attachment depth = targets.depthStencil();
         if (depth != null) device.texture("setRenderTargets", depth.texture());
-        TargetChecks.check(targets, device);
+        TargetRules.check(device, targets);
         setup.targets(targets);
     }
 

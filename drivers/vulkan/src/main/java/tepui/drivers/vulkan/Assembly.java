@@ -5,6 +5,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.driver.IndexLists;
+import tepui.pipe.driver.Ring;
 
 /**
  * Primitives that Vulkan or the device lacks become lists of indices: quads, loops, polygons, fans, 8-bit indices, restart where there is none
@@ -14,7 +15,7 @@ final class Assembly {
     private final VulkanContext context;
     private final Recorder recorder;
     private final DeviceFeatures features;
-    private final Ring ring;
+    private final Ring<BufferStorage> ring;
     private final IndexLists lists;
     private @Nullable BufferStorage storage;
     private long offset;
@@ -24,7 +25,8 @@ final class Assembly {
         this.recorder = recorder;
         lists = new IndexLists(buffers.reader());
         features = recorder.gpu.features;
-        ring = new Ring(recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC);
+        ring = BufferStorage.ring(
+                recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC);
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Stage;
 import tepui.pipe.Bind;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.Ring;
 
 /**
  * What shaders read, as descriptor sets: finds out what a program uses of all that is bound, has barriers made for it, and binds sets
@@ -25,7 +26,7 @@ final class Bindings {
     private final BoundState state;
     private final Recorder recorder;
     private final Gpu gpu;
-    private final Ring uniformRing;
+    private final Ring<BufferStorage> uniformRing;
     private final int uniformAlignment;
     private final long maxUniformRange;
     private @Nullable DescriptorCache[] caches = new DescriptorCache[16];
@@ -57,7 +58,7 @@ final class Bindings {
         long limits = gpu.limits();
         uniformAlignment = (int) Math.max(16, VkPhysicalDeviceLimits.minUniformBufferOffsetAlignment(limits));
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
-        uniformRing = new Ring(
+        uniformRing = BufferStorage.ring(
                 gpu,
                 Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
                 1 << 20,
@@ -81,7 +82,7 @@ final class Bindings {
     }
 
     /** Memory of the current batch, for what is written by value. */
-    Ring ring() {
+    Ring<BufferStorage> ring() {
         return uniformRing;
     }
 

@@ -5,7 +5,6 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
-import tepui.pipe.SamplerState;
 import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
 
@@ -21,20 +20,10 @@ final class Blits {
 
     void blit(Blit b, VulkanTexture from, VulkanTexture to) {
         BlitRules.check(b, from, to);
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
-        if (s.isEmpty() || t.isEmpty() || b.mask() == 0) return;
-        Box limit = b.scissor();
-        if (limit != null && (limit.width() <= 0 || limit.height() <= 0)) return;
+        if (BlitRules.isNothing(b)) return;
         boolean color = (b.mask() & Blit.COLOR) != 0;
-        boolean unscaled = s.width() == t.width()
-                && s.height() == t.height()
-                && s.depth() == t.depth()
-                && s.width() > 0
-                && s.height() > 0
-                && s.depth() > 0;
-        int whole = color ? b.targetFormat().components() : allDepthStencil(to);
-        boolean all = (b.mask() & whole) == whole;
+        boolean unscaled = BlitRules.isUnscaled(b);
+        boolean all = BlitRules.isOfAll(b, to);
         boolean same = b.sourceFormat() == b.targetFormat()
                 && from.vkFormat == to.vkFormat
                 && b.sourceFormat() == from.desc().format()
@@ -47,6 +36,8 @@ final class Blits {
             copy(b, from, to);
             return;
         }
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
         boolean inside = t.width() > 0
                 && t.height() > 0
                 && t.x() >= 0
@@ -58,7 +49,7 @@ final class Blits {
                 && all
                 && inside
                 && color
-                && limit == null
+                && b.scissor() == null
                 && from.desc().samples() > 1) {
             boolean origin = s.x() == 0 && s.y() == 0 && t.x() == 0 && t.y() == 0 && s.depth() == 1;
             if (origin && recorder.pass.resolve(from, s.z(), to, b.targetLevel(), t.z(), t.width(), t.height())) {
@@ -67,23 +58,15 @@ final class Blits {
             resolve(b, from, to);
             return;
         }
-        draw(b, from, to);
-    }
-
-    private static int allDepthStencil(VulkanTexture t) {
-        Format f = t.desc().format();
-        return (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
+        context.meta().blit(b, from, to);
     }
 
     private void copy(Blit b, VulkanTexture from, VulkanTexture to) {
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
         Box area = BlitRules.area(b, to);
         if (area == null) return;
-        int x = s.x() + area.x() - t.x();
-        int y = s.y() + area.y() - t.y();
-        Box box = new Box(x, y, s.z(), area.width(), area.height(), s.depth());
-        context.textures.copy(from, b.sourceLevel(), box, to, b.targetLevel(), area.x(), area.y(), t.z());
+        Box source = BlitRules.source(b, area);
+        int z = b.targetBox().z();
+        context.textures.copy(from, b.sourceLevel(), source, to, b.targetLevel(), area.x(), area.y(), z);
     }
 
     private void resolve(Blit b, VulkanTexture from, VulkanTexture to) {
@@ -114,19 +97,6 @@ final class Blits {
         scratch.release(mark);
     }
 
-    private void draw(Blit b, VulkanTexture from, VulkanTexture to) {
-        Box s = b.sourceBox();
-        Box t = b.targetBox();
-        int layers = Math.abs(t.depth());
-        float slices = from.desc().levelDepth(b.sourceLevel());
-        for (int i = 0; i < layers; i++) {
-            int target = t.depth() > 0 ? t.z() + i : t.z() - 1 - i;
-            if (target < 0 || target >= to.desc().levelDepth(b.targetLevel())) continue;
-            float z = s.z() + (i + 0.5f) * s.depth() / layers;
-            context.meta().blit(b, from, to, s.depth() > 0 ? s.z() + i : s.z() - 1 - i, z / slices, target);
-        }
-    }
-
     // ---- levels ---------------------------------------------------------------------------------------------------
 
     void generateMips(VulkanTexture t, int base, int last) {
@@ -144,13 +114,7 @@ final class Blits {
                 level(t, level);
                 continue;
             }
-            var d = t.desc();
-            int mask = f.isDepthStencil() ? allDepthStencil(t) : Blit.COLOR;
-            Box from = new Box(0, 0, 0, d.levelWidth(level - 1), d.levelHeight(level - 1), d.levelDepth(level - 1));
-            Box to = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), d.levelDepth(level));
-            SamplerState.Filter filter =
-                    f.isInteger() || f.isDepthStencil() ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
-            draw(new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null), t, t);
+            context.meta().blit(BlitRules.level(t, level), t, t);
         }
     }
 

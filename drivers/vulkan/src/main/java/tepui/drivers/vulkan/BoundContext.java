@@ -1,16 +1,16 @@
 package tepui.drivers.vulkan;
 
-import org.jspecify.annotations.Nullable;
-import tepui.ir.Stage;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
+import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.OwnedContext;
 
 /** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
-abstract class BoundContext extends OwnedContext {
+abstract class BoundContext extends OwnedContext<VulkanBuffer, VulkanView, VulkanShader> {
     final VulkanDevice device;
     final BoundState state;
 
@@ -34,6 +34,11 @@ abstract class BoundContext extends OwnedContext {
     @Override
     protected final VulkanBuffer own(String call, Buffer buffer) { // hot
         return device.buffer(call, buffer);
+    }
+
+    @Override
+    protected final VulkanTexture own(String call, Texture texture) { // hot
+        return device.texture(call, texture);
     }
 
     @Override
@@ -63,7 +68,6 @@ abstract class BoundContext extends OwnedContext {
 
     @Override
     protected final void take(RenderTargets targets) { // hot
-        device.checkTargets(targets);
         targetsChanged(targets);
         if (state.readsTargets()) state.dirty |= BoundState.PROGRAM;
     }
@@ -78,24 +82,5 @@ abstract class BoundContext extends OwnedContext {
     /** An object is gone: it is bound nowhere any more. */
     final void unbind(Object gone) {
         state.unbind(gone);
-    }
-
-    @Override
-    boolean holds(Object object) {
-        for (int s = 0; s < Stage.COUNT; s++) {
-            boolean bound = has(state.textures[s], object)
-                    || has(state.images[s], object)
-                    || has(state.uniformBuffers[s], object)
-                    || has(state.storageBuffers[s], object);
-            if (bound) return true;
-        }
-        return has(state.shaders, object) || has(state.vertexBuffers, object) || state.indexBuffer == object;
-    }
-
-    private static boolean has(@Nullable Object[] array, Object object) {
-        for (Object o : array) {
-            if (o == object || o instanceof VulkanView v && v.isOf(object)) return true;
-        }
-        return false;
     }
 }

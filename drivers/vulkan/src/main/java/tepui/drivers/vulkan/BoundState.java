@@ -134,6 +134,11 @@ final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShad
     }
 
     @Override
+    protected boolean isOf(VulkanView view, Object object) {
+        return view.isOf(object);
+    }
+
+    @Override
     public void everythingChanged() {
         dirty = ALL;
     }

@@ -4,9 +4,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.driver.DeviceStorage;
+import tepui.pipe.driver.Ring;
 
 /** A VkBuffer with its memory: what a buffer of the contract has at a time, and what rings are made of. */
-final class BufferStorage {
+final class BufferStorage extends DeviceStorage {
     private static final AtomicInteger IDS = new AtomicInteger();
 
     /** Never used again, unlike the handle. */
@@ -15,20 +17,14 @@ final class BufferStorage {
     final long handle;
     final long size;
     final Allocation memory;
-    /** Where the processor sees it; 0 where it does not. */
-    final long address;
 
     final SyncState sync = new SyncState();
-    /** Serial of the last batch that uses it, and that writes it. */
-    long lastUse;
-
-    long lastWrite;
 
     private BufferStorage(long handle, long size, Allocation memory) {
+        super(memory.address());
         this.handle = handle;
         this.size = size;
         this.memory = memory;
-        this.address = memory.address();
     }
 
     static BufferStorage make(Gpu gpu, String call, long size, int usage, MemoryPools.Place place) {
@@ -52,6 +48,20 @@ final class BufferStorage {
             gpu.check(gpu.vk.vkBindBufferMemory(gpu.device, handle, memory.memory(), memory.offset), call);
             return new BufferStorage(handle, size, memory);
         }
+    }
+
+    static Ring<BufferStorage> ring(Gpu gpu, int usage, long chunkSize, MemoryPools.Place place) {
+        return new Ring<>(gpu.timeline, gpu.economies.memory(), chunkSize, new Ring.Source<>() {
+            @Override
+            public BufferStorage make(long size) {
+                return BufferStorage.make(gpu, "staging", size, usage, place);
+            }
+
+            @Override
+            public void retire(BufferStorage storage) {
+                storage.retire(gpu);
+            }
+        });
     }
 
     void retire(Gpu gpu) {

@@ -16,6 +16,7 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.Ring;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**
@@ -541,7 +542,7 @@ final class Draws {
     /** Those that the input reads, in a buffer whose stride is 0. */
     private void bindConstants(long cmd, VertexInputs.Input in) { // hot
         int[] from = in.constants;
-        Ring ring = bindings.ring();
+        Ring<BufferStorage> ring = bindings.ring();
         long at = ring.take(16L * from.length, 16, recorder.serial);
         long to = ring.storage.address + at;
         for (int i = 0; i < from.length; i++, to += 16) {

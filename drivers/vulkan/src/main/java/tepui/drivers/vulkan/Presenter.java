@@ -1,12 +1,6 @@
 package tepui.drivers.vulkan;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.util.Arrays;
-import tepui.pipe.Box;
 import tepui.pipe.Surface;
-import tepui.pipe.format.Format;
-import tepui.pipe.format.TexelCodec;
 
 /**
  * Shows a texture: in a window, to a receiver of pixels that it is read back for, or to nobody. Where nothing is read back, the device may
@@ -33,35 +27,7 @@ final class Presenter {
         }
         int width = surface.width();
         int height = surface.height();
-        if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
-        int[] argb = surface.pixels;
-        int w = Math.min(width, t.desc().width());
-        int h = Math.min(height, t.desc().height());
-        Arrays.fill(argb, 0xff000000);
-        Format f = t.desc().format();
-        // The encoded values are what a display wants, so sRGB formats are read as if they were linear.
-        TexelCodec codec = TexelCodec.of(f.linear());
-        int rows = t.desc().height();
-        int firstRow = bottomUp ? rows - h : 0;
-        long row = f.rowBytes(w);
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment texels = arena.allocate(row * h, 16);
-            c.textures.read(t, 0, new Box(0, firstRow, 0, w, h, 1), texels, row, row * h);
-            int[] words = new int[w * codec.words()];
-            float[] colors = new float[4 * w];
-            for (int y = 0; y < h; y++) {
-                int source = bottomUp ? h - 1 - y : y;
-                codec.load(texels, source * row, f.blockBytes(), w, words, 0, w);
-                codec.decode(words, 0, w, w, colors, 0, w);
-                int to = y * width;
-                for (int x = 0; x < w; x++) {
-                    argb[to + x] = channel(colors[3 * w + x]) << 24
-                            | channel(colors[x]) << 16
-                            | channel(colors[w + x]) << 8
-                            | channel(colors[2 * w + x]);
-                }
-            }
-        }
+        int[] argb = surface.picture.read(c, t, bottomUp, width, height);
         c.counters.presentCopies++;
         target.sink().accept(width, height, argb);
         return ready;
@@ -93,9 +59,5 @@ final class Presenter {
         if (outcome.isShown()) surface.pacer.presented(Math.max(serial, c.recorder.submit()));
         if (drawn != null && outcome != Surface.Outcome.WOULD_BLOCK) drawn.shown();
         return outcome;
-    }
-
-    private static int channel(float v) {
-        return (int) (Math.clamp(v, 0f, 1f) * 255f + 0.5f);
     }
 }

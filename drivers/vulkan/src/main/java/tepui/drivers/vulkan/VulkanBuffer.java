@@ -4,13 +4,12 @@ import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.Bind;
-import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
-import tepui.pipe.MapFlags;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.driver.StoredBuffer;
 
 /** A buffer of the contract: storage that may be replaced when its contents are discarded. */
-final class VulkanBuffer extends Buffer {
+final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     /** A small buffer that is rewritten for each draw has as many storages as a batch has draws. */
     private static final long MOST_SPARE_BYTES = 4 << 20;
 
@@ -19,23 +18,9 @@ final class VulkanBuffer extends Buffer {
     final MemoryPools.Place place;
     BufferStorage storage;
     boolean destroyed;
-    /** The command stream knows the address: only it gives the buffer other storage. */
-    boolean pinned;
-
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
-    // ---- the mapping there is
-    boolean mapped;
-    long mapOffset;
-    long mapSize;
-    int mapFlags;
-    long mapAddress;
-    /** Where the mapping is in staging memory; null where it is the storage itself. */
-    @Nullable
-    BufferStorage mapStaging;
-
-    long mapStagingOffset;
     /** Counts storages, for whoever has made something of the handle. */
     int generation;
 
@@ -55,8 +40,14 @@ final class VulkanBuffer extends Buffer {
         return BufferStorage.make(device.gpu, call, size(), usage, place);
     }
 
-    /** Other storage, of which nothing is needed; what it has now becomes spare. */
-    void rename(String call) {
+    @Override
+    public BufferStorage storage() { // hot
+        return storage;
+    }
+
+    /** What it has now becomes spare. */
+    @Override
+    public void rename(String call) {
         BufferStorage old = storage;
         BufferStorage oldest = spare.peek();
         if (oldest != null && device.gpu.timeline.isDone(oldest.lastUse) && device.gpu.economies.memory()) {
@@ -109,9 +100,5 @@ final class VulkanBuffer extends Buffer {
     @Override
     protected void labeled(@Nullable String text) {
         if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_BUFFER, storage.handle, text);
-    }
-
-    boolean isPersistentlyMapped() {
-        return mapped && (mapFlags & MapFlags.PERSISTENT) != 0;
     }
 }

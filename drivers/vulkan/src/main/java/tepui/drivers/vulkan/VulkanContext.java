@@ -615,7 +615,7 @@ final class VulkanContext extends TransferContext {
     }
 
     @Override
-    boolean holds(Object object) {
+    protected boolean holds(Object object) {
         return super.holds(object)
                 || object instanceof VulkanTexture t && isDrawnTo(t)
                 || object instanceof VulkanStreamTarget s && streams.holds(s)

@@ -22,7 +22,6 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DirectMemory;
 import tepui.pipe.Query;
-import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.StreamTarget;
@@ -31,8 +30,10 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
+import tepui.pipe.driver.Departure;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.MetaShaders;
@@ -283,18 +284,8 @@ final class VulkanDevice extends Device {
 
     // ---- destroying -----------------------------------------------------------------------------------------------
 
-    /** What contexts do when an object that they hold goes. */
-    private interface LettingGo {
-        void of(VulkanContext context);
-    }
-
-    /** The object goes when no context holds it any more. */
-    private void depart(Object gone, LettingGo action, Runnable retire) {
-        Departure departure = new Departure(retire);
-        synchronized (contexts) {
-            for (VulkanContext c : contexts) c.letGo(gone, () -> action.of(c), departure);
-        }
-        departure.released();
+    private void depart(Object gone, Departure.LettingGo<VulkanContext> action, Runnable retire) {
+        Departure.of(gone, contexts, action, retire);
     }
 
     @Override
@@ -302,10 +293,8 @@ final class VulkanDevice extends Device {
         VulkanBuffer b = buffer("destroy", buffer);
         b.destroyed = true;
         live.remove(b);
-        BufferStorage own = b.mapStaging;
+        BufferStorage own = b.endMap();
         if (own != null) own.retire(gpu);
-        b.mapStaging = null;
-        b.mapped = false;
         depart(b, c -> c.unbind(b), b::retire);
     }
 
@@ -425,78 +414,38 @@ final class VulkanDevice extends Device {
         gpu.alive();
     }
 
-    void checkTargets(RenderTargets targets) { // hot
-        if (targets.colors().size() > caps.maxColorTargets) {
-            throw new IllegalArgumentException("setRenderTargets: "
-                    + targets.colors().size() + " colour targets, the device has " + caps.maxColorTargets);
-        }
-        for (int i = 0; i < targets.colors().size(); i++) {
-            attachment(targets.colors().get(i), targets, FormatSupport.COLOR_TARGET, "colour");
-        }
-        attachment(targets.depthStencil(), targets, FormatSupport.DEPTH_STENCIL, "depth-stencil");
-    }
-
-    private void attachment(RenderTargets.@Nullable Attachment a, RenderTargets targets, int bit, String what) {
-        if (a == null) return;
-        VulkanTexture t = texture("setRenderTargets", a.texture());
-        Format f = a.format();
-        if ((formatSupport(f) & bit) == 0) {
-            throw new IllegalArgumentException(
-                    "setRenderTargets: format is " + f + ", which cannot be a " + what + " target");
-        }
-        Format own = t.desc().format();
-        if (f.blockBytes() != own.blockBytes() || f.isDepthStencil() != own.isDepthStencil()) {
-            throw new IllegalArgumentException(
-                    "setRenderTargets: format is " + f + ", must have texels of as many bytes as the texture's " + own);
-        }
-        if (t.desc().samples() != targets.samples()) {
-            throw new IllegalArgumentException("setRenderTargets: an attachment has "
-                    + t.desc().samples() + " samples, the targets have " + targets.samples());
-        }
-        if (a.width() < targets.width() || a.height() < targets.height() || a.layers() < targets.layers()) {
-            throw new IllegalArgumentException("setRenderTargets: an attachment of " + a.width() + " x " + a.height()
-                    + " with " + a.layers() + " layers is smaller than the targets of " + targets.width() + " x "
-                    + targets.height() + " with " + targets.layers());
-        }
-    }
-
     VulkanBuffer buffer(String call, Buffer buffer) { // hot
         if (buffer instanceof VulkanBuffer b && b.device == this && !b.destroyed) return b;
-        throw unusable(call, "buffer", buffer);
+        throw Arguments.unusable(call, "buffer", buffer);
     }
 
     VulkanTexture texture(String call, Texture texture) { // hot
         if (texture instanceof VulkanTexture t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "texture", texture);
+        throw Arguments.unusable(call, "texture", texture);
     }
 
     VulkanView view(String call, TextureView view) { // hot
         if (view instanceof VulkanView v && v.device == this && !v.destroyed) return v;
-        throw unusable(call, "view", view);
+        throw Arguments.unusable(call, "view", view);
     }
 
     VulkanShader shader(String call, ShaderObject shader) { // hot
         if (shader instanceof VulkanShader s && s.device == this && !s.destroyed) return s;
-        throw unusable(call, "shader", shader);
+        throw Arguments.unusable(call, "shader", shader);
     }
 
     VulkanStreamTarget streamTarget(String call, StreamTarget target) { // hot
         if (target instanceof VulkanStreamTarget t && t.device == this && !t.destroyed) return t;
-        throw unusable(call, "stream target", target);
+        throw Arguments.unusable(call, "stream target", target);
     }
 
     VulkanQuery query(String call, Query query) { // hot
         if (query instanceof VulkanQuery q && q.device == this && !q.destroyed) return q;
-        throw unusable(call, "query", query);
+        throw Arguments.unusable(call, "query", query);
     }
 
     VulkanSurface surface(String call, Surface surface) {
         if (surface instanceof VulkanSurface s && s.device == this && !s.closed) return s;
-        throw unusable(call, "surface", surface);
-    }
-
-    private static IllegalArgumentException unusable(String call, String what, @Nullable Object object) {
-        return new IllegalArgumentException(call + ": " + what + " is " + (object == null ? "null" : object.getClass())
-                + ", must be one of this device that was not destroyed");
+        throw Arguments.unusable(call, "surface", surface);
     }
 }

@@ -10,6 +10,7 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.format.Format;
 
 /**
@@ -48,7 +49,7 @@ final class VulkanSurface extends Surface {
     private int width;
     private int height;
     boolean closed;
-    int[] pixels = {};
+    final PixelPicture picture = new PixelPicture();
     private @Nullable Swapchain chain;
     private final ArrayDeque<Swapchain> retired = new ArrayDeque<>();
     private boolean look = true;

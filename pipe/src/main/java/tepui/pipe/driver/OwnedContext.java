@@ -1,23 +1,32 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.driver.ContextState;
-import tepui.pipe.driver.StateContext;
+import tepui.pipe.Buffer;
+import tepui.pipe.Device;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.TextureView;
 
 /**
  * Who may touch a context: the thread that called it last. Objects are destroyed by any thread, so what has to change here then is left for
  * the owner, which does it before its next call. A call costs one comparison for this: whoever leaves something takes the ownership away,
  * and the owner finds out when it takes it back.
+ *
+ * @param <B> the driver's buffers
+ * @param <V> its views
+ * @param <S> its shaders
  */
-abstract class OwnedContext extends StateContext<VulkanBuffer, VulkanView, VulkanShader> {
+public abstract class OwnedContext<B extends Buffer, V extends TextureView, S extends ShaderObject>
+        extends StateContext<B, V, S> {
+    private final ContextState<B, V, S> bound;
     private final Object lock = new Object();
     private final ArrayDeque<Runnable> left = new ArrayDeque<>();
     private volatile @Nullable Thread owner = Thread.currentThread();
     private volatile boolean closed;
 
-    OwnedContext(VulkanDevice device, ContextState<VulkanBuffer, VulkanView, VulkanShader> state) {
+    protected OwnedContext(Device device, ContextState<B, V, S> state) {
         super(device, state);
+        bound = state;
     }
 
     @Override
@@ -37,12 +46,14 @@ abstract class OwnedContext extends StateContext<VulkanBuffer, VulkanView, Vulka
         for (Runnable next = left.poll(); next != null; next = left.poll()) next.run();
     }
 
-    final boolean isClosed() {
+    protected final boolean isClosed() {
         return closed;
     }
 
     /** Is the object bound here? Asked by any thread: who destroys an object knows that nobody binds it meanwhile. */
-    abstract boolean holds(Object object);
+    protected boolean holds(Object object) {
+        return bound.holds(object);
+    }
 
     /**
      * Has {@code action} done by the owner: now if that is this thread; by another one, before its next call, if it holds the object, which
@@ -65,7 +76,7 @@ abstract class OwnedContext extends StateContext<VulkanBuffer, VulkanView, Vulka
     }
 
     /** The last thing that happens here; {@code false} if it has happened already. */
-    final boolean shut(Runnable last) {
+    protected final boolean shut(Runnable last) {
         synchronized (lock) {
             if (closed) return false;
             takeOver();

@@ -1,0 +1,16 @@
+package tepui.pipe.driver;
+
+/** Memory of a buffer at a time, as a driver has it: where the processor sees it, and which batches use it. */
+public abstract class DeviceStorage {
+    /** Where the processor sees it; 0 where it does not. */
+    public final long address;
+
+    /** Serial of the last batch that uses it, and that writes it. */
+    public long lastUse;
+
+    public long lastWrite;
+
+    protected DeviceStorage(long address) {
+        this.address = address;
+    }
+}
