@@ -368,14 +368,6 @@ public enum Op {
         };
     }
 
-    /** Reads memory or pipeline state: no effect, but may not move across one. */
-    public boolean readsMemory() {
-        return switch (this) {
-            case LOAD_OUTPUT, LOAD_LOCAL, LOAD_STORAGE, LOAD_SHARED, IMAGE_LOAD, IS_HELPER -> true;
-            default -> false;
-        };
-    }
-
     /** The value of one invocation depends on its neighbours'. */
     public boolean isCrossLane() {
         return switch (this) {

@@ -14,7 +14,6 @@ final class Ring {
     private static final int HEAD = 64;
     private static final int EXECUTING = 96;
 
-    final int chunks;
     int[] words;
 
     @Nullable
@@ -28,7 +27,6 @@ final class Ring {
         if (chunks < 2 || Integer.bitCount(chunks) != 1) {
             throw new IllegalArgumentException("Ring: chunks is " + chunks + ", must be a power of two, at least 2");
         }
-        this.chunks = chunks;
         words = new int[chunks * PacketLayout.CHUNK_WORDS];
         references = new Object[chunks * PacketLayout.CHUNK_REFERENCES];
         mask = words.length - 1;

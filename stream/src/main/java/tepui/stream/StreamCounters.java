@@ -24,8 +24,6 @@ public final class StreamCounters {
     public long presents;
 
     // ---- written by the driver's thread
-    public long executed;
-    public long busyNanos;
     public long failures;
 
     StreamCounters() {}
@@ -39,9 +37,5 @@ public final class StreamCounters {
 
     public long waits(WaitReason reason) {
         return waits[reason.ordinal()];
-    }
-
-    public long ringFullStalls() {
-        return waits(WaitReason.RING_FULL);
     }
 }

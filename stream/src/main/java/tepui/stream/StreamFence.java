@@ -70,13 +70,6 @@ final class StreamFence extends Fence {
         if (r != null) next.waitFor(r);
     }
 
-    /** The device's own fence, once it is there. */
-    @Nullable
-    Fence real() {
-        arrive(Long.MAX_VALUE);
-        return current();
-    }
-
     /** Waits until the device's own is there. */
     private boolean arrive(long deadline) {
         for (int spin = 0; !isMade(); spin++) {

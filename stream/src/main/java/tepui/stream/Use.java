@@ -44,8 +44,4 @@ final class Use {
     long lastNamed() {
         return Math.max(named, lastUse());
     }
-
-    boolean isBound() {
-        return binds > 0;
-    }
 }

@@ -81,10 +81,6 @@ abstract class SplitKind implements Pass {
         return Type.of(partKind, type.width());
     }
 
-    final void touched() {
-        changed = true;
-    }
-
     // ---- declarations ----------------------------------------------------------------------------------------------
 
     private void local(Shader s, Variable v) {

@@ -171,9 +171,4 @@ abstract class RuleGroup {
             default -> "bits 0x" + Integer.toHexString(bit);
         };
     }
-
-    /** May a mapping with these flags be alive while the device uses the resource? */
-    static boolean persistent(int flags) {
-        return (flags & MapFlags.PERSISTENT) != 0;
-    }
 }

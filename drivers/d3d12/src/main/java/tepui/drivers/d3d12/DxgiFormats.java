@@ -76,10 +76,6 @@ final class DxgiFormats {
         return swizzles[f.ordinal()];
     }
 
-    boolean isSwizzled(Format f) {
-        return swizzles[f.ordinal()] != PLAIN;
-    }
-
     private void fill(Features features, Format f) {
         int i = f.ordinal();
         swizzles[i] = swizzleOf(f);

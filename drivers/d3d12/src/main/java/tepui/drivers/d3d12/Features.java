@@ -13,7 +13,6 @@ final class Features {
     private static final int ARCHITECTURE = 1;
     private static final int FORMAT_SUPPORT = 3;
     private static final int MULTISAMPLE_QUALITY_LEVELS = 4;
-    private static final int SHADER_MODEL = 7;
 
     /** vkd3d 1.2 and its like: shader model 5.1 and no interface newer than the first. */
     final boolean oldVkd3d;
@@ -31,8 +30,6 @@ final class Features {
     final boolean unified;
     /** Resource arrays may be indexed by registers. */
     final boolean dynamicIndexing;
-    /** Each multisample target has rasterisation at its samples; lines and points too. */
-    final int shaderModel;
 
     private final long device;
 
@@ -41,9 +38,6 @@ final class Features {
         try (Scratch s = Scratch.brief(512)) {
             long o = s.take(64);
             boolean there = ask(OPTIONS, o, 60);
-            long m = s.take(16);
-            Scratch.putInt(m, 0x51);
-            shaderModel = ask(SHADER_MODEL, m, 4) ? Scratch.getInt(m) : 0x51;
             long out = s.take(8);
             boolean newer = IUnknown.queryInterface(device, DEVICE1.address(), out) >= 0;
             if (newer) IUnknown.release(Scratch.getLong(out));

@@ -52,11 +52,6 @@ final class Recorder {
 
     // ---- batches --------------------------------------------------------------------------------------------------
 
-    /** The number of the batch that the next command goes to. */
-    long serialToBe() { // hot
-        return serial != 0 ? serial : gpu.timeline.newest() + 1;
-    }
-
     /** There is an open batch. */
     void ensure() { // hot
         if (serial == 0) open();

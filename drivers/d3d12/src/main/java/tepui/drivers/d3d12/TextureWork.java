@@ -133,11 +133,6 @@ final class TextureWork {
         return (value + step - 1) / step * step;
     }
 
-    void use(D3d12Texture t, int level, Box box, int state) { // hot
-        if (t.is3d) recorder.use(t, level, 1, 0, 1, state);
-        else recorder.use(t, level, 1, box.z(), box.depth(), state);
-    }
-
     /** The depth plane alone, or the only one. */
     private void useFirstPlane(D3d12Texture t, int level, Box box, int state) { // hot
         if (t.is3d) recorder.use(t, level, 1, 0, 1, 0, 1, state);

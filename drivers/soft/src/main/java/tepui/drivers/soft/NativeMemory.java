@@ -36,10 +36,6 @@ final class NativeMemory {
         this.limit = limit;
     }
 
-    long limit() {
-        return limit;
-    }
-
     synchronized long used() {
         return used;
     }

@@ -40,7 +40,6 @@ final class GraphicsProgram {
     final int pushWords;
     final SpirvModule vertexCode;
     final boolean perSample;
-    final boolean hasFragment;
     final boolean hasGeometry;
     final boolean writesStreams;
     /** Bit i: it reads what target i holds. */
@@ -69,7 +68,6 @@ final class GraphicsProgram {
         VulkanShader lastVertex = shaders.getLast();
         last = lastVertex;
         VulkanShader fragment = key.fragment;
-        hasFragment = fragment != null;
         if (fragment != null) shaders.add(fragment);
         modules = new VulkanShader.Module[shaders.size()];
         stages = new Stage[shaders.size()];

@@ -19,16 +19,12 @@ import tepui.ir.Shader;
 final class ProgramLayout {
     final long handle;
     final SetLayout[] sets;
-    final boolean pushes;
-    final int pushStages;
     /** VkDescriptorUpdateTemplate of the set whose descriptors are pushed; 0 where there is none. */
     final long pushTemplate;
 
-    private ProgramLayout(long handle, SetLayout[] sets, boolean pushes, int pushStages, long pushTemplate) {
+    private ProgramLayout(long handle, SetLayout[] sets, long pushTemplate) {
         this.handle = handle;
         this.sets = sets;
-        this.pushes = pushes;
-        this.pushStages = pushStages;
         this.pushTemplate = pushTemplate;
     }
 
@@ -112,7 +108,7 @@ final class ProgramLayout {
                 long layout = Scratch.getLong(out);
                 long template = 0;
                 for (SetLayout set : chosen) if (set.pushed) template = set.makeTemplate(gpu, layout);
-                return new ProgramLayout(layout, chosen, pushes, stages, template);
+                return new ProgramLayout(layout, chosen, template);
             }
         }
 

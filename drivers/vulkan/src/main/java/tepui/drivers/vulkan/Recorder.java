@@ -269,7 +269,6 @@ final class Recorder {
         if (inside != 0 && conflictsOutside(t, level, levels, layer, layers, access)) endPass();
         ensure();
         note(t, level, levels, layer, layers, access, false);
-        t.lastUse = serial;
         if (writes) t.lastWrite = serial;
         hazards++;
     }
@@ -307,7 +306,6 @@ final class Recorder {
 
     void useInPass(VulkanTexture t, int level, int levels, int layer, int layers, int access) { // hot
         note(t, level, levels, layer, layers, access, true);
-        t.lastUse = serial;
         if (AccessTable.WRITES[access]) t.lastWrite = serial;
     }
 

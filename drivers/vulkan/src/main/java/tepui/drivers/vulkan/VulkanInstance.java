@@ -29,7 +29,6 @@ final class VulkanInstance implements AutoCloseable {
 
     final long handle;
     final VkCommands vk;
-    final int apiVersion;
     final Set<String> extensions = new HashSet<>();
     final boolean debugUtils;
     private final Arena callbacks = Arena.ofShared();
@@ -40,9 +39,6 @@ final class VulkanInstance implements AutoCloseable {
         if (Loader.getInstanceProcAddr() == 0) throw new IllegalStateException(Loader.whyAbsent());
         VkCommands global = VkCommands.global(new Linking.Global(Loader.getInstanceProcAddr()), false);
         try (Scratch s = Scratch.brief(65536)) {
-            long version = s.take(4);
-            if (global.has("vkEnumerateInstanceVersion")) global.vkEnumerateInstanceVersion(version);
-            apiVersion = Scratch.getInt(version);
             Set<String> there = extensions(global, s, 0);
             boolean validate = sink != null && layers(global, s).contains(VALIDATION_LAYER);
             if (sink != null && !validate) {

@@ -38,7 +38,7 @@ final class VulkanTexture extends Texture {
     /** Nobody needs what it holds, until something is done with it. */
     boolean discarded;
 
-    long lastUse;
+    /** Serial of the last batch that writes it. */
     long lastWrite;
 
     /** The state of all; null where subresources differ. */

@@ -17,8 +17,4 @@ record Index(int offset, int register, int component) {
     boolean isRelative() {
         return register >= 0;
     }
-
-    Index plus(int more) {
-        return more == 0 ? this : new Index(offset + more, register, component);
-    }
 }

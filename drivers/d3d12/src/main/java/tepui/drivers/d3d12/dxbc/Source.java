@@ -109,10 +109,6 @@ final class Source {
         return new Source(file, indices, components, width, modifier ^ Operand.NEGATE, oneComponent, null);
     }
 
-    Source absolute() {
-        return new Source(file, indices, components, width, Operand.ABSOLUTE, oneComponent, null);
-    }
-
     /** Is it read from a component that a destination would change? */
     boolean overlaps(Dest d) {
         if (values != null || file != d.file() || !indices.equals(d.indices())) return false;

@@ -49,10 +49,6 @@ public final class PipelineKeyDescriptor {
         return assembly & TOPOLOGY_MASK;
     }
 
-    public static boolean restarts(int assembly) {
-        return (assembly & RESTART) != 0;
-    }
-
     public static int patchVertices(int assembly) {
         return assembly >>> PATCH_VERTICES_SHIFT;
     }

@@ -128,10 +128,6 @@ public final class Code {
         return b.convert(Op.F2I, ScalarKind.I32, x);
     }
 
-    public Value toFloat(Value x) {
-        return b.convert(Op.I2F, ScalarKind.F32, x);
-    }
-
     /** A row vector times a matrix given by its rows; as many rows as the vector has components. */
     public Value transform(Value v, Value... rows) {
         Value sum = null;

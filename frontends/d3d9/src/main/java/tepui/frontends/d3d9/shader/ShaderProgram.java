@@ -106,10 +106,6 @@ public final class ShaderProgram {
         return register < places.length ? places[register] : -1;
     }
 
-    boolean isRelative() {
-        return relative;
-    }
-
     /** Registers among the uniforms. */
     public int floats() {
         return floats;

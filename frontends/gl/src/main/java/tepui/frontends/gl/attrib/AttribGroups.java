@@ -310,8 +310,8 @@ public final class AttribGroups {
                 f.units[u].targets = targets[u];
                 f.units[u].genEnabled = gens[u];
             }
-            f.changedKey(FixedState.Group.ENVIRONMENT);
-            f.changedKey(FixedState.Group.TEXTURE_COORDINATES);
+            f.changed(FixedState.Group.ENVIRONMENT);
+            f.changed(FixedState.Group.TEXTURE_COORDINATES);
             c.fixedRestored();
         });
     }

@@ -68,7 +68,7 @@ abstract class AttributeState extends FixedStateCalls {
         currentEdgeFlag = flag;
         if (!fixed.edgeFlags && caps.edgeFlags) {
             fixed.edgeFlags = true;
-            fixed.changedKey(FixedState.Group.POINT);
+            fixed.changed(FixedState.Group.POINT);
             keyChanged();
         }
         attribute(FixedSlots.EDGE_FLAG_ATTRIBUTE, 1, flag ? ONE : 0, 0, 0, ONE);

@@ -197,7 +197,7 @@ abstract class ClientArrayCalls extends ImmediateCalls {
             vertexArray.enable(slot, on);
             if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && caps.edgeFlags && !fixed.edgeFlags) {
                 fixed.edgeFlags = true;
-                fixed.changedKey(FixedState.Group.POINT);
+                fixed.changed(FixedState.Group.POINT);
                 keyChanged();
             }
             dirty |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;

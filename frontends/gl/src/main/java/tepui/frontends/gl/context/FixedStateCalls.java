@@ -51,21 +51,21 @@ abstract class FixedStateCalls extends FogCalls {
             TexUnit unit = activeUnit(on ? "glEnable" : "glDisable");
             if (unit == null) return true;
             unit.targets = on ? unit.targets | target : unit.targets & ~target;
-            fixed.changedKey(Group.ENVIRONMENT);
+            fixed.changed(Group.ENVIRONMENT);
             dirty |= Dirty.TEXTURES;
         } else if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
             TexUnit unit = activeUnit(on ? "glEnable" : "glDisable");
             if (unit == null) return true;
             int bit = 1 << cap - GL_TEXTURE_GEN_S;
             unit.genEnabled = on ? unit.genEnabled | bit : unit.genEnabled & ~bit;
-            fixed.changedKey(Group.TEXTURE_COORDINATES);
+            fixed.changed(Group.TEXTURE_COORDINATES);
         } else if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) {
             fixed.lights[cap - GL_LIGHT0].enabled = on;
-            fixed.changedKey(Group.LIGHT);
+            fixed.changed(Group.LIGHT);
         } else if (cap >= GL_CLIP_PLANE0 && cap < GL_CLIP_PLANE0 + FixedState.CLIP_PLANES) {
             int bit = 1 << cap - GL_CLIP_PLANE0;
             fixed.clipEnabled = on ? fixed.clipEnabled | bit : fixed.clipEnabled & ~bit;
-            fixed.changedKey(Group.CLIP_PLANES);
+            fixed.changed(Group.CLIP_PLANES);
             keyChanged();
             dirty |= Dirty.RASTER;
             return false; // the same switch is gl_ClipDistance's
@@ -80,37 +80,37 @@ abstract class FixedStateCalls extends FogCalls {
         switch (cap) {
             case GL_LIGHTING -> {
                 fixed.lighting = on;
-                fixed.changedKey(Group.LIGHT);
+                fixed.changed(Group.LIGHT);
             }
             case GL_COLOR_MATERIAL -> {
                 materialsRead();
                 fixed.colorMaterial = on;
                 materialsRead();
-                fixed.changedKey(Group.MATERIAL);
+                fixed.changed(Group.MATERIAL);
             }
             case GL_NORMALIZE -> {
                 fixed.normalize = on;
-                fixed.changedKey(Group.LIGHT);
+                fixed.changed(Group.LIGHT);
             }
             case GL_RESCALE_NORMAL -> {
                 fixed.rescaleNormal = on;
-                fixed.changedKey(Group.LIGHT);
+                fixed.changed(Group.LIGHT);
             }
             case GL_FOG -> {
                 fixed.fog = on;
-                fixed.changedKey(Group.FOG);
+                fixed.changed(Group.FOG);
             }
             case GL_COLOR_SUM -> {
                 fixed.colorSum = on;
-                fixed.changedKey(Group.LIGHT);
+                fixed.changed(Group.LIGHT);
             }
             case GL_POINT_SPRITE -> {
                 fixed.pointSprite = on;
-                fixed.changedKey(Group.POINT);
+                fixed.changed(Group.POINT);
             }
             case GL_VERTEX_PROGRAM_TWO_SIDE -> {
                 fixed.vertexProgramTwoSide = on;
-                fixed.changedKey(Group.LIGHT);
+                fixed.changed(Group.LIGHT);
             }
             default -> {
                 return false;

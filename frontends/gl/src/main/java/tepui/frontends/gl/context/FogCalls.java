@@ -50,7 +50,7 @@ abstract class FogCalls extends TexGenCalls {
             }
         }
         if (pname == GL_FOG_MODE || pname == GL_FOG_COORD_SRC) {
-            fixed.changedKey(Group.FOG);
+            fixed.changed(Group.FOG);
             keyChanged();
         } else {
             fixed.changed(Group.FOG);
@@ -120,7 +120,7 @@ abstract class FogCalls extends TexGenCalls {
             }
             return false;
         }
-        fixed.changedKey(Group.POINT);
+        fixed.changed(Group.POINT);
         keyChanged();
         return true;
     }

@@ -52,7 +52,7 @@ abstract class LightCalls extends MatrixCalls {
                 if (!scalar(call, l, pname, p[0])) return;
             }
         }
-        fixed.changedKey(Group.LIGHT);
+        fixed.changed(Group.LIGHT);
         keyChanged();
     }
 
@@ -178,7 +178,7 @@ abstract class LightCalls extends MatrixCalls {
                 return;
             }
         }
-        fixed.changedKey(Group.LIGHT);
+        fixed.changed(Group.LIGHT);
         keyChanged();
     }
 
@@ -267,7 +267,7 @@ abstract class LightCalls extends MatrixCalls {
             int kind = i % 5;
             System.arraycopy(p, 0, values, Materials.at(i / 5, kind), kind == Materials.SHININESS ? 1 : 4);
         }
-        fixed.changedKey(Group.MATERIAL);
+        fixed.changed(Group.MATERIAL);
         keyChanged();
     }
 
@@ -363,7 +363,7 @@ abstract class LightCalls extends MatrixCalls {
         fixed.colorMaterialFace = face;
         fixed.colorMaterialMode = mode;
         materialsRead();
-        fixed.changedKey(Group.MATERIAL);
+        fixed.changed(Group.MATERIAL);
         keyChanged();
     }
 

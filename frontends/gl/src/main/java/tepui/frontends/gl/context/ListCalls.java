@@ -123,10 +123,6 @@ abstract class ListCalls extends ClientArrayCalls {
         base = listBase;
     }
 
-    final int listBase() {
-        return base;
-    }
-
     @Override
     int getLegacy(int pname, double[] out) {
         switch (pname) {

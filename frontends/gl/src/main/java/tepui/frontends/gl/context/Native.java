@@ -47,10 +47,6 @@ public final class Native {
         ALL.set(ValueLayout.JAVA_BYTE, address, value);
     }
 
-    public static void putShort(long address, short value) {
-        ALL.set(SHORT, address, value);
-    }
-
     public static void putInt(long address, int value) {
         ALL.set(INT, address, value);
     }

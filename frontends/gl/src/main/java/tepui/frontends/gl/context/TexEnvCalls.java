@@ -59,7 +59,7 @@ abstract class TexEnvCalls extends LightCalls {
     }
 
     private void environmentChanged() {
-        fixed.changedKey(Group.ENVIRONMENT);
+        fixed.changed(Group.ENVIRONMENT);
         keyChanged();
     }
 

@@ -36,7 +36,7 @@ abstract class TexGenCalls extends TexEnvCalls {
                     return;
                 }
                 unit.genMode[c] = mode;
-                fixed.changedKey(Group.TEXTURE_COORDINATES);
+                fixed.changed(Group.TEXTURE_COORDINATES);
                 keyChanged();
             }
             case GL_OBJECT_PLANE -> {

@@ -17,15 +17,15 @@ public final class FixedSnapshot {
     public void restore(FixedState to) {
         copy(copy, to);
         if ((groups & GL_LIGHTING_BIT) != 0) {
-            to.changedKey(FixedState.Group.LIGHT);
-            to.changedKey(FixedState.Group.MATERIAL);
+            to.changed(FixedState.Group.LIGHT);
+            to.changed(FixedState.Group.MATERIAL);
         }
-        if ((groups & GL_FOG_BIT) != 0) to.changedKey(FixedState.Group.FOG);
-        if ((groups & GL_POINT_BIT) != 0) to.changedKey(FixedState.Group.POINT);
-        if ((groups & GL_TRANSFORM_BIT) != 0) to.changedKey(FixedState.Group.CLIP_PLANES);
+        if ((groups & GL_FOG_BIT) != 0) to.changed(FixedState.Group.FOG);
+        if ((groups & GL_POINT_BIT) != 0) to.changed(FixedState.Group.POINT);
+        if ((groups & GL_TRANSFORM_BIT) != 0) to.changed(FixedState.Group.CLIP_PLANES);
         if ((groups & GL_TEXTURE_BIT) != 0) {
-            to.changedKey(FixedState.Group.ENVIRONMENT);
-            to.changedKey(FixedState.Group.TEXTURE_COORDINATES);
+            to.changed(FixedState.Group.ENVIRONMENT);
+            to.changed(FixedState.Group.TEXTURE_COORDINATES);
         }
     }
 

@@ -25,7 +25,6 @@ public final class FixedState {
     }
 
     private final int[] versions = new int[Group.values().length];
-    private int keyVersion = 1;
 
     // ---- matrices
     public int matrixMode = GL_MODELVIEW;
@@ -102,26 +101,13 @@ public final class FixedState {
         }
     }
 
-    /** Values of a group changed, none of which chooses code. */
+    /** Values of a group changed. */
     public void changed(Group group) {
         versions[group.ordinal()]++;
     }
 
-    /** Values of a group changed, and other code may be wanted. */
-    public void changedKey(Group group) {
-        versions[group.ordinal()]++;
-        keyVersion++;
-    }
-
     public int version(Group group) {
         return versions[group.ordinal()];
-    }
-
-    /** Goes up with whatever a key is made from, texture matrices aside. */
-    public int keyVersion() {
-        int version = keyVersion;
-        for (MatrixStack m : texture) version += m.version();
-        return version;
     }
 
     /** Projection times modelview. */
@@ -192,6 +178,6 @@ public final class FixedState {
             v[at + 2] = b;
             v[at + 3] = a;
         }
-        if (differs) changedKey(Group.MATERIAL);
+        if (differs) changed(Group.MATERIAL);
     }
 }

@@ -70,13 +70,6 @@ public final class FramebufferObject extends Framebuffer {
         return found;
     }
 
-    public boolean has(Object object) {
-        for (Attachment a : attachments) {
-            if (a != null && (a.texture() == object || a.renderbuffer() == object)) return true;
-        }
-        return false;
-    }
-
     public void delete(Device device) {
         for (int i = 0; i < attachments.length; i++) attach(device, i, null);
     }
@@ -202,11 +195,6 @@ public final class FramebufferObject extends Framebuffer {
     @Override
     public int layers() {
         return smallest(Attachment::layers, Math.max(1, defaultLayers));
-    }
-
-    public boolean isLayered() {
-        for (Attachment a : attachments) if (a != null) return a.layered();
-        return defaultLayers > 0;
     }
 
     @Override

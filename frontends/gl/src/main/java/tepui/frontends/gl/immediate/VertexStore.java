@@ -317,10 +317,6 @@ public final class VertexStore {
     /** Vertices of a patch. */
     public int patchVertices = 3;
 
-    public int openMode() {
-        return openMode;
-    }
-
     public void begin(int mode) {
         openMode = mode;
         openStart = vertices();

@@ -44,7 +44,6 @@ public final class ProgramObject {
     /** Contexts and pipeline objects that have it in use. */
     private int users;
 
-    public boolean linkedOnce;
     private String log = "";
     private boolean linkOk;
 
@@ -125,7 +124,6 @@ public final class ProgramObject {
 
     /** Links what is attached; {@link #linkOk} and {@link #log} say what came of it. */
     public void link(GlslLimits limits) {
-        linkedOnce = true;
         linkOk = false;
         List<CompiledShader> compiled = new ArrayList<>();
         for (GlShader s : shaders) {
@@ -169,7 +167,6 @@ public final class ProgramObject {
 
     /** Takes an executable from bytes; {@link #linkOk} and {@link #log} say what came of it. */
     public void load(byte[] bytes) {
-        linkedOnce = true;
         linkOk = false;
         ProgramBinary.Loaded loaded = ProgramBinary.load(bytes, device);
         log = loaded.reason();

@@ -49,17 +49,6 @@ public final class QueryObject {
         if (q != null) device.destroy(q);
     }
 
-    /** Whether the result is a truth value. */
-    public boolean isBoolean() {
-        return switch (target) {
-            case GL_ANY_SAMPLES_PASSED,
-                    GL_ANY_SAMPLES_PASSED_CONSERVATIVE,
-                    GL_TRANSFORM_FEEDBACK_OVERFLOW,
-                    GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW -> true;
-            default -> false;
-        };
-    }
-
     /** Where an active query of that target is kept; -1 for what is no target of glBeginQuery. */
     public static int place(int target) {
         return switch (target) {

@@ -97,14 +97,6 @@ public final class TextureBinder implements FixedTextures {
         for (int i = had; i < count; i++) samplers[stage][i] = -1;
     }
 
-    /** Somebody else has bound textures: all are bound again. */
-    public void forget() {
-        for (int stage = 0; stage < STAGES.length; stage++) {
-            views[stage] = new TextureView[0];
-            samplers[stage] = new int[0];
-        }
-    }
-
     /** Somebody else has unbound a slot. */
     public void forget(Stage stage, int slot) {
         if (slot < views[stage.ordinal()].length) views[stage.ordinal()][slot] = null;

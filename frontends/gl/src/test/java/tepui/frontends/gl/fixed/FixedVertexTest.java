@@ -154,7 +154,7 @@ class FixedVertexTest {
         FixedProgram first = f.vertex(ALL, 0);
         s.lights[0].diffuse[0] = 0.123f;
         s.modelview.translate(1, 2, 3);
-        s.changedKey(FixedState.Group.LIGHT);
+        s.changed(FixedState.Group.LIGHT);
         assertTrue(first == f.vertex(ALL, 0));
         assertEquals(1, f.made());
         s.fogCoordSource = s.fogCoordSource == GL_FOG_COORD ? GL_FRAGMENT_DEPTH : GL_FOG_COORD;

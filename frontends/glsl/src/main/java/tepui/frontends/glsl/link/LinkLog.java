@@ -22,10 +22,6 @@ final class LinkLog {
         line("error: " + message);
     }
 
-    void warning(String message) {
-        line("warning: " + message);
-    }
-
     private void line(String s) {
         if (lines++ < MAX) text.append(s).append('\n');
     }

@@ -125,8 +125,4 @@ final class Port {
     int components() {
         return InterfaceSlots.components(type) * count();
     }
-
-    boolean used() {
-        return global.used();
-    }
 }

@@ -91,10 +91,6 @@ final class Analysis {
         p.put("atomic_uint", VarInfo.Precision.HIGH);
     }
 
-    boolean isEnabled(Extension extension, int pos) {
-        return extensions.isEnabled(extension, pos);
-    }
-
     /** Does the language have it from these versions on, or does one of the extensions bring it? */
     boolean has(int desktop, int es, int pos, Extension... by) {
         if (version.atLeast(desktop, es)) return true;

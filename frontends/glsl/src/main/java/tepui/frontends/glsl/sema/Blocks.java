@@ -585,7 +585,6 @@ public final class Blocks {
                 var.info.invariant |= own.invariant;
                 if (own.xfbBuffer >= 0) var.info.xfbBuffer = own.xfbBuffer;
                 if (own.xfbOffset >= 0) var.info.xfbOffset = own.xfbOffset;
-                a.unit.perVertexRedeclared = true;
             }
             return perVertexMember(d.name(), type, (Builtin) row[2], in);
         }

@@ -516,8 +516,4 @@ final class Expressions {
                 pos,
                 "'" + r.var().name + "': an output per vertex can only be written at index gl_InvocationID");
     }
-
-    Operators operators() {
-        return operators;
-    }
 }

@@ -29,7 +29,6 @@ final class Functions {
                     subroutineTypes.put(f.name(), function) == null,
                     f.pos(),
                     "there is already a subroutine type '" + f.name() + "'");
-            function.isSubroutineType = true;
             return;
         }
         a.require(

@@ -465,7 +465,6 @@ final class QualifierReader {
                 a.require(pendingOut, e.pos(), "layout 'max_vertices' needs 'out'");
                 int n = number(e);
                 layout.maxVertices = same(e, layout.maxVertices, n);
-                maxVerticesWritten = true;
                 layout.maxVerticesWritten = true;
                 a.require(
                         n <= a.limits.geometryOutputVertices,
@@ -528,8 +527,6 @@ final class QualifierReader {
 
     /** The declaration whose layout is read says "out". */
     boolean pendingOut;
-
-    boolean maxVerticesWritten;
 
     private void topology(Ast.LayoutEntry e, boolean out, Typed.Layout layout) {
         Shader.Topology topology = Shader.Topology.valueOf(e.name().toUpperCase(Locale.ROOT));

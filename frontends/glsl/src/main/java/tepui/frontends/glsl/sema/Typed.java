@@ -34,8 +34,6 @@ public final class Typed {
         public final Map<Var, Func> subroutineUniforms = new LinkedHashMap<>();
         /** Members of blocks that were declared without a size: what constant indices have shown it to be. */
         public Map<GlslType.Struct, int[]> grownMembers = Map.of();
-        /** gl_PerVertex was declared anew as an output. */
-        public boolean perVertexRedeclared;
         /** Members that gl_PerVertex was declared anew with, as an input and as an output; null: it was not. */
         public @Nullable Set<String> perVertexIn;
 
@@ -154,8 +152,6 @@ public final class Typed {
         public Stmt.@Nullable Block body;
         /** Subroutine types that it is declared for. */
         public final List<String> subroutineTypes = new ArrayList<>();
-        /** The type of a subroutine rather than a function. */
-        public boolean isSubroutineType;
 
         public int subroutineIndex = -1;
         public int pos;

@@ -42,10 +42,6 @@ public final class Diagnostics {
         return errors;
     }
 
-    public List<Message> messages() {
-        return List.copyOf(messages);
-    }
-
     /** The log for people: what glGetShaderInfoLog gives. */
     public String log() {
         StringBuilder out = new StringBuilder();

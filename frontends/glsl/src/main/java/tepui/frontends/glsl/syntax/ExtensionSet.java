@@ -7,15 +7,15 @@ import java.util.Set;
 
 /** Which extensions are in force at which place: every #extension directive changes it from there on. */
 public final class ExtensionSet {
-    private record Change(int pos, Extension extension, boolean enabled, boolean warn) {}
+    private record Change(int pos, Extension extension, boolean enabled) {}
 
     private final List<Change> changes = new ArrayList<>();
     private final Set<Extension> ever = EnumSet.noneOf(Extension.class);
 
     public ExtensionSet() {}
 
-    void change(int pos, Extension extension, boolean enabled, boolean warn) {
-        changes.add(new Change(pos, extension, enabled, warn));
+    void change(int pos, Extension extension, boolean enabled) {
+        changes.add(new Change(pos, extension, enabled));
         if (enabled) {
             ever.add(extension);
             if (extension == Extension.GL_ANDROID_extension_pack_es31a) {
@@ -23,7 +23,7 @@ public final class ExtensionSet {
                     if (e.name().startsWith("GL_EXT_")
                             && e.isFor(new Version(310, Version.Profile.ES))
                             && !e.isFor(new Version(300, Version.Profile.ES))) {
-                        change(pos, e, true, warn);
+                        change(pos, e, true);
                     }
                 }
             }
@@ -39,16 +39,6 @@ public final class ExtensionSet {
             if (c.extension == extension) enabled = c.enabled;
         }
         return enabled;
-    }
-
-    /** Was a warning asked for its use? */
-    public boolean isWarned(Extension extension, int pos) {
-        boolean warn = false;
-        for (Change c : changes) {
-            if (c.pos > pos) break;
-            if (c.extension == extension) warn = c.warn;
-        }
-        return warn;
     }
 
     /** All that were in force anywhere. */

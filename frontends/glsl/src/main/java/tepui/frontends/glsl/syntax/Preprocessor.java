@@ -497,7 +497,7 @@ public final class Preprocessor {
             if (e.isFor(v)) predefine(e.name(), "1", pos);
         }
         // Its types were there before the directive was; programs do not ask.
-        if (!v.isEs() && v.number() < 140) extensions.change(0, Extension.GL_ARB_texture_rectangle, true, false);
+        if (!v.isEs() && v.number() < 140) extensions.change(0, Extension.GL_ARB_texture_rectangle, true);
     }
 
     private void predefine(String name, String value, int pos) {
@@ -533,7 +533,7 @@ public final class Preprocessor {
                 return;
             }
             for (Extension e : Extension.values()) {
-                if (e.isFor(version())) extensions.change(pos, e, on, on);
+                if (e.isFor(version())) extensions.change(pos, e, on);
             }
             return;
         }
@@ -551,7 +551,7 @@ public final class Preprocessor {
             else diagnostics.warning(pos, message);
             return;
         }
-        extensions.change(pos, e, on, behaviour.equals("warn"));
+        extensions.change(pos, e, on);
     }
 
     private void line(Token directive, List<Token> written) {

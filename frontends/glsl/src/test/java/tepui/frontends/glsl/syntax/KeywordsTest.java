@@ -83,7 +83,7 @@ class KeywordsTest {
             for (Extension e : Extension.values()) {
                 if (!e.isFor(v)) continue;
                 ExtensionSet on = new ExtensionSet();
-                on.change(0, e, true, false);
+                on.change(0, e, true);
                 String line = head(v, "#extension " + e + " : enable\n");
                 for (String word : new TreeSet<>(Keywords.words())) {
                     Keywords.Sort with = Keywords.sort(word, v, on, 1);

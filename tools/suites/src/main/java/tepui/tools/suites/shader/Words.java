@@ -102,13 +102,6 @@ final class Words {
         return values;
     }
 
-    /** What is left, as it is. */
-    String[] rest() {
-        String[] rest = Arrays.copyOfRange(words, at, words.length);
-        at = words.length;
-        return rest;
-    }
-
     @Override
     public String toString() {
         return line;
