@@ -6,7 +6,6 @@ import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
-import tepui.pipe.MapFlags;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;

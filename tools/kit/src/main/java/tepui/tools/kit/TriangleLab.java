@@ -37,14 +37,16 @@ import tepui.pipe.format.Format;
  * @param <D> the driver's devices
  */
 public class TriangleLab<D extends Device> implements AutoCloseable {
-    public final List<String> messages = Collections.synchronizedList(new ArrayList<>());
+    public final List<String> messages;
     public final D device;
     public final Context context;
     public final Texture target;
 
     @SuppressWarnings("unchecked") // Whoever names the provider knows its devices.
     protected TriangleLab(DriverProvider provider, boolean validate, Map<String, String> settings) {
-        DeviceOptions options = new DeviceOptions(validate, (severity, text) -> messages.add(text), settings);
+        List<String> said = Collections.synchronizedList(new ArrayList<>());
+        messages = said;
+        DeviceOptions options = new DeviceOptions(validate, (severity, text) -> said.add(text), settings);
         device = (D) provider.open(provider.devices().getFirst(), options);
         try {
             context = device.createContext();
@@ -71,8 +73,7 @@ public class TriangleLab<D extends Device> implements AutoCloseable {
         Variable in = f.input("color", Type.F32X4, 0);
         in.interpolation = Interpolation.SMOOTH;
         Resource u = f.uniformBuffer("added", 0, 16);
-        b.storeOutput(
-                f.output("out", Type.F32X4, 0), b.op(Op.FADD, b.loadInput(in), b.uniform(u, 0, Type.F32X4)));
+        b.storeOutput(f.output("out", Type.F32X4, 0), b.op(Op.FADD, b.loadInput(in), b.uniform(u, 0, Type.F32X4)));
         b.ret();
         context.bindShader(Stage.VERTEX, device.createShader(v, null));
         context.bindShader(Stage.FRAGMENT, device.createShader(f, null));

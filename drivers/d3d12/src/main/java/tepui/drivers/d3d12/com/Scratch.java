@@ -3,17 +3,10 @@ package tepui.drivers.d3d12.com;
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.CallMemory;
 
-/**
- * Zeroed memory for the structures of one call, written front to back with natural alignment: {@link #begin}, then a value after the other. Given
- * back at once by {@link #release}. One thread at a time. A block that is too small is followed by a larger one; earlier ones live on until the
- * memory is closed, since addresses in them may be in use.
- */
-public final class Scratch implements AutoCloseable {
-    private final Arena arena;
-    private long block;
-    private long size;
-    private long at;
+/** Memory for the structures of a call, written front to back with natural alignment: {@link #begin}, then a value after the other. */
+public final class Scratch extends CallMemory {
     private long pen;
 
     /** Room for {@code bytes} at first. Lives long; contexts go from thread to thread. */
@@ -22,41 +15,12 @@ public final class Scratch implements AutoCloseable {
     }
 
     private Scratch(long bytes, Arena arena) {
-        this.arena = arena;
-        size = bytes + 15 & -16;
-        block = arena.allocate(size, 16).address();
+        super(bytes, arena);
     }
 
-    /** For one thread and a few lines. */
+    /** For one thread and a few lines: closing an arena that only one thread knows is cheap. */
     public static Scratch brief(long bytes) {
         return new Scratch(bytes, Arena.ofConfined());
-    }
-
-    /** What {@link #release} goes back to. */
-    public long mark() { // hot
-        return at;
-    }
-
-    public void release(long mark) { // hot
-        at = Math.min(mark, at);
-    }
-
-    /** Zeroed bytes, aligned to 16. */
-    public long take(long bytes) { // hot
-        long start = at;
-        long rounded = bytes + 15 & -16;
-        if (start + rounded > size) return grow(rounded);
-        at = start + rounded;
-        long address = block + start;
-        for (long i = 0; i < rounded; i += 8) Memory.ALL.set(ValueLayout.JAVA_LONG, address + i, 0L);
-        return address;
-    }
-
-    private long grow(long rounded) {
-        size = Math.max(size * 2, rounded * 2);
-        block = arena.allocate(size, 16).address();
-        at = rounded;
-        return block;
     }
 
     /** A structure of so many bytes, that the pen now stands at the start of; the answer is its address. */
@@ -113,41 +77,5 @@ public final class Scratch implements AutoCloseable {
     public Scratch align(int bytes) { // hot
         pen = pen + bytes - 1 & -bytes;
         return this;
-    }
-
-    /** A name in ASCII, ended by 0. */
-    public long string(String text) {
-        long address = take(text.length() + 1L);
-        for (int i = 0; i < text.length(); i++) {
-            Memory.ALL.set(ValueLayout.JAVA_BYTE, address + i, (byte) text.charAt(i));
-        }
-        return address;
-    }
-
-    @Override
-    public void close() {
-        arena.close();
-    }
-
-    // ---- raw access ------------------------------------------------------------------------------------------------
-
-    public static int getInt(long address) {
-        return Memory.ALL.get(ValueLayout.JAVA_INT_UNALIGNED, address);
-    }
-
-    public static long getLong(long address) {
-        return Memory.ALL.get(ValueLayout.JAVA_LONG_UNALIGNED, address);
-    }
-
-    public static void putInt(long address, int value) {
-        Memory.ALL.set(ValueLayout.JAVA_INT_UNALIGNED, address, value);
-    }
-
-    public static void putLong(long address, long value) {
-        Memory.ALL.set(ValueLayout.JAVA_LONG_UNALIGNED, address, value);
-    }
-
-    public static void putFloat(long address, float value) {
-        Memory.ALL.set(ValueLayout.JAVA_FLOAT_UNALIGNED, address, value);
     }
 }

@@ -1,6 +1,5 @@
 package tepui.tools.suites.shader;
 
-import java.util.Arrays;
 import java.util.Locale;
 
 /** The words of one line, read from left to right; brackets and commas around numbers are blanks. */
