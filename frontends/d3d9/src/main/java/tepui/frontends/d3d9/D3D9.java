@@ -30,6 +30,7 @@ public final class D3D9 {
     public static final int D3DERR_DEVICEREMOVED = 0x88760870;
     public static final int E_FAIL = 0x80004005;
     public static final int E_NOTIMPL = 0x80004001;
+    public static final int D3DERR_UNSUPPORTEDOVERLAY = 0x8876087b;
     public static final int E_OUTOFMEMORY = 0x8007000e;
     public static final int E_NOINTERFACE = 0x80004002;
 

@@ -24,7 +24,6 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     private int currentPalette = 0xffff;
     private int latency = 3;
     private int gpuPriority;
-    private boolean softwareProcessing;
     private @Nullable VertexProcessing9 processing;
     private float npatches;
     private ClipStatus9 clipStatus = new ClipStatus9(0, -1);
@@ -60,6 +59,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         }
         autoDepth = depth;
         fetching = 0;
+        farConstants = false;
         state.setDefaults(depth != null, parameters.backBufferWidth, parameters.backBufferHeight);
         bindTarget(0, chain.buffer(0));
         bindDepth(depth);
@@ -254,7 +254,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     }
 
     private boolean holdsDefault() {
-        if (chain.isHeld()) return true;
+        if (chain.isHeld() || chains > 0) return true;
         for (Resource9 r : resources) {
             boolean counted = r.references > 0;
             if (counted && r.pool() == D3DPOOL_DEFAULT) return true;
@@ -446,6 +446,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             boolean only = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
             return only == software ? D3D_OK : D3DERR_INVALIDCALL;
         }
+        if (softwareProcessing != software) dirty |= Dirty9.VERTEX_CODE | Dirty9.VERTEX_FLOATS;
         softwareProcessing = software;
         return D3D_OK;
     }
@@ -539,12 +540,25 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return ex ? D3D_OK : D3DERR_INVALIDCALL;
     }
 
+    /** Direct3D 9Ex: the kernel of a filter for D3DFMT_A1, which is on no device here: the call is refused. */
     public int setConvolutionMonoKernel(int width, int height, float @Nullable [] rows, float @Nullable [] columns) {
         if (rows == null || columns == null) return D3DERR_INVALIDCALL;
         return D3DERR_INVALIDCALL;
     }
 
-    public int composeRects(Surface9 source, Surface9 target) {
+    /**
+     * Direct3D 9Ex: glyphs of one bit a texel into a surface of the same. No device here has D3DFMT_A1, the only format of it, so there is no legal
+     * call.
+     */
+    public int composeRects(
+            @Nullable Surface9 source,
+            @Nullable Surface9 target,
+            @Nullable VertexBuffer9 sourceRects,
+            int count,
+            @Nullable VertexBuffer9 targetRects,
+            int operation,
+            int x,
+            int y) {
         return D3DERR_INVALIDCALL;
     }
 

@@ -59,6 +59,14 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
     /** AMD's switch for alpha to coverage is on. */
     boolean alphaToCoverage;
 
+    /** Vertices are processed as software does: with more constants. */
+    boolean softwareProcessing;
+    /** Constants behind those of hardware were set. */
+    boolean farConstants;
+
+    /** Swap chains that the program made and holds. */
+    int chains;
+
     boolean inScene;
 
     @Nullable

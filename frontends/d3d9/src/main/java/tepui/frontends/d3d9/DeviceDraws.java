@@ -234,6 +234,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         enter();
         try {
             draws.validate(decl, type);
+            if (draws.refused) return D3DERR_INVALIDCALL;
             pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
         } finally {
             leave();
@@ -251,6 +252,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         enter();
         try {
             draws.validate(decl, type);
+            if (draws.refused) return D3DERR_INVALIDCALL;
             // Stream 0 says how many instances there are, whether the shader reads it or not.
             int f = state.frequencies[0];
             int instances = (f & D3DSTREAMSOURCE_INDEXEDDATA) != 0 ? Math.max(1, f & 0x3fffff) : 1;
@@ -275,6 +277,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             long at = upload(data, 0, bytes, 64);
             stream0(stride);
             draws.validate(decl, type);
+            if (draws.refused) return D3DERR_INVALIDCALL;
             pipe.bindVertexBuffer(0, ring, at);
             pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
             emptyStream0();
@@ -315,6 +318,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             long indexAt = upload(indices, 0, indexBytes, 0);
             stream0(stride);
             draws.validate(decl, type);
+            if (draws.refused) return D3DERR_INVALIDCALL;
             pipe.bindVertexBuffer(0, ring, vertexAt);
             pipe.bindIndexBuffer(ring, indexAt, t);
             pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);

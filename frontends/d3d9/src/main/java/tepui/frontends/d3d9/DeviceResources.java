@@ -90,7 +90,7 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
     public int createTexture(
             int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture) {
         if (texture == null) return D3DERR_INVALIDCALL;
-        return createTexture(width, height, levels, usage, format, pool, texture, null);
+        return createTexture(width, height, levels, usage, format, pool, texture, (MemorySegment) null);
     }
 
     /**
@@ -322,6 +322,124 @@ public abstract sealed class DeviceResources extends DeviceBase permits DeviceTr
         Ref<Surface9> r = new Ref<>();
         check(createOffscreenPlainSurface(width, height, format, pool, r));
         return r.get();
+    }
+
+    // ---- shared handles: no device here gives its resources to other processes or devices, and the capabilities say
+    // so
+
+    /**
+     * What a call with a shared handle answers. Plain devices know no handles; those of Direct3D 9Ex share resources of the pool DEFAULT alone, where
+     * the device can.
+     */
+    private int shared(int pool) {
+        if (!ex) return E_NOTIMPL;
+        return pool == D3DPOOL_DEFAULT ? D3DERR_NOTAVAILABLE : D3DERR_INVALIDCALL;
+    }
+
+    private <T> int shared(int pool, @Nullable Ref<T> out) {
+        if (out == null) return D3DERR_INVALIDCALL;
+        out.value = null;
+        return shared(pool);
+    }
+
+    /** With a handle for sharing. */
+    public int createTexture(
+            int width,
+            int height,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<Texture9> texture,
+            @Nullable Ref<Long> handle) {
+        if (handle == null) return createTexture(width, height, levels, usage, format, pool, texture);
+        return shared(pool, texture);
+    }
+
+    /** With a handle for sharing. */
+    public int createCubeTexture(
+            int edge,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<CubeTexture9> texture,
+            @Nullable Ref<Long> handle) {
+        if (handle == null) return createCubeTexture(edge, levels, usage, format, pool, texture);
+        return shared(pool, texture);
+    }
+
+    /** With a handle for sharing. */
+    public int createVolumeTexture(
+            int width,
+            int height,
+            int depth,
+            int levels,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<VolumeTexture9> texture,
+            @Nullable Ref<Long> handle) {
+        if (handle == null) return createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
+        return shared(pool, texture);
+    }
+
+    /** With a handle for sharing. */
+    public int createVertexBuffer(
+            int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle) {
+        if (handle == null) return createVertexBuffer(length, usage, fvf, pool, buffer);
+        return shared(pool, buffer);
+    }
+
+    /** With a handle for sharing. */
+    public int createIndexBuffer(
+            int length,
+            int usage,
+            int format,
+            int pool,
+            @Nullable Ref<IndexBuffer9> buffer,
+            @Nullable Ref<Long> handle) {
+        if (handle == null) return createIndexBuffer(length, usage, format, pool, buffer);
+        return shared(pool, buffer);
+    }
+
+    /** With a handle for sharing. */
+    public int createRenderTarget(
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean lockable,
+            @Nullable Ref<Surface9> surface,
+            @Nullable Ref<Long> handle) {
+        if (handle == null) {
+            return createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
+        }
+        return shared(D3DPOOL_DEFAULT, surface);
+    }
+
+    /** With a handle for sharing. */
+    public int createDepthStencilSurface(
+            int width,
+            int height,
+            int format,
+            int multiSample,
+            int quality,
+            boolean discard,
+            @Nullable Ref<Surface9> surface,
+            @Nullable Ref<Long> handle) {
+        if (handle == null) {
+            return createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
+        }
+        return shared(D3DPOOL_DEFAULT, surface);
+    }
+
+    /** With a handle for sharing. */
+    public int createOffscreenPlainSurface(
+            int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
+        if (handle == null) return createOffscreenPlainSurface(width, height, format, pool, surface);
+        return shared(pool, surface);
     }
 
     public int createVertexDeclaration(

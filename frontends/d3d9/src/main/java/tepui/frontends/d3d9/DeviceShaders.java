@@ -25,7 +25,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     private @Nullable ShaderProgram read(int @Nullable [] tokens, boolean pixel) {
         if (tokens == null) return null;
         try {
-            ShaderProgram p = ShaderReader.read(tokens);
+            ShaderProgram p = ShaderReader.read(tokens, state.software);
             return p.isPixel() == pixel ? p : null;
         } catch (ShaderException e) {
             gpu.options()
@@ -81,6 +81,13 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
             bindVertexShader(shader);
         }
         return D3D_OK;
+    }
+
+    /** The shader that is bound, in the form that reaches as many constants as were set. */
+    @Override
+    final @Nullable VertexShader9 vertexShader() { // hot
+        VertexShader9 s = state.vertexShader;
+        return s == null || !farConstants || !softwareProcessing ? s : s.far();
     }
 
     final void bindVertexShader(@Nullable VertexShader9 shader) { // hot
@@ -216,6 +223,10 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     final void vertexFloatsChanged(int start, int count) { // hot
         if (start < vertexFrom) vertexFrom = start;
         if (start + count > vertexTo) vertexTo = start + count;
+        if (start + count > State9.VERTEX_CONSTANTS && !farConstants) {
+            farConstants = true;
+            dirty |= Dirty9.VERTEX_CODE;
+        }
         dirty |= Dirty9.VERTEX_FLOATS;
     }
 

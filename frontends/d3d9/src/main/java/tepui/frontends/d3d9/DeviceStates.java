@@ -15,6 +15,9 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         fixed = new FixedState9(this);
     }
 
+    /** The shader that is bound, in the form that reaches as many constants as were set. */
+    abstract @Nullable VertexShader9 vertexShader();
+
     // ---- render states
     // -----------------------------------------------------------------------------------------------
 

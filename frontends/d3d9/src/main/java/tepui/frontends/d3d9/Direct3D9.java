@@ -120,6 +120,16 @@ public final class Direct3D9 extends Unknown9 {
         return D3D_OK;
     }
 
+    /** A number that names the screen of an adapter; 0 for an adapter that is not there. */
+    public long getAdapterMonitor(int adapter) {
+        return has(adapter) ? 1L + adapter : 0;
+    }
+
+    /** A rasteriser of the program's own takes the place of none here: programs of the kind D3DDEVTYPE_SW have no device. */
+    public int registerSoftwareDevice(@Nullable Object initialize) {
+        return initialize == null ? D3DERR_INVALIDCALL : D3DERR_NOTAVAILABLE;
+    }
+
     private boolean isMode(int format) {
         return format == D3DFMT_X8R8G8B8 || format == D3DFMT_R5G6B5;
     }
@@ -288,6 +298,13 @@ public final class Direct3D9 extends Unknown9 {
         };
     }
 
+    /** Direct3D 9Ex: overlays are on no device here, and the capabilities say so. */
+    public int checkDeviceOverlayType(
+            int adapter, int type, int width, int height, int format, int displayFormat, int rotation) {
+        if (!ex || !has(adapter)) return D3DERR_INVALIDCALL;
+        return type == D3DDEVTYPE_HAL ? D3DERR_UNSUPPORTEDOVERLAY : D3DERR_NOTAVAILABLE;
+    }
+
     public int checkDeviceMultiSampleType(
             int adapter, int type, int format, boolean windowed, int multiSample, @Nullable IntRef qualities) {
         if (qualities != null) qualities.value = 0;
@@ -344,6 +361,7 @@ public final class Direct3D9 extends Unknown9 {
                 || p.swapEffect > (forEx ? D3DSWAPEFFECT_FLIPEX : D3DSWAPEFFECT_COPY)) {
             return D3DERR_INVALIDCALL;
         }
+        if (p.swapEffect == D3DSWAPEFFECT_OVERLAY) return D3DERR_UNSUPPORTEDOVERLAY;
         if (p.swapEffect == D3DSWAPEFFECT_COPY && p.backBufferCount > 1) return D3DERR_INVALIDCALL;
         if (p.multiSampleType != D3DMULTISAMPLE_NONE && p.swapEffect != D3DSWAPEFFECT_DISCARD)
             return D3DERR_INVALIDCALL;
@@ -401,7 +419,8 @@ public final class Direct3D9 extends Unknown9 {
         if ((behavior & D3DCREATE_PUREDEVICE) != 0 && processing != D3DCREATE_HARDWARE_VERTEXPROCESSING) {
             return D3DERR_INVALIDCALL;
         }
-        if (failed(check(given, asEx))) return D3DERR_INVALIDCALL;
+        int legal = check(given, asEx);
+        if (failed(legal)) return legal;
         SwapChain9.complete(given, desktop);
         try {
             CreationParameters9 creation = new CreationParameters9(adapter, type, behavior);

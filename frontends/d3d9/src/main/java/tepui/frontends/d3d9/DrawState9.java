@@ -82,6 +82,9 @@ final class DrawState9 {
     private int samples = 1;
     private boolean maskable;
     private float depthScale = 1 << 24;
+    /** The vertex shader asks for more than the way in which vertices are processed gives: nothing is drawn. */
+    boolean refused;
+
     int targetWidth = 1;
     int targetHeight = 1;
 
@@ -203,8 +206,9 @@ final class DrawState9 {
         hasDepth = z != null && z.format().hasDepth();
         hasStencil = z != null && z.format().hasStencil();
         if (z != null) {
-            Format f = z.format();
-            depthScale = f == Format.D16_UNORM ? 1 << 16 : f.name().startsWith("D32_FLOAT") ? 1 << 23 : 1 << 24;
+            // Floats have no step of their own: devices count in that of the depth drawn, and most depth lies behind
+            // 0.5.
+            depthScale = z.format() == Format.D16_UNORM ? 1 << 16 : 1 << 24;
         }
         targetWidth = width;
         targetHeight = height;
@@ -262,7 +266,9 @@ final class DrawState9 {
                 d.pixelTo = Integer.MAX_VALUE;
             }
         }
-        VertexShader9 vs = decl.transformed ? null : s.vertexShader;
+        VertexShader9 vs = decl.transformed ? null : d.vertexShader();
+        // Constants of software processing are not there without it.
+        refused = vs != null && vs.program.isSoftware() && !d.softwareProcessing;
         ShaderObject vertex;
         int signature;
         boolean wasFixed = fixedVertex;
@@ -511,7 +517,7 @@ final class DrawState9 {
     private void applyConstants(int given) { // hot
         int dirty = given;
         State9 s = d.state;
-        VertexShader9 vs = s.vertexShader;
+        VertexShader9 vs = d.vertexShader();
         PixelShader9 ps = s.pixelShader;
         if (fixedVertex) {
             d.fixed.sendVertex(dirty);
@@ -562,21 +568,11 @@ final class DrawState9 {
         }
         w[Slots.V_POINT_SIZE] = s.render[D3DRS_POINTSIZE_MIN];
         w[Slots.V_POINT_SIZE + 1] = s.render[D3DRS_POINTSIZE_MAX];
-        w[Slots.V_BOOLS] = bools(s.vertexBools, vs.program.bools());
-        System.arraycopy(s.vertexInts, 0, w, Slots.V_INTS, 64);
-        vs.program.putInts(w, Slots.V_INTS);
+        w[Slots.V_BOOLS] = vs.program.boolBits(s.vertexBools);
+        vs.program.putInts(s.vertexInts, w, Slots.V_INTS);
         vertexLateWords = vs.program.usesInts() ? w.length : Slots.V_INTS;
         vertexLateOwn = vs.program.usesIntsOrBools();
         pipe.setUniforms(Stage.VERTEX, Slots.LATE, w, 0, vertexLateWords);
-    }
-
-    private static int bools(boolean[] values, int[] own) { // hot
-        int bits = 0;
-        for (int i = 0; i < 16; i++) {
-            boolean b = own[i] >= 0 ? own[i] != 0 : values[i];
-            if (b) bits |= 1 << i;
-        }
-        return bits;
     }
 
     private void sendPixelLate(State9 s, @Nullable PixelShader9 ps) { // hot
@@ -604,9 +600,8 @@ final class DrawState9 {
                 FixedState9.bump(s, i, w, Slots.P_BUMP + 4 * i, Slots.P_BUMP_LUMINANCE + 4 * i);
             }
             w[Slots.P_PROJECTED] = projected;
-            w[Slots.P_BOOLS] = bools(s.pixelBools, ps.program.bools());
-            System.arraycopy(s.pixelInts, 0, w, Slots.P_INTS, 64);
-            ps.program.putInts(w, Slots.P_INTS);
+            w[Slots.P_BOOLS] = ps.program.boolBits(s.pixelBools);
+            ps.program.putInts(s.pixelInts, w, Slots.P_INTS);
         }
         pixelLateWords = lateWords(ps);
         pixelLateOwn = ps != null && ps.program.usesIntsOrBools();
@@ -625,8 +620,7 @@ final class DrawState9 {
         int table = r[D3DRS_FOGTABLEMODE] & 3;
         if (table == D3DFOG_NONE) return Slots.FOG_VERTEX;
         // By depth, unless the projection says that w is not 1.
-        boolean byW = !transformed && !Matrices.isAffine(s.transforms[1]);
-        if (transformed) byW = false;
+        boolean byW = !Matrices.isAffine(s.transforms[1]);
         int mode = table == D3DFOG_EXP ? Slots.FOG_EXP : table == D3DFOG_EXP2 ? Slots.FOG_EXP2 : Slots.FOG_LINEAR;
         return mode + (byW ? Slots.FOG_BY_W : 0);
     }

@@ -160,7 +160,7 @@ final class FixedState9 {
             int generator = transformed ? 0 : index >>> 16 & 7;
             int transform = s.stage(i, D3DTSS_TEXTURETRANSFORMFLAGS);
             int count = transformed ? 0 : Math.min(transform & 7, 4);
-            boolean projected = (transform & D3DTTFF_PROJECTED) != 0 && count > 0;
+            boolean projected = (transform & D3DTTFF_PROJECTED) != 0;
             if (generator == 0) {
                 VertexElement9 e = decl.find(D3DDECLUSAGE_TEXCOORD, set);
                 if (e != null) sets = sets & ~(7 << 3 * set) | VertexDeclaration9.components(e.type()) << 3 * set;
@@ -268,7 +268,7 @@ final class FixedState9 {
                 if ((d.fetching >> i & 1) != 0 && (d.fetches() >> i & 1) != 0) second = PixelKey.FETCHES;
                 second |= d.wrapped(s.stage(i, D3DTSS_TEXCOORDINDEX) & 7) << PixelKey.WRAPPED;
                 int transform = s.stage(i, D3DTSS_TEXTURETRANSFORMFLAGS);
-                if ((transform & D3DTTFF_PROJECTED) != 0 && (transform & 7) > 1) first |= PixelKey.PROJECTED;
+                if ((transform & D3DTTFF_PROJECTED) != 0 && (transform & 7) != 1) first |= PixelKey.PROJECTED;
             }
             w[n++] = first;
             boolean own = op != D3DTOP_DOTPRODUCT3 && op != D3DTOP_BUMPENVMAP && op != D3DTOP_BUMPENVMAPLUMINANCE;

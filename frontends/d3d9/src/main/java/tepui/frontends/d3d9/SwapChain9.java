@@ -23,6 +23,7 @@ public final class SwapChain9 extends DeviceChild9 {
     /** Nanoseconds between two looks whether the screen takes a picture, while other threads have the device. */
     private static final long SCREEN_PAUSE = 200_000;
 
+    private final boolean implicit;
     private PresentParameters9 parameters;
     private final List<Surface9> buffers = new ArrayList<>();
     private @Nullable TexelStore front;
@@ -41,8 +42,22 @@ public final class SwapChain9 extends DeviceChild9 {
 
     SwapChain9(DeviceBase device, PresentParameters9 given, boolean implicit) {
         super(device, implicit);
+        this.implicit = implicit;
+        if (!implicit) device.chains++;
         parameters = given;
         open();
+    }
+
+    @Override
+    void revived() {
+        if (!implicit) device.chains++;
+        super.revived();
+    }
+
+    @Override
+    void released() {
+        if (!implicit) device.chains--;
+        super.released();
     }
 
     /** Fills in what was left open, as the API does. */

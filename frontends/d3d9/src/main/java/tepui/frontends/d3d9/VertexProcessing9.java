@@ -93,7 +93,7 @@ final class VertexProcessing9 {
 
     private void stream(VertexDeclaration9 from, int sets, int start, int count, MemorySegment into) {
         d.draws.validate(from, D3DPT_POINTLIST);
-        VertexShader9 vs = d.state.vertexShader;
+        VertexShader9 vs = d.vertexShader();
         ShaderObject stage = vs == null ? d.fixed.streamingShader(from, sets) : vs.streaming();
         Buffer b = d.gpu.createBuffer(new BufferDesc(into.byteSize(), Bind.STREAM_OUTPUT, Usage.DEFAULT, false));
         StreamTarget t = d.gpu.createStreamTarget(b, 0, into.byteSize());

@@ -23,13 +23,18 @@ public final class VertexShader9 extends DeviceChild9 {
     private final ShaderObject plain;
     private @Nullable ShaderObject clipping;
     private @Nullable ShaderObject streaming;
+    private @Nullable VertexShader9 far;
     private final int signature;
     private final boolean writesPointSize;
     private final long kinds;
     private final long outputs;
 
     VertexShader9(DeviceBase device, int[] tokens, ShaderProgram program) {
-        super(device);
+        this(device, tokens, program, false);
+    }
+
+    private VertexShader9(DeviceBase device, int[] tokens, ShaderProgram program, boolean implicit) {
+        super(device, implicit);
         this.tokens = tokens;
         this.program = program;
         signature = KNOWN.computeIfAbsent(List.copyOf(program.inputs()), inputs -> SIGNATURES.getAndIncrement());
@@ -48,6 +53,14 @@ public final class VertexShader9 extends DeviceChild9 {
         if (into.length < tokens.length) return D3D9.D3DERR_INVALIDCALL;
         System.arraycopy(tokens, 0, into, 0, tokens.length);
         return D3D9.D3D_OK;
+    }
+
+    /** The form whose computed addresses reach the constants of software processing. */
+    VertexShader9 far() { // hot
+        if (!program.isRelative() || program.isFar()) return this;
+        VertexShader9 f = far;
+        if (f == null) far = f = new VertexShader9(device, tokens, program.far(), true);
+        return f;
     }
 
     ShaderObject variant(boolean clips) { // hot
@@ -105,7 +118,11 @@ public final class VertexShader9 extends DeviceChild9 {
     /** Sends the float constants if the program reads any of those that changed. */
     boolean sendFloats(Context pipe, int[] registers, int from, int to) { // hot
         if (!program.reads(from, to)) return false;
-        pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, program.gather(registers), 0, 4 * program.floats());
+        int words = 4 * program.floats();
+        int near = Math.min(words, 4 * Slots.NEAR_CONSTANTS);
+        int[] gathered = program.gather(registers);
+        pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, gathered, 0, near);
+        if (words > near) pipe.setUniforms(Stage.VERTEX, Slots.FAR_CONSTANTS, gathered, near, words - near);
         return true;
     }
 
@@ -114,5 +131,6 @@ public final class VertexShader9 extends DeviceChild9 {
         device.gpu.destroy(plain);
         if (clipping != null) device.gpu.destroy(clipping);
         if (streaming != null) device.gpu.destroy(streaming);
+        if (far != null) far.destroyOnce();
     }
 }

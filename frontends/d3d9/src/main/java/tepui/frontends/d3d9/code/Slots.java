@@ -23,6 +23,10 @@ public final class Slots {
     public static final int TEXTURE_MATRICES = 4;
     public static final int VERTEX_VALUES = 5;
     public static final int PALETTE = 6;
+    /** Float constants of software vertex processing that are behind the first {@link #NEAR_CONSTANTS}. */
+    public static final int FAR_CONSTANTS = 7;
+    /** Registers that fit into the least that devices with large uniform buffers take. */
+    public static final int NEAR_CONSTANTS = 4096;
     /** Uniform slot of the fixed function's pixel stage. */
     public static final int STAGES = 2;
 

@@ -361,7 +361,8 @@ public final class FixedVertex {
             }
         }
         int count = key.transformed() ? 0 : key.transformCount(stage);
-        if (count == 0) return v;
+        // Without a matrix the fourth component divides, which a set of fewer has as 1.
+        if (count == 0) return key.projected(stage) && given < 4 ? c.vec(c.xyz(v), c.f(1)) : v;
         // What comes behind the last given component is 1, the rest 0: two coordinates are moved by the third row.
         if (given < 4 && mode == 0) {
             Value[] parts = new Value[4];

@@ -71,11 +71,13 @@ public final class Assembler {
             case "1_3" -> 0x103;
             case "1_4" -> 0x104;
             case "2_0" -> 0x200;
-            case "2_x", "2_1", "2_a", "2_b" -> 0x201;
-            case "3_0" -> 0x300;
+            case "2_x", "2_1", "2_a", "2_b", "2_sw" -> 0x201;
+            case "3_0", "3_sw" -> 0x300;
             default -> throw wrong("'" + text + "' is no version; vs_1_1 to ps_3_0 are");
         };
-        out.add((pixel ? 0xffff0000 : 0xfffe0000) | version);
+        // Versions for software vertex processing have the number 255 behind the point.
+        boolean software = t.endsWith("_sw");
+        out.add((pixel ? 0xffff0000 : 0xfffe0000) | (software ? version | 0xff : version));
     }
 
     // ---- words
@@ -339,7 +341,9 @@ public final class Assembler {
     }
 
     private static int file(RegisterFile f, int number) {
-        return 0x80000000 | (f.number() & 7) << 28 | (f.number() & 0x18) << 8 | number;
+        // Constants from 2048 on have files of their own, three of them.
+        int n = f == RegisterFile.CONST && number > 0x7ff ? 10 + number / 2048 : f.number();
+        return 0x80000000 | (n & 7) << 28 | (n & 0x18) << 8 | number & 0x7ff;
     }
 
     /** The token of a register; a relative one adds the token of its address behind the place that the caller keeps. */
@@ -393,7 +397,8 @@ public final class Assembler {
             default -> throw wrong("'" + letters + number + "' is no register");
         };
         int n = number.isEmpty() ? 0 : integer(strip(number));
-        if (n > 0x7ff) throw wrong(letters + number + " is too large a number");
+        int most = f == RegisterFile.CONST && !pixel ? ConstantUse.SOFTWARE_REGISTERS - 1 : 0x7ff;
+        if (n > most) throw wrong(letters + number + " is too large a number");
         if (!take('[')) {
             if (number.isEmpty()) throw wrong("'" + letters + "' has no number");
             return file(f, n);

@@ -83,14 +83,18 @@ public final class Bytecode {
 
     private final boolean pixel;
     private final int version;
+    /** For software vertex processing, which has more constants. */
+    final boolean software;
+
     private final int[] tokens;
     final List<Declaration> declarations = new ArrayList<>();
     private final List<Definition> definitions = new ArrayList<>();
     final List<Instruction> instructions = new ArrayList<>();
 
-    Bytecode(boolean pixel, int version, int[] tokens) {
+    Bytecode(boolean pixel, int version, boolean software, int[] tokens) {
         this.pixel = pixel;
         this.version = version;
+        this.software = software;
         this.tokens = tokens;
     }
 
@@ -106,6 +110,16 @@ public final class Bytecode {
     /** The program's tokens up to its end. */
     public int[] tokens() {
         return tokens.clone();
+    }
+
+    /** Registers of a file; 0 where the version has none. */
+    int registers(RegisterFile f) {
+        if (software && !pixel) {
+            if (f == RegisterFile.CONST) return ConstantUse.SOFTWARE_REGISTERS;
+            boolean small = f == RegisterFile.CONSTINT || f == RegisterFile.CONSTBOOL;
+            if (small && version >= 0x200) return ConstantUse.SOFTWARE_SMALL_REGISTERS;
+        }
+        return ProgramRules.registers(f, pixel, version);
     }
 
     List<Definition> definitions() {

@@ -38,6 +38,9 @@ abstract class ProgramCode {
     final Builder b;
     final Resource late;
     private final @Nullable Resource constants;
+    /** Those that one uniform buffer cannot hold. */
+    private final @Nullable Resource farConstants;
+
     private final Map<Integer, Variable> temps = new HashMap<>();
     private @Nullable Variable address;
     private @Nullable Variable loop;
@@ -56,7 +59,11 @@ abstract class ProgramCode {
         c = new Code(new Builder(s));
         b = c.b;
         boolean pixel = code.isPixel();
-        constants = program.floats() > 0 ? s.uniformBuffer("constants", Slots.CONSTANTS, 16 * program.floats()) : null;
+        int floats = program.floats();
+        int near = Math.min(floats, Slots.NEAR_CONSTANTS);
+        constants = near > 0 ? s.uniformBuffer("constants", Slots.CONSTANTS, 16 * near) : null;
+        farConstants =
+                floats > near ? s.uniformBuffer("far_constants", Slots.FAR_CONSTANTS, 16 * (floats - near)) : null;
         late = s.uniformBuffer("late", Slots.LATE, 4 * (pixel ? Slots.P_WORDS : Slots.V_WORDS));
         boolsWord = pixel ? Slots.P_BOOLS : Slots.V_BOOLS;
         intsWord = pixel ? Slots.P_INTS : Slots.V_INTS;
@@ -124,15 +131,34 @@ abstract class ProgramCode {
         Resource from = constants;
         if (r != null && from != null) {
             Value index = b.op(Op.IADD, offset(r), b.i32(register));
-            Value legal = b.op(Op.ULT, index, b.i32(ConstantUse.REGISTERS));
-            Value at = b.op(Op.ISHL, b.select(legal, index, b.i32(0)), b.i32(4));
-            Value v = b.resource(Op.LOAD_UNIFORM, from, Type.F32X4, 0, b.i32(0), at);
+            Value legal = b.op(Op.ULT, index, b.i32(program.floats()));
+            Resource behind = farConstants;
+            Value v;
+            if (behind != null) {
+                v = element(from, b.op(Op.ULT, index, b.i32(Slots.NEAR_CONSTANTS)), index);
+                Value rest = b.op(Op.ISUB, index, b.i32(Slots.NEAR_CONSTANTS));
+                Value isFar = b.op(Op.ULT, rest, b.i32(program.floats() - Slots.NEAR_CONSTANTS));
+                v = b.select(isFar, element(behind, isFar, rest), v);
+            } else {
+                v = element(from, legal, index);
+            }
             return b.select(legal, v, c.zeros(4));
         }
         Definition d = code.definition(RegisterFile.CONST, register);
         if (d != null) return literal(d.values());
         int place = program.place(register);
-        return place < 0 || from == null ? c.zeros(4) : b.uniform(from, 16 * place, Type.F32X4);
+        if (place < 0 || from == null) return c.zeros(4);
+        Resource behind = farConstants;
+        if (place >= Slots.NEAR_CONSTANTS && behind != null) {
+            return b.uniform(behind, 16 * (place - Slots.NEAR_CONSTANTS), Type.F32X4);
+        }
+        return b.uniform(from, 16 * place, Type.F32X4);
+    }
+
+    /** An element of a uniform buffer, the first one where the number is not legal. */
+    private Value element(Resource from, Value legal, Value index) {
+        Value at = b.op(Op.ISHL, b.select(legal, index, b.i32(0)), b.i32(4));
+        return b.resource(Op.LOAD_UNIFORM, from, Type.F32X4, 0, b.i32(0), at);
     }
 
     /** The register as it is, before swizzle and modifiers. */
@@ -233,7 +259,7 @@ abstract class ProgramCode {
             v = b.extract(b.loadLocal(predicate()), source.component(0));
         } else {
             Value word = b.uniform(late, 4 * boolsWord, Type.I32);
-            v = b.op(Op.INE, b.op(Op.IAND, word, b.i32(1 << source.register())), b.i32(0));
+            v = b.op(Op.INE, b.op(Op.IAND, word, b.i32(1 << program.boolSlot(source.register()))), b.i32(0));
         }
         return source.modifier() == Bytecode.Modifier.NOT ? b.op(Op.BNOT, v) : v;
     }
@@ -359,7 +385,7 @@ abstract class ProgramCode {
     }
 
     private void loop(Source count, boolean counts) {
-        int at = 4 * (intsWord + 4 * count.register());
+        int at = 4 * (intsWord + 4 * program.intSlot(count.register()));
         Value setting = b.uniform(late, at, Type.I32X4);
         Variable left = s.local("rounds" + pc, Type.I32, 0);
         b.storeLocal(left, b.op(Op.IMIN, c.x(setting), b.i32(MOST_ROUNDS)));

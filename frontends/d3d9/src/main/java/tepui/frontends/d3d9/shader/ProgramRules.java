@@ -190,7 +190,7 @@ final class ProgramRules {
         Opcode op = i.op();
         if (op.isMatrix()) {
             Source m = i.source(1);
-            if (m.register() + op.rows() > registers(m.file(), pixel, version)) {
+            if (m.register() + op.rows() > code.registers(m.file())) {
                 throw wrong(i.token(), op.text + " reads rows past the last register");
             }
             if (m.relative() == null && m.modifier() != Modifier.NONE)

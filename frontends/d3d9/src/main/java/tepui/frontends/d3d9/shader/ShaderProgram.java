@@ -15,9 +15,12 @@ public final class ShaderProgram {
     public record Signature(int register, int usage, int usageIndex, int mask) {}
 
     private final Bytecode code;
-    private final int[] bools = new int[16];
-    private final int[] ints;
-    private final boolean[] intsDefined = new boolean[16];
+    private final int[] bools = new int[ConstantUse.SLOTS];
+    private final int[] ints = new int[4 * ConstantUse.SLOTS];
+    private final boolean[] intsDefined = new boolean[ConstantUse.SLOTS];
+    private final int[] intRegisters;
+    private final int[] boolRegisters;
+    private final boolean software;
     private final boolean usesInts;
     private final boolean usesBools;
     private final boolean relative;
@@ -36,7 +39,9 @@ public final class ShaderProgram {
     ShaderProgram(Bytecode code, ConstantUse use) {
         this.code = code;
         Arrays.fill(bools, -1);
-        ints = new int[64];
+        intRegisters = use.ints();
+        boolRegisters = use.bools();
+        software = use.software();
         relative = use.relative();
         places = use.places();
         floats = use.count();
@@ -48,10 +53,15 @@ public final class ShaderProgram {
         words = new int[Math.max(1, floats) * 4];
         for (Bytecode.Definition d : code.definitions()) {
             switch (d.file()) {
-                case CONSTBOOL -> bools[d.register()] = d.values()[0];
+                case CONSTBOOL -> {
+                    int slot = slot(boolRegisters, d.register());
+                    if (slot >= 0) bools[slot] = d.values()[0];
+                }
                 case CONSTINT -> {
-                    intsDefined[d.register()] = true;
-                    System.arraycopy(d.values(), 0, ints, 4 * d.register(), 4);
+                    int slot = slot(intRegisters, d.register());
+                    if (slot < 0) continue;
+                    intsDefined[slot] = true;
+                    System.arraycopy(d.values(), 0, ints, 4 * slot, 4);
                 }
                 default -> {}
             }
@@ -71,9 +81,46 @@ public final class ShaderProgram {
         return code.isPixel();
     }
 
-    /** By register: -1 for those that the program does not define, 0 or 1 for those that it does. */
-    public int[] bools() {
-        return bools;
+    private static int slot(int[] registers, int register) {
+        for (int i = 0; i < registers.length; i++) if (registers[i] == register) return i;
+        return -1;
+    }
+
+    int intSlot(int register) {
+        return slot(intRegisters, register);
+    }
+
+    int boolSlot(int register) {
+        return slot(boolRegisters, register);
+    }
+
+    /** Does it name constants that software vertex processing alone has? */
+    public boolean isSoftware() {
+        return software;
+    }
+
+    /** Do computed addresses reach the constants of software vertex processing? */
+    public boolean isFar() { // hot
+        return relative && floats > ConstantUse.REGISTERS;
+    }
+
+    /** The same program, whose computed addresses reach the constants of software vertex processing. */
+    public ShaderProgram far() {
+        try {
+            return new ShaderProgram(code, ConstantUse.of(code, ConstantUse.SOFTWARE_REGISTERS));
+        } catch (ShaderException e) {
+            throw new IllegalStateException("ShaderProgram.far: a legal program is refused", e);
+        }
+    }
+
+    /** The bools that the program reads, a bit each: its own, or the device's. */
+    public int boolBits(boolean[] values) { // hot
+        int bits = 0;
+        for (int i = 0; i < bools.length; i++) {
+            boolean b = bools[i] >= 0 ? bools[i] != 0 : values[boolRegisters[i]];
+            if (b) bits |= 1 << i;
+        }
+        return bits;
     }
 
     public boolean usesInts() {
@@ -94,16 +141,22 @@ public final class ShaderProgram {
         return arrangement;
     }
 
-    /** Puts the integers that the program defines over those of the device. */
-    public void putInts(int[] to, int at) { // hot
-        for (int i = 0; i < 16; i++) {
+    /** The integers that the program reads: its own, or the device's. */
+    public void putInts(int[] values, int[] to, int at) { // hot
+        for (int i = 0; i < intsDefined.length; i++) {
             if (intsDefined[i]) System.arraycopy(ints, 4 * i, to, at + 4 * i, 4);
+            else System.arraycopy(values, 4 * intRegisters[i], to, at + 4 * i, 4);
         }
     }
 
     /** The place of a float constant in the uniforms, in registers. */
     int place(int register) {
         return register < places.length ? places[register] : -1;
+    }
+
+    /** Does it compute addresses of constants? */
+    public boolean isRelative() {
+        return relative;
     }
 
     /** Registers among the uniforms. */

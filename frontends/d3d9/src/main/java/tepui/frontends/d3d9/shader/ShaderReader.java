@@ -26,15 +26,29 @@ public final class ShaderReader {
     private final boolean pixel;
     private final int version;
 
-    private ShaderReader(int[] tokens, boolean pixel, int version) {
+    private ShaderReader(int[] tokens, boolean pixel, int version, boolean software) {
         t = tokens;
         this.pixel = pixel;
         this.version = version;
-        code = new Bytecode(pixel, version, cut(tokens, pixel, version));
+        code = new Bytecode(pixel, version, software, cut(tokens, pixel, version));
     }
 
-    /** The program that tokens hold. */
+    /** The program that tokens hold; one of a version for software processing has the constants of that. */
     public static ShaderProgram read(int[] tokens) throws ShaderException {
+        return read(tokens, tokens.length > 0 && isSoftware(tokens[0]));
+    }
+
+    /** Is that the first token of a program for software vertex processing alone? */
+    private static boolean isSoftware(int token) {
+        return token == 0xfffe02ff || token == 0xfffe03ff;
+    }
+
+    /**
+     * The program that tokens hold.
+     *
+     * @param software the constants of software vertex processing are there, and its versions
+     */
+    public static ShaderProgram read(int[] tokens, boolean software) throws ShaderException {
         if (tokens.length < 2)
             throw new ShaderException(
                     "token 0: a program has a version and an end, there are " + tokens.length + " tokens");
@@ -58,10 +72,15 @@ public final class ShaderReader {
             throw new ShaderException("token 0: version is 0x" + Integer.toHexString(tokens[0])
                     + ", must be a vertex shader of 1.0 to 3.0 or a pixel shader of 1.0 to 3.0");
         }
-        ShaderReader r = new ShaderReader(tokens, pixel, version);
+        if (isSoftware(tokens[0]) && !software) {
+            throw new ShaderException("token 0: version is 0x" + Integer.toHexString(tokens[0])
+                    + ", which needs a device of software or mixed vertex processing");
+        }
+        ShaderReader r = new ShaderReader(tokens, pixel, version, software);
         r.run();
         ProgramRules.check(r.code);
-        return new ShaderProgram(r.code, ConstantUse.of(r.code));
+        ShaderProgram near = new ShaderProgram(r.code, ConstantUse.of(r.code, ConstantUse.REGISTERS));
+        return near.isSoftware() ? near.far() : near;
     }
 
     private static int[] cut(int[] tokens, boolean pixel, int version) {
@@ -147,9 +166,14 @@ public final class ShaderReader {
 
     private RegisterFile file(int where, int token) throws ShaderException {
         int number = token >>> 28 & 7 | token >>> 8 & 0x18;
-        RegisterFile f = RegisterFile.of(number, pixel, version);
+        RegisterFile f = isFarConstant(number) ? RegisterFile.CONST : RegisterFile.of(number, pixel, version);
         if (f == null) throw wrong(where, "there is no file of registers with the number " + number);
         return f;
+    }
+
+    /** Constants from 2048 on have files of their own, three of them. */
+    private boolean isFarConstant(int file) {
+        return code.software && !pixel && file >= 11 && file <= 13;
     }
 
     private int operand(String what) throws ShaderException {
@@ -220,10 +244,9 @@ public final class ShaderReader {
 
     private int number(int where, RegisterFile f, int token) throws ShaderException {
         int number = token & 0x7ff;
-        // Constants from 2048 have files of their own.
         int file = token >>> 28 & 7 | token >>> 8 & 0x18;
-        if (f == RegisterFile.CONST && file != 2) throw wrong(where, "constants from 2048 on are not there");
-        int limit = ProgramRules.registers(f, pixel, version);
+        if (f == RegisterFile.CONST && file != 2) number += 2048 * (file - 10);
+        int limit = code.registers(f);
         if (number >= limit) {
             throw wrong(
                     where,

@@ -132,15 +132,11 @@ final class Comparison {
 
     private ByteBuffer late(BytecodeMachine m) {
         int[] w = new int[m.pixel ? Slots.P_WORDS : Slots.V_WORDS];
-        int bools = 0;
-        for (int i = 0; i < 16; i++) {
-            boolean on = program.bools()[i] >= 0 ? program.bools()[i] != 0 : m.bools[i];
-            if (on) bools |= 1 << i;
-        }
-        w[m.pixel ? Slots.P_BOOLS : Slots.V_BOOLS] = bools;
+        w[m.pixel ? Slots.P_BOOLS : Slots.V_BOOLS] = program.boolBits(m.bools);
         int at = m.pixel ? Slots.P_INTS : Slots.V_INTS;
-        for (int i = 0; i < 16; i++) System.arraycopy(m.ints[i], 0, w, at + 4 * i, 4);
-        program.putInts(w, at);
+        int[] ints = new int[64];
+        for (int i = 0; i < 16; i++) System.arraycopy(m.ints[i], 0, ints, 4 * i, 4);
+        program.putInts(ints, w, at);
         if (m.pixel) {
             w[Slots.P_PROJECTED] = m.projected;
             for (int i = 0; i < 8; i++) {
