@@ -117,10 +117,14 @@ public record LineBands(
             o.builtin = Builtin.NONE;
             o.interpolation = Interpolation.FLAT;
         }
-        boolean pattern = stippled && fragment != null;
-        Code code =
-                new Code(v, size, flag, form, pattern ? free : -1, asksForPrimitive(fragment), flatLocations(fragment));
-        return new LineBands(v, code.shader, pattern ? LineStipple.of(fragment, free) : fragment);
+        Shader colored = fragment;
+        int pattern = -1;
+        if (stippled && fragment != null) {
+            pattern = free;
+            colored = LineStipple.of(fragment, free);
+        }
+        Code code = new Code(v, size, flag, form, pattern, asksForPrimitive(fragment), flatLocations(fragment));
+        return new LineBands(v, code.shader, colored);
     }
 
     private static boolean asksForPrimitive(@Nullable Shader fragment) {

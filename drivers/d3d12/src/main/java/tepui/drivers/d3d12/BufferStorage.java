@@ -19,6 +19,9 @@ final class BufferStorage extends DeviceStorage {
     /** Constant buffer views have whole multiples of it. */
     static final int GRANULE = 256;
 
+    /** Room in front of what vkd3d 1.2 may capture into, three vertices of the largest stride: see {@link StreamOutputs}. */
+    static final int MARGIN = 3 * 2048;
+
     /** Never used again, unlike the handle. */
     final int id = IDS.incrementAndGet();
 
@@ -40,12 +43,12 @@ final class BufferStorage extends DeviceStorage {
     /** It lies in a slab. */
     final boolean shared;
 
-    private BufferStorage(DeviceMemory.Placed p, long size, long address, Place place) {
-        super(address);
+    private BufferStorage(DeviceMemory.Placed p, long margin, long size, long address, Place place) {
+        super(address == 0 ? 0 : address + margin);
         handle = p.handle();
-        offset = 0;
+        offset = margin;
         this.size = size;
-        gpuAddress = ID3D12Resource.getGPUVirtualAddress(handle);
+        gpuAddress = ID3D12Resource.getGPUVirtualAddress(handle) + margin;
         states = place.keepsState() ? ResourceStates.fixed(handle, place.state()) : ResourceStates.buffer(handle);
         memory = p.pageable();
         use = p.use();
@@ -67,9 +70,10 @@ final class BufferStorage extends DeviceStorage {
     /** With a resource of its own. */
     static BufferStorage alone(Gpu gpu, String call, long size, Place place) {
         long rounded = size + GRANULE - 1 & -GRANULE;
+        long margin = gpu.features.oldVkd3d && place == Place.DEVICE ? MARGIN : 0;
         return gpu.whole(() -> {
-            DeviceMemory.Placed p = gpu.memory.buffer(call, rounded, place);
-            return new BufferStorage(p, rounded, map(gpu, p.handle(), place), place);
+            DeviceMemory.Placed p = gpu.memory.buffer(call, margin + rounded, place);
+            return new BufferStorage(p, margin, rounded, map(gpu, p.handle(), place), place);
         });
     }
 

@@ -90,18 +90,32 @@ final class StreamOutputs {
         use();
         StreamOutputLayout layout = program.last.streamOutput;
         if (bound) return;
+        // vkd3d 1.2 counts a buffer's offsets on from those of the buffers before it: it is told of a beginning so much
+        // earlier.
+        long before = 0;
         for (int i = 0; i < Limits.STREAM_TARGETS; i++) {
             D3d12StreamTarget t = i < count ? targets[i] : null;
             long at = memory + 24L * i;
-            Scratch.putLong(at, t == null ? 0 : t.target.storage.gpuAddress + t.offset());
-            Scratch.putLong(at + 8, t == null ? 0 : t.size());
+            Scratch.putLong(at, t == null ? 0 : t.target.storage.gpuAddress + t.offset() - before);
+            Scratch.putLong(at + 8, t == null ? 0 : t.size() + before);
             Scratch.putLong(at + 16, t == null ? 0 : t.counter().gpuAddress);
             if (t != null && layout != null && i < layout.strides().size()) {
                 t.stride = Math.max(4, layout.strides().get(i));
             }
+            if (recorder.gpu.features.oldVkd3d && layout != null) before += captured(layout, i);
         }
         ID3D12GraphicsCommandList.soSetTargets(list, 0, Limits.STREAM_TARGETS, memory);
         bound = true;
+    }
+
+    /** Bytes of a vertex in a buffer, gaps included; 0 where nothing goes there. */
+    private static int captured(StreamOutputLayout layout, int buffer) { // hot
+        if (buffer >= layout.strides().size()) return 0;
+        for (int i = 0; i < layout.outputs().size(); i++) {
+            if (layout.outputs().get(i).buffer() == buffer)
+                return layout.strides().get(buffer);
+        }
+        return 0;
     }
 
     /** Bytes that a target holds; waits for what writes it. */
