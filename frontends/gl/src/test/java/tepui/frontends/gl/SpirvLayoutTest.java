@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
@@ -97,8 +96,11 @@ final class SpirvLayoutTest {
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofAuto();
 
-    @TempDir
-    Path folder;
+    private final SpirvModules modules;
+
+    SpirvLayoutTest(@TempDir Path folder) {
+        modules = new SpirvModules(folder);
+    }
 
     private static Device open() {
         SoftProvider provider = new SoftProvider();
@@ -118,36 +120,14 @@ final class SpirvLayoutTest {
     }
 
     private byte[] assemble(String kind, int head, int array, int matrix) throws IOException, InterruptedException {
-        Path text = folder.resolve("module.spvasm");
-        Path out = folder.resolve("module.spv");
-        Files.writeString(
-                text,
-                MODULE.replace("KIND", kind)
-                        .replace("HEAD", Integer.toString(head))
-                        .replace("ARRAY", Integer.toString(array))
-                        .replace("MATRIX", Integer.toString(matrix)));
-        Process p = new ProcessBuilder(
-                        Need.SPIRV_AS.path().toString(),
-                        "--target-env",
-                        "spv1.0",
-                        text.toString(),
-                        "-o",
-                        out.toString())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(p.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-        assertEquals(0, p.waitFor(), said);
-        return Files.readAllBytes(out);
+        return modules.assembled(MODULE.replace("KIND", kind)
+                .replace("HEAD", Integer.toString(head))
+                .replace("ARRAY", Integer.toString(array))
+                .replace("MATRIX", Integer.toString(matrix)));
     }
 
     private int shader(byte[] module) {
-        int shader = GL.glCreateShader(GL_COMPUTE_SHADER);
-        MemorySegment s = arena.allocate(module.length, 8);
-        MemorySegment.copy(module, 0, s, ValueLayout.JAVA_BYTE, 0, module.length);
-        MemorySegment n = arena.allocateFrom(ValueLayout.JAVA_INT, shader);
-        GL.glShaderBinary(1, n.address(), GL_SHADER_BINARY_FORMAT_SPIR_V, s.address(), module.length);
-        GL.glSpecializeShader(shader, arena.allocateFrom("main").address(), 0, 0, 0);
-        return shader;
+        return modules.shader(GL_COMPUTE_SHADER, module);
     }
 
     /** What the shader puts out, where the float at byte 4n of what it reads is n. */

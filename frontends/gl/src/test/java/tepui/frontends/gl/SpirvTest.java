@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
@@ -92,8 +91,11 @@ final class SpirvTest {
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofAuto();
 
-    @TempDir
-    Path folder;
+    private final SpirvModules modules;
+
+    SpirvTest(@TempDir Path folder) {
+        modules = new SpirvModules(folder);
+    }
 
     private static Device open() {
         SoftProvider provider = new SoftProvider();
@@ -127,39 +129,8 @@ final class SpirvTest {
         assertEquals(GL_NO_ERROR, error);
     }
 
-    private byte[] module(String stage, String source) throws IOException, InterruptedException {
-        Path text = folder.resolve("shader." + stage);
-        Path out = folder.resolve("shader.spv");
-        Files.writeString(text, source);
-        Process p = new ProcessBuilder(Need.GLSLANG.path().toString(), "-G", text.toString(), "-o", out.toString())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(p.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-        assertEquals(0, p.waitFor(), said);
-        return Files.readAllBytes(out);
-    }
-
-    private int shader(int type, byte[] module, int... constants) {
-        int shader = GL.glCreateShader(type);
-        MemorySegment s = arena.allocate(Math.max(1, module.length), 8);
-        MemorySegment.copy(module, 0, s, ValueLayout.JAVA_BYTE, 0, module.length);
-        MemorySegment n = arena.allocateFrom(ValueLayout.JAVA_INT, shader);
-        GL.glShaderBinary(1, n.address(), GL_SHADER_BINARY_FORMAT_SPIR_V, s.address(), module.length);
-        if (GL.glGetError() != GL_NO_ERROR) return shader;
-        int count = constants.length / 2;
-        MemorySegment ids = arena.allocate(4L * Math.max(1, count), 4);
-        MemorySegment values = arena.allocate(4L * Math.max(1, count), 4);
-        for (int i = 0; i < count; i++) {
-            ids.setAtIndex(ValueLayout.JAVA_INT, i, constants[2 * i]);
-            values.setAtIndex(ValueLayout.JAVA_INT, i, constants[2 * i + 1]);
-        }
-        long entry = arena.allocateFrom("main").address();
-        GL.glSpecializeShader(shader, entry, count, ids.address(), values.address());
-        return shader;
-    }
-
     private int compiled(int type, byte[] module, int... constants) {
-        int shader = shader(type, module, constants);
+        int shader = modules.shader(type, module, constants);
         gl.check();
         assertEquals(1, gl.shaderValue(shader, GL_COMPILE_STATUS), gl.shaderLog(shader));
         return shader;
@@ -182,12 +153,12 @@ final class SpirvTest {
                         GL_FRAGMENT_SHADER,
                         FRAGMENT.replace("layout(constant_id = 5) ", "").replace("layout(constant_id = 6) ", ""))));
         byte[] fromModules = drawn(gl.program(
-                compiled(GL_VERTEX_SHADER, module("vert", VERTEX)),
-                compiled(GL_FRAGMENT_SHADER, module("frag", FRAGMENT))));
+                compiled(GL_VERTEX_SHADER, modules.compiled("vert", VERTEX)),
+                compiled(GL_FRAGMENT_SHADER, modules.compiled("frag", FRAGMENT))));
         assertArrayEquals(fromText, fromModules);
         byte[] specialized = drawn(gl.program(
-                compiled(GL_VERTEX_SHADER, module("vert", VERTEX)),
-                compiled(GL_FRAGMENT_SHADER, module("frag", FRAGMENT), 5, 2, 6, Float.floatToRawIntBits(0.75f))));
+                compiled(GL_VERTEX_SHADER, modules.compiled("vert", VERTEX)),
+                compiled(GL_FRAGMENT_SHADER, modules.compiled("frag", FRAGMENT), 5, 2, 6, Float.floatToRawIntBits(0.75f))));
         byte[] said = drawn(gl.program(
                 gl.shader(GL_VERTEX_SHADER, VERTEX),
                 gl.shader(
@@ -203,7 +174,7 @@ final class SpirvTest {
     @Test
     @Needs(Need.GLSLANG)
     void aComputeShaderWritesItsBuffer() throws IOException, InterruptedException {
-        int p = gl.program(compiled(GL_COMPUTE_SHADER, module("comp", """
+        int p = gl.program(compiled(GL_COMPUTE_SHADER, modules.compiled("comp", """
                 #version 450
                 layout(local_size_x = 8) in;
                 layout(std430, binding = 0) buffer Result { uint count; uint v[]; } r;
@@ -229,7 +200,7 @@ final class SpirvTest {
     @Test
     @Needs(Need.GLSLANG)
     void stagesInBetweenAreTaken() throws IOException, InterruptedException {
-        int control = compiled(GL_TESS_CONTROL_SHADER, module("tesc", """
+        int control = compiled(GL_TESS_CONTROL_SHADER, modules.compiled("tesc", """
                 #version 450
                 layout(vertices = 3) out;
                 layout(location = 0) in vec2 place[];
@@ -240,7 +211,7 @@ final class SpirvTest {
                     gl_TessLevelOuter[0] = gl_TessLevelOuter[1] = gl_TessLevelOuter[2] = gl_TessLevelInner[0] = 1.0;
                 }
                 """));
-        int evaluation = compiled(GL_TESS_EVALUATION_SHADER, module("tese", """
+        int evaluation = compiled(GL_TESS_EVALUATION_SHADER, modules.compiled("tese", """
                 #version 450
                 layout(triangles) in;
                 layout(location = 0) in vec2 o[];
@@ -254,7 +225,7 @@ final class SpirvTest {
                     }
                 }
                 """));
-        int geometry = compiled(GL_GEOMETRY_SHADER, module("geom", """
+        int geometry = compiled(GL_GEOMETRY_SHADER, modules.compiled("geom", """
                 #version 450
                 layout(triangles) in;
                 layout(triangle_strip, max_vertices = 3) out;
@@ -269,7 +240,7 @@ final class SpirvTest {
                     EndPrimitive();
                 }
                 """));
-        int vertex = compiled(GL_VERTEX_SHADER, module("vert", """
+        int vertex = compiled(GL_VERTEX_SHADER, modules.compiled("vert", """
                 #version 450
                 layout(location = 0) out vec2 place;
                 void main() {
@@ -277,7 +248,7 @@ final class SpirvTest {
                     gl_Position = vec4(place, 0.0, 1.0);
                 }
                 """));
-        int fragment = compiled(GL_FRAGMENT_SHADER, module("frag", """
+        int fragment = compiled(GL_FRAGMENT_SHADER, modules.compiled("frag", """
                 #version 450
                 layout(location = 0) in vec2 o;
                 layout(location = 0) out vec4 c;
@@ -293,7 +264,7 @@ final class SpirvTest {
     @Test
     @Needs(Need.GLSLANG)
     void damagedModulesGiveALog() throws IOException, InterruptedException {
-        byte[] good = module("frag", FRAGMENT);
+        byte[] good = modules.compiled("frag", FRAGMENT);
         long seed = 20262;
         Random random = new Random(seed);
         for (int n = 0; n < 400; n++) {
@@ -309,7 +280,7 @@ final class SpirvTest {
             }
             int shader = 0;
             try {
-                shader = shader(GL_FRAGMENT_SHADER, bad);
+                shader = modules.shader(GL_FRAGMENT_SHADER, bad);
                 GL.glGetError();
                 boolean ok = gl.shaderValue(shader, GL_COMPILE_STATUS) == 1;
                 assertTrue(ok
@@ -325,8 +296,8 @@ final class SpirvTest {
     @Test
     @Needs(Need.GLSLANG)
     void wrongNamesAndMixturesAreErrors() throws IOException, InterruptedException {
-        byte[] module = module("frag", FRAGMENT);
-        int shader = shader(GL_FRAGMENT_SHADER, module, 77, 1);
+        byte[] module = modules.compiled("frag", FRAGMENT);
+        int shader = modules.shader(GL_FRAGMENT_SHADER, module, 77, 1);
         assertEquals(GL_INVALID_VALUE, GL.glGetError(), "there is no such constant");
         GL.glSpecializeShader(shader, arena.allocateFrom("other").address(), 0, 0, 0);
         assertEquals(GL_INVALID_VALUE, GL.glGetError(), "there is no such entry point");
@@ -343,7 +314,7 @@ final class SpirvTest {
 
     @Test
     void whatIsNoModuleIsRefused() {
-        shader(GL_VERTEX_SHADER, new byte[64]);
+        modules.shader(GL_VERTEX_SHADER, new byte[64]);
         int shader = GL.glCreateShader(GL_VERTEX_SHADER);
         MemorySegment n = arena.allocateFrom(ValueLayout.JAVA_INT, shader);
         GL.glShaderBinary(

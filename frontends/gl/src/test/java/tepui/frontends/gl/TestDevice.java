@@ -16,6 +16,12 @@ import tepui.testing.Need;
 public final class TestDevice {
     private TestDevice() {}
 
+    /** One that takes everything and does nothing. */
+    public static Device nothing() {
+        for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) if (p.name().equals("null")) return open(p);
+        throw new IllegalStateException("TestDevice.nothing: the null driver is not on the class path");
+    }
+
     public static Device open(DriverProvider provider) {
         DriverProvider taken = provider.name().equals("soft") ? chosen(provider) : provider;
         Device device = taken.open(taken.devices().getFirst(), DeviceOptions.DEFAULT);

@@ -18,7 +18,6 @@ import tepui.frontends.gl.TestDevice;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Device;
-import tepui.pipe.DriverProvider;
 
 /** Evaluators and matrix stacks: what they leave in the context and in its vertices. */
 class LegacyStateTest {
@@ -30,12 +29,7 @@ class LegacyStateTest {
 
     @BeforeEach
     void open() {
-        DriverProvider provider = java.util.ServiceLoader.load(DriverProvider.class).stream()
-                .map(java.util.ServiceLoader.Provider::get)
-                .filter(p -> p.name().equals("null"))
-                .findFirst()
-                .orElseThrow();
-        device = TestDevice.open(provider);
+        device = TestDevice.nothing();
         context = Context.create(device, ContextAttributes.compatibility(), null, null);
         Current.make(context);
         context.sink = this::take;

@@ -18,7 +18,6 @@ import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Device;
-import tepui.pipe.DriverProvider;
 import tepui.testing.Allocation;
 
 /** Vertices between glBegin and glEnd, and display lists, as what they give is told to a sink. */
@@ -30,12 +29,7 @@ class ListTest {
 
     @BeforeEach
     void open() {
-        DriverProvider provider = java.util.ServiceLoader.load(DriverProvider.class).stream()
-                .map(java.util.ServiceLoader.Provider::get)
-                .filter(p -> p.name().equals("null"))
-                .findFirst()
-                .orElseThrow();
-        device = TestDevice.open(provider);
+        device = TestDevice.nothing();
         context = Context.create(device, ContextAttributes.compatibility(), null, null);
         Current.make(context);
         context.sink = this::take;

@@ -74,6 +74,23 @@ final class GlLab implements AutoCloseable {
         return name(a -> GL.glGenRenderbuffers(1, a));
     }
 
+    /** A shader that was compiled, well or not. */
+    int shader(int type, String source) {
+        int shader = GL.glCreateShader(type);
+        MemorySegment pointer = arena.allocateFrom(ValueLayout.JAVA_LONG, arena.allocateFrom(source).address());
+        GL.glShaderSource(shader, 1, pointer.address(), 0);
+        GL.glCompileShader(shader);
+        return shader;
+    }
+
+    /** A program that was linked, well or not. */
+    static int program(int... shaders) {
+        int program = GL.glCreateProgram();
+        for (int shader : shaders) GL.glAttachShader(program, shader);
+        GL.glLinkProgram(program);
+        return program;
+    }
+
     /** The pixel of the read buffer, 0xRRGGBBAA. */
     int pixel(int x, int y) {
         MemorySegment s = memory(4);

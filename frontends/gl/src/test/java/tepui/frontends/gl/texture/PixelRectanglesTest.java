@@ -42,17 +42,7 @@ final class PixelRectanglesTest {
     }
 
     private int fragmentProgram(String text) {
-        int shader = GL.glCreateShader(GL_FRAGMENT_SHADER);
-        MemorySegment string = lab.memory(text.length() + 1);
-        string.setString(0, text);
-        MemorySegment strings = lab.memory(8);
-        strings.set(ValueLayout.JAVA_LONG, 0, string.address());
-        GL.glShaderSource(shader, 1, strings.address(), 0);
-        GL.glCompileShader(shader);
-        int program = GL.glCreateProgram();
-        GL.glAttachShader(program, shader);
-        GL.glLinkProgram(program);
-        return program;
+        return GlLab.program(lab.shader(GL_FRAGMENT_SHADER, text));
     }
 
     @Test

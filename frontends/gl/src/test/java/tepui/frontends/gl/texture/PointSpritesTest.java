@@ -3,8 +3,6 @@ package tepui.frontends.gl.texture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static tepui.frontends.gl.GLConstants.*;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,26 +18,9 @@ final class PointSpritesTest {
         lab.close();
     }
 
-    private int shader(int kind, String text) {
-        int shader = GL.glCreateShader(kind);
-        MemorySegment string = lab.memory(text.length() + 1);
-        string.setString(0, text);
-        MemorySegment strings = lab.memory(8);
-        strings.set(ValueLayout.JAVA_LONG, 0, string.address());
-        GL.glShaderSource(shader, 1, strings.address(), 0);
-        GL.glCompileShader(shader);
-        return shader;
-    }
-
     private void draw(String fragment) {
-        int program = GL.glCreateProgram();
-        GL.glAttachShader(
-                program,
-                shader(
-                        GL_VERTEX_SHADER,
-                        "void main() { gl_Position = gl_Vertex; gl_TexCoord[0] = vec4(0.5); gl_TexCoord[1] = vec4(0.75); }"));
-        GL.glAttachShader(program, shader(GL_FRAGMENT_SHADER, fragment));
-        GL.glLinkProgram(program);
+        String corner = "void main() { gl_Position = gl_Vertex; gl_TexCoord[0] = vec4(0.5); gl_TexCoord[1] = vec4(0.75); }";
+        int program = GlLab.program(lab.shader(GL_VERTEX_SHADER, corner), lab.shader(GL_FRAGMENT_SHADER, fragment));
         GL.glUseProgram(program);
         GL.glEnable(GL_POINT_SPRITE);
         GL.glPointSize(4);

@@ -5,7 +5,6 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.GL;
@@ -21,25 +20,12 @@ final class PositionAttributeTest {
         lab.close();
     }
 
-    private int shader(int type, String source) {
-        int s = GL.glCreateShader(type);
-        byte[] text = source.getBytes(StandardCharsets.UTF_8);
-        MemorySegment m = lab.memory(text.length + 1);
-        MemorySegment.copy(text, 0, m, ValueLayout.JAVA_BYTE, 0, text.length);
-        MemorySegment pointer = lab.memory(8);
-        pointer.set(ValueLayout.JAVA_LONG, 0, m.address());
-        GL.glShaderSource(s, 1, pointer.address(), 0);
-        GL.glCompileShader(s);
-        return s;
-    }
-
     private void program(String vertex) {
-        int p = GL.glCreateProgram();
-        GL.glAttachShader(p, shader(GL_VERTEX_SHADER, vertex));
-        GL.glAttachShader(
-                p,
-                shader(GL_FRAGMENT_SHADER, "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }"));
-        GL.glLinkProgram(p);
+        int p = GlLab.program(
+                lab.shader(GL_VERTEX_SHADER, vertex),
+                lab.shader(
+                        GL_FRAGMENT_SHADER,
+                        "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }"));
         GL.glUseProgram(p);
         lab.noError();
     }

@@ -3,9 +3,6 @@ package tepui.frontends.gl.texture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static tepui.frontends.gl.GLConstants.*;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.GL;
@@ -20,21 +17,8 @@ final class SampledTest {
         lab.close();
     }
 
-    private int shader(int type, String source) {
-        int s = GL.glCreateShader(type);
-        byte[] text = source.getBytes(StandardCharsets.UTF_8);
-        MemorySegment m = lab.memory(text.length + 1);
-        MemorySegment.copy(text, 0, m, ValueLayout.JAVA_BYTE, 0, text.length);
-        MemorySegment pointer = lab.memory(8);
-        pointer.set(ValueLayout.JAVA_LONG, 0, m.address());
-        GL.glShaderSource(s, 1, pointer.address(), 0);
-        GL.glCompileShader(s);
-        return s;
-    }
-
     private void program(String fragment) {
-        int p = GL.glCreateProgram();
-        GL.glAttachShader(p, shader(GL_VERTEX_SHADER, """
+        int vertices = lab.shader(GL_VERTEX_SHADER, """
                 #version 130
                 out vec2 at;
                 void main() {
@@ -42,9 +26,8 @@ final class SampledTest {
                     at = corner;
                     gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
                 }
-                """));
-        GL.glAttachShader(p, shader(GL_FRAGMENT_SHADER, "#version 140\n" + fragment));
-        GL.glLinkProgram(p);
+                """);
+        int p = GlLab.program(vertices, lab.shader(GL_FRAGMENT_SHADER, "#version 140\n" + fragment));
         GL.glUseProgram(p);
         lab.noError();
     }
