@@ -7,6 +7,10 @@ import tepui.pipe.format.Format;
 public abstract non-sealed class Surface extends DeviceObject implements AutoCloseable {
     /** What is behind a surface. */
     public sealed interface Target {
+        int width();
+
+        int height();
+
         /** A window of the system, by its handles. */
         record Window(WindowSystem system, long display, long window, int width, int height) implements Target {}
 

@@ -1,18 +1,16 @@
 package tepui.drivers.d3d12;
 
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.PixelPicture;
+import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
 
 /** Where pictures go: a receiver of pixels or a window of an X server, for which they are read back, or nowhere. */
-final class D3d12Surface extends Surface {
+final class D3d12Surface extends SizedSurface {
     final D3d12Device device;
     final FramePacer pacer;
-    private int width;
-    private int height;
     boolean closed;
     final PixelPicture picture = new PixelPicture();
     /** Takes the pictures; null where they go nowhere. */
@@ -31,7 +29,6 @@ final class D3d12Surface extends Surface {
         switch (target) {
             case Target.Window w
             when w.system() == WindowSystem.WIN32 && device.desktop != null -> {
-                size("createSurface", w.width(), w.height());
                 own = new DxgiWindow(this, device.desktop, w.window());
             }
             case Target.Window w -> {
@@ -39,40 +36,13 @@ final class D3d12Surface extends Surface {
                     throw new UnsupportedByDeviceException("createSurface: " + w.system()
                             + " windows are not presented to; give the device a Pixels target and show the pixels");
                 }
-                size("createSurface", w.width(), w.height());
                 window = new XcbWindow(this, w.window());
                 sink = window;
             }
-            case Target.Pixels p -> {
-                size("createSurface", p.width(), p.height());
-                sink = p.sink();
-            }
-            case Target.Offscreen o -> size("createSurface", o.width(), o.height());
+            case Target.Pixels p -> sink = p.sink();
+            case Target.Offscreen o -> {}
         }
         swaps = own;
-    }
-
-    private void size(String call, int w, int h) {
-        if (w < 1 || h < 1) {
-            throw new IllegalArgumentException(call + ": size is " + w + " x " + h + ", must be at least 1 x 1");
-        }
-        width = w;
-        height = h;
-    }
-
-    @Override
-    public int width() {
-        return width;
-    }
-
-    @Override
-    public int height() {
-        return height;
-    }
-
-    @Override
-    public synchronized void resize(int newWidth, int newHeight) {
-        size("resize", newWidth, newHeight);
     }
 
     @Override

@@ -7,10 +7,10 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceLostException;
-import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.PixelPicture;
+import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.format.Format;
 
 /**
@@ -19,7 +19,7 @@ import tepui.pipe.format.Format;
  * changes. The one before goes when an image of the new one has come back, for then its pictures are over; the device does not
  * stop for it.
  */
-final class VulkanSurface extends Surface {
+final class VulkanSurface extends SizedSurface {
     /** Replaced swapchains that may wait for their end: a window that is dragged larger makes one with each picture. */
     private static final int MOST_RETIRED = 8;
 
@@ -46,8 +46,6 @@ final class VulkanSurface extends Surface {
     /** Pairs of format and colour space. */
     private int[] formats = {};
 
-    private int width;
-    private int height;
     boolean closed;
     final PixelPicture picture = new PixelPicture();
     private @Nullable Swapchain chain;
@@ -73,7 +71,6 @@ final class VulkanSurface extends Surface {
         XcbConnection own = null;
         switch (target) {
             case Target.Window w -> {
-                size("createSurface", w.width(), w.height());
                 if (!device.caps().presentWindow) {
                     throw new UnsupportedByDeviceException("createSurface: the device or its Vulkan has no swapchains;"
                             + " give it a Pixels target and show the pixels");
@@ -90,12 +87,8 @@ final class VulkanSurface extends Surface {
                 }
                 handle = made;
             }
-            case Target.Pixels p -> {
-                size("createSurface", p.width(), p.height());
-                handle = 0;
-            }
+            case Target.Pixels p -> handle = 0;
             case Target.Offscreen o -> {
-                size("createSurface", o.width(), o.height());
                 if (device.headlessWindows) {
                     handle = WindowSurfaces.headless(device.gpu.instance);
                     ask(handle);
@@ -162,27 +155,9 @@ final class VulkanSurface extends Surface {
         return handle != 0;
     }
 
-    private void size(String call, int w, int h) {
-        if (w < 1 || h < 1) {
-            throw new IllegalArgumentException(call + ": size is " + w + " x " + h + ", must be at least 1 x 1");
-        }
-        width = w;
-        height = h;
-    }
-
-    @Override
-    public int width() {
-        return width;
-    }
-
-    @Override
-    public int height() {
-        return height;
-    }
-
     @Override
     public synchronized void resize(int newWidth, int newHeight) {
-        size("resize", newWidth, newHeight);
+        super.resize(newWidth, newHeight);
         look = true;
     }
 
@@ -310,12 +285,12 @@ final class VulkanSurface extends Surface {
             if (w == -1 && h == -1) {
                 // The window takes the size of its pictures.
                 w = within(
-                        width,
+                        width(),
                         VkSurfaceCapabilitiesKHR.minImageExtent(c),
                         VkSurfaceCapabilitiesKHR.maxImageExtent(c),
                         0);
                 h = within(
-                        height,
+                        height(),
                         VkSurfaceCapabilitiesKHR.minImageExtent(c),
                         VkSurfaceCapabilitiesKHR.maxImageExtent(c),
                         4);

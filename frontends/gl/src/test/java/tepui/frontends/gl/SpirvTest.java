@@ -158,7 +158,13 @@ final class SpirvTest {
         assertArrayEquals(fromText, fromModules);
         byte[] specialized = drawn(gl.program(
                 compiled(GL_VERTEX_SHADER, modules.compiled("vert", VERTEX)),
-                compiled(GL_FRAGMENT_SHADER, modules.compiled("frag", FRAGMENT), 5, 2, 6, Float.floatToRawIntBits(0.75f))));
+                compiled(
+                        GL_FRAGMENT_SHADER,
+                        modules.compiled("frag", FRAGMENT),
+                        5,
+                        2,
+                        6,
+                        Float.floatToRawIntBits(0.75f))));
         byte[] said = drawn(gl.program(
                 gl.shader(GL_VERTEX_SHADER, VERTEX),
                 gl.shader(

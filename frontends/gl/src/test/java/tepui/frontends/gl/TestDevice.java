@@ -18,7 +18,8 @@ public final class TestDevice {
 
     /** One that takes everything and does nothing. */
     public static Device nothing() {
-        for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) if (p.name().equals("null")) return open(p);
+        for (DriverProvider p : ServiceLoader.load(DriverProvider.class))
+            if (p.name().equals("null")) return open(p);
         throw new IllegalStateException("TestDevice.nothing: the null driver is not on the class path");
     }
 

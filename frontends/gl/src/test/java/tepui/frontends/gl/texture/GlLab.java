@@ -77,7 +77,8 @@ final class GlLab implements AutoCloseable {
     /** A shader that was compiled, well or not. */
     int shader(int type, String source) {
         int shader = GL.glCreateShader(type);
-        MemorySegment pointer = arena.allocateFrom(ValueLayout.JAVA_LONG, arena.allocateFrom(source).address());
+        MemorySegment pointer = arena.allocateFrom(
+                ValueLayout.JAVA_LONG, arena.allocateFrom(source).address());
         GL.glShaderSource(shader, 1, pointer.address(), 0);
         GL.glCompileShader(shader);
         return shader;

@@ -19,7 +19,8 @@ final class PointSpritesTest {
     }
 
     private void draw(String fragment) {
-        String corner = "void main() { gl_Position = gl_Vertex; gl_TexCoord[0] = vec4(0.5); gl_TexCoord[1] = vec4(0.75); }";
+        String corner =
+                "void main() { gl_Position = gl_Vertex; gl_TexCoord[0] = vec4(0.5); gl_TexCoord[1] = vec4(0.75); }";
         int program = GlLab.program(lab.shader(GL_VERTEX_SHADER, corner), lab.shader(GL_FRAGMENT_SHADER, fragment));
         GL.glUseProgram(program);
         GL.glEnable(GL_POINT_SPRITE);

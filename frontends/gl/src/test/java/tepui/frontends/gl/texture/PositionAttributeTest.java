@@ -24,8 +24,7 @@ final class PositionAttributeTest {
         int p = GlLab.program(
                 lab.shader(GL_VERTEX_SHADER, vertex),
                 lab.shader(
-                        GL_FRAGMENT_SHADER,
-                        "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }"));
+                        GL_FRAGMENT_SHADER, "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }"));
         GL.glUseProgram(p);
         lab.noError();
     }
@@ -76,8 +75,9 @@ final class PositionAttributeTest {
     void patchesMayStandInAList() {
         int p = GL.glCreateProgram();
         GL.glAttachShader(
-                p, shader(GL_VERTEX_SHADER, "#version 150 compatibility\nvoid main() { gl_Position = gl_Vertex; }"));
-        GL.glAttachShader(p, shader(GL_TESS_EVALUATION_SHADER, """
+                p,
+                lab.shader(GL_VERTEX_SHADER, "#version 150 compatibility\nvoid main() { gl_Position = gl_Vertex; }"));
+        GL.glAttachShader(p, lab.shader(GL_TESS_EVALUATION_SHADER, """
                 #version 150 compatibility
                 #extension GL_ARB_tessellation_shader : require
                 layout(quads) in;
@@ -89,7 +89,8 @@ final class PositionAttributeTest {
                 """));
         GL.glAttachShader(
                 p,
-                shader(GL_FRAGMENT_SHADER, "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }"));
+                lab.shader(
+                        GL_FRAGMENT_SHADER, "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }"));
         GL.glLinkProgram(p);
         GL.glUseProgram(p);
         lab.noError();

@@ -88,7 +88,7 @@ final class SampledTest {
     @Test
     void comparisonsByTheOldFunctionsFollowTheDepthTextureMode() {
         int p = GL.glCreateProgram();
-        GL.glAttachShader(p, shader(GL_FRAGMENT_SHADER, """
+        GL.glAttachShader(p, lab.shader(GL_FRAGMENT_SHADER, """
                 #version 120
                 uniform sampler2DShadow t;
                 void main() { gl_FragColor = shadow2D(t, vec3(0.5, 0.5, 0.25)); }
