@@ -129,7 +129,7 @@ final class RandomCallsTest {
 
     @Test
     void noCallThrowsWhatTheApiDoesNotGive() {
-        // On vkd3d a context that is closed lets go of descriptor heaps that its rules still count as in use.
+        // There a closing context hands over a list with a buffer that is destroyed already.
         Assumptions.assumeFalse(
                 System.getProperty("tepui.d3d9.driver", "soft").equals("d3d12"), "not for Direct3D 12 yet");
         for (int run = 0; run < RUNS; run++) {
