@@ -105,6 +105,11 @@ public final class GLContext implements AutoCloseable {
         return Context.functionType(name);
     }
 
+    /** The version that the context has: 33 for 3.3. */
+    public int version() {
+        return context.version;
+    }
+
     /** What the context was made from. */
     public ContextAttributes attributes() {
         return context.attributes;

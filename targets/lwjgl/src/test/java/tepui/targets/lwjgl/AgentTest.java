@@ -117,6 +117,81 @@ final class AgentTest {
         assertEquals(0xFF000000, argb(image, 80, 10));
     }
 
+    /** What GLFW 3.4's documentation says, without a display; errors by their numbers. */
+    @ParameterizedTest
+    @ValueSource(strings = {"3.3.6", "3.4.3"})
+    void windowsAndContextsAreAsGlfwSays(String version) throws Exception {
+        Programs.Outcome outcome = run(version, "GlfwProgram");
+        assertEquals("""
+                before true 10001
+                init true true true
+                time true
+                set time true true
+                hint 10003
+                size 0 10004
+                2.5 0 10004
+                profile 0 10004
+                no profile 0 10003
+                forward 0 10004
+                api 0 10003
+                current 0 false 10002
+                address 0 10002
+                interval 10002
+                bare true true
+                bare current 1000a
+                bare swap 1000a
+                bare share 0 1000a
+                attribute 10003
+                negative time 10004
+                plain true 1
+                newest true
+                core true true
+                flags 1 1
+                samples true 3 1
+                supported true false
+                empty false 10004
+                function true 0
+                intervals 0
+                shared true true
+                thread true
+                released 0
+                destroyed 0
+                es true 0
+                hidden 0 0 30,40 64x48
+                show [focus true, refresh] 1
+                resize [framebuffer 80 60, size 80 60, refresh] 80x60
+                viewport stays 64 48
+                move [place 5 6] 5,6
+                maximize [largest true, place 0 0, framebuffer 1920 1080, size 1920 1080, refresh] 1
+                restore [largest false, place 5 6, framebuffer 80 60, size 80 60, refresh] 80x60 5,6
+                iconify [icon true, focus false] 1
+                icon back [icon false, focus true] 0
+                decorated 0 1
+                user 4711
+                close true []
+                hide [focus false] 0 0
+                monitor 0
+                full screen true 320x240
+                monitors true true true
+                modes true true
+                work area true true
+                monitor user 99
+                cursor true
+                disabled true
+                mode 10003
+                key 0 0
+                cursor place true
+                shape true
+                clipboard true
+                joystick false true
+                gamepads true
+                after 0 10001
+                error callback true
+                end
+                """, outcome.out(), outcome.err());
+        assertEquals(0, outcome.status());
+    }
+
     @ParameterizedTest
     @MethodSource("versions")
     void nativeCodeGetsFunctionsThatNeverThrow(String version) throws Exception {

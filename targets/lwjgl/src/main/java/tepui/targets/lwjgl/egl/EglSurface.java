@@ -56,8 +56,11 @@ final class EglSurface {
     void follow(EglContext context) {
         if (window == 0) return;
         int[] size = NativeWindows.size(display.nativeDisplay(), window);
-        if (size != null && size[0] > 0 && size[1] > 0 && (size[0] != drawable.width() || size[1] != drawable.height()))
-            context.context.resize(size[0], size[1]);
+        if (size == null || size[0] < 1 || size[1] < 1) return;
+        if (size[0] == drawable.width() && size[1] == drawable.height()) return;
+        // A true window's surface sees it by itself.
+        if (shown != null && shown.target() instanceof Surface.Target.Offscreen) shown.resize(size[0], size[1]);
+        context.context.resize(size[0], size[1]);
     }
 
     void close() {

@@ -24,9 +24,9 @@ final class NativeWindows {
         return isX11() && display != 0 ? X11.size(display, window) : null;
     }
 
-    /** The window for a driver; null where it is shown nowhere. */
-    static Surface.@Nullable Target target(long display, long window, int width, int height) {
-        if (VirtualWindow.find(window) != null) return null;
+    /** The window for a driver. */
+    static Surface.Target target(long display, long window, int width, int height) {
+        if (VirtualWindow.find(window) != null) return new Surface.Target.Offscreen(width, height);
         if (!isX11())
             throw new UnsupportedByDeviceException(
                     "EGL: windows of " + SYSTEM + " cannot be drawn to yet; -Dtepui.window=offscreen runs without one");

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
+import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.ContextExtensions;
 import tepui.targets.lwjgl.gl.FunctionStubs;
@@ -20,6 +21,14 @@ public final class GlfwContexts {
     private GlfwContexts() {}
 
     public static void glfwWindowHint(int hint, int value) {
+        if (GlfwLibrary.isOffscreen()) {
+            if (!GlfwOffscreen.isInitialized("glfwWindowHint")) return;
+            if (!WindowHints.isHint(hint)) {
+                GlfwErrors.report(
+                        GlfwConstants.INVALID_ENUM, "glfwWindowHint: 0x" + Integer.toHexString(hint) + " is no hint");
+                return;
+            }
+        }
         HINTS.set(hint, value);
         if (!GlfwLibrary.isOffscreen() && !WindowHints.isOfContext(hint))
             GlfwLibrary.call("glfwWindowHint", void.class, hint, value);
@@ -32,8 +41,25 @@ public final class GlfwContexts {
 
     public static long glfwCreateWindow(int width, int height, long title, long monitor, long share) {
         boolean bare = HINTS.get(GlfwConstants.CLIENT_API, GlfwConstants.OPENGL_API) == GlfwConstants.NO_API;
+        WindowHints.Refusal refusal = HINTS.refusal();
+        if (refusal != null) {
+            GlfwErrors.report(refusal.error(), "glfwCreateWindow: " + refusal.text());
+            return 0;
+        }
+        if (!bare && share != 0 && !CONTEXTS.containsKey(share)) {
+            GlfwErrors.report(
+                    GlfwConstants.NO_WINDOW_CONTEXT, "glfwCreateWindow: the window to share with has no context");
+            return 0;
+        }
         long window;
         if (GlfwLibrary.isOffscreen()) {
+            if (!GlfwOffscreen.isInitialized("glfwCreateWindow")) return 0;
+            if (width < 1 || height < 1) {
+                GlfwErrors.report(
+                        GlfwConstants.INVALID_VALUE,
+                        "glfwCreateWindow: size is " + width + " x " + height + ", must be at least 1 x 1");
+                return 0;
+            }
             window = OffscreenWindow.create(width, height, GlfwLibrary.text(title), monitor, HINTS).handle;
         } else {
             GlfwLibrary.call("glfwWindowHint", void.class, GlfwConstants.CLIENT_API, GlfwConstants.NO_API);
@@ -46,7 +72,9 @@ public final class GlfwContexts {
             WindowContext context = WindowContext.create(
                     window,
                     attributes,
-                    GlfwLibrary.isOffscreen() ? null : NativeWindow.target(window, size[0], size[1]),
+                    GlfwLibrary.isOffscreen()
+                            ? new Surface.Target.Offscreen(size[0], size[1])
+                            : NativeWindow.target(window, size[0], size[1]),
                     share == 0 ? null : CONTEXTS.get(share));
             CONTEXTS.put(window, context);
             return window;
@@ -72,7 +100,8 @@ public final class GlfwContexts {
     public static void glfwTerminate() {
         for (Long window : CONTEXTS.keySet()) glfwDestroyWindow(window);
         HINTS.clear();
-        if (!GlfwLibrary.isOffscreen()) GlfwLibrary.call("glfwTerminate", void.class);
+        if (GlfwLibrary.isOffscreen()) GlfwOffscreen.end();
+        else GlfwLibrary.call("glfwTerminate", void.class);
     }
 
     public static void glfwMakeContextCurrent(long window) {
@@ -116,7 +145,7 @@ public final class GlfwContexts {
     public static void glfwSwapInterval(int interval) {
         WindowContext context = WindowContext.current();
         if (context == null) {
-            GlfwErrors.report(GlfwConstants.NO_CURRENT_CONTEXT, "glfwSwapInterval: no context is current");
+            isCurrent("glfwSwapInterval");
             return;
         }
         // Late pictures at once is what a negative interval means; no driver waits for more than four refreshes.
@@ -125,38 +154,50 @@ public final class GlfwContexts {
 
     public static int glfwExtensionSupported(long extension) {
         String name = GlfwLibrary.text(extension);
-        if (name == null || WindowContext.current() == null) return 0;
+        if (!isCurrent("glfwExtensionSupported")) return 0;
+        if (name == null || name.isEmpty()) {
+            GlfwErrors.report(GlfwConstants.INVALID_VALUE, "glfwExtensionSupported: the name is empty");
+            return 0;
+        }
         return ContextExtensions.has(name) ? 1 : 0;
     }
 
     public static long glfwGetProcAddress(long function) {
         String name = GlfwLibrary.text(function);
-        return name == null ? 0 : FunctionStubs.address(name);
+        return name == null || !isCurrent("glfwGetProcAddress") ? 0 : FunctionStubs.address(name);
+    }
+
+    private static boolean isCurrent(String call) {
+        if (WindowContext.current() != null) return true;
+        GlfwErrors.report(GlfwConstants.NO_CURRENT_CONTEXT, call + ": no context is current");
+        return false;
     }
 
     public static int glfwGetWindowAttrib(long window, int attribute) {
         WindowContext context = CONTEXTS.get(window);
-        if (context != null && WindowHints.isOfContext(attribute)) return ofContext(context.attributes(), attribute);
+        if (context != null && (WindowHints.isOfContext(attribute) || attribute == GlfwConstants.DOUBLEBUFFER))
+            return ofContext(context.attributes(), context.version(), attribute);
         OffscreenWindow offscreen = OffscreenWindow.find(window);
         if (offscreen != null) return offscreen.attribute(attribute);
         if (GlfwLibrary.isOffscreen()) return 0;
         return (int) GlfwLibrary.call("glfwGetWindowAttrib", int.class, window, attribute);
     }
 
-    private static int ofContext(ContextAttributes a, int attribute) {
+    private static int ofContext(ContextAttributes a, int version, int attribute) {
         return switch (attribute) {
             case GlfwConstants.CLIENT_API ->
                 a.profile() == ContextAttributes.Profile.ES ? GlfwConstants.OPENGL_ES_API : GlfwConstants.OPENGL_API;
-            case GlfwConstants.CONTEXT_VERSION_MAJOR -> a.major();
-            case GlfwConstants.CONTEXT_VERSION_MINOR -> a.minor();
+            case GlfwConstants.CONTEXT_VERSION_MAJOR -> version / 10;
+            case GlfwConstants.CONTEXT_VERSION_MINOR -> version % 10;
             case GlfwConstants.OPENGL_FORWARD_COMPAT -> a.forwardCompatible() ? 1 : 0;
             case GlfwConstants.OPENGL_DEBUG_CONTEXT -> a.debug() ? 1 : 0;
             case GlfwConstants.OPENGL_PROFILE ->
                 switch (a.profile()) {
                     case CORE -> GlfwConstants.OPENGL_CORE_PROFILE;
-                    case COMPATIBILITY -> a.major() * 10 + a.minor() >= 32 ? GlfwConstants.OPENGL_COMPAT_PROFILE : 0;
+                    case COMPATIBILITY -> version >= 32 ? GlfwConstants.OPENGL_COMPAT_PROFILE : 0;
                     case ES -> 0;
                 };
+            case GlfwConstants.DOUBLEBUFFER -> a.doubleBuffered() ? 1 : 0;
             case GlfwConstants.CONTEXT_NO_ERROR -> a.noError() ? 1 : 0;
             case GlfwConstants.CONTEXT_CREATION_API -> GlfwConstants.NATIVE_CONTEXT_API;
             default -> 0;

@@ -2,28 +2,31 @@ package tepui.targets.lwjgl.glfw;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import org.jspecify.annotations.Nullable;
 
-/** The last error of GLFW that Tepui has made, and who is told of it. */
+/** The last error of GLFW that Tepui has made on each thread, and who is told of it. */
 final class GlfwErrors {
-    private static int code;
-    private static long description;
-    static long callback;
+    private record Problem(int code, long description) {}
+
+    private static final ThreadLocal<@Nullable Problem> LAST = new ThreadLocal<>();
+    static volatile long callback;
 
     private GlfwErrors() {}
 
-    static synchronized void report(int error, String text) {
-        code = error;
-        description = GlfwLibrary.text(text);
-        GlfwCallbacks.call(callback, error, description);
+    static void report(int error, String text) {
+        Problem problem = new Problem(error, GlfwLibrary.text(text));
+        LAST.set(problem);
+        GlfwCallbacks.call(callback, error, problem.description);
     }
 
     /** The last error, which is forgotten by that; 0 for none. */
-    static synchronized int take(long to) {
-        int error = code;
-        if (error == 0) return 0;
-        if (to != 0) MemorySegment.ofAddress(to).reinterpret(8).set(ValueLayout.JAVA_LONG_UNALIGNED, 0, description);
-        code = 0;
-        description = 0;
-        return error;
+    static int take(long to) {
+        Problem problem = LAST.get();
+        if (problem == null) return 0;
+        if (to != 0) {
+            MemorySegment.ofAddress(to).reinterpret(8).set(ValueLayout.JAVA_LONG_UNALIGNED, 0, problem.description);
+        }
+        LAST.remove();
+        return problem.code;
     }
 }

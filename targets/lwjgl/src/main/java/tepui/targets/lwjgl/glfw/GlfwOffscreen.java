@@ -3,15 +3,18 @@ package tepui.targets.lwjgl.glfw;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * GLFW's functions about windows, monitors and input where there is no display: windows are remembered, there is one monitor, and nobody
  * presses a key. What is not here answers zero, as GLFW does for what is not supported.
  */
 public final class GlfwOffscreen {
-    private static final int WIDTH = 1920;
-    private static final int HEIGHT = 1080;
+    static final int WIDTH = 1920;
+    static final int HEIGHT = 1080;
     private static final int REFRESH = 60;
 
     private static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
@@ -27,6 +30,7 @@ public final class GlfwOffscreen {
     /** Waiting ends after this time at the latest: nothing but the program itself could end it. */
     private static final long LONGEST_WAIT = 10_000_000;
 
+    private static volatile boolean initialized;
     private static volatile long start = System.nanoTime();
     private static volatile boolean posted;
     private static long clipboard = GlfwLibrary.text("");
@@ -60,7 +64,24 @@ public final class GlfwOffscreen {
     // The library
 
     public static int glfwInit() {
+        if (!initialized) start = System.nanoTime();
+        initialized = true;
         return 1;
+    }
+
+    /** Whether the library is initialised; a call that needs it and is too early, or too late, is an error of GLFW's. */
+    static boolean isInitialized(String call) {
+        if (initialized) return true;
+        GlfwErrors.report(GlfwConstants.NOT_INITIALIZED, call + ": GLFW is not initialised");
+        return false;
+    }
+
+    /** What is left when the library is terminated: nothing. */
+    static void end() {
+        OffscreenWindow.destroyAll();
+        OTHERS.clear();
+        USERS.clear();
+        initialized = false;
     }
 
     public static void glfwGetVersion(long major, long minor, long revision) {
@@ -82,10 +103,14 @@ public final class GlfwOffscreen {
     }
 
     public static double glfwGetTime() {
-        return (System.nanoTime() - start) * 1e-9;
+        return isInitialized("glfwGetTime") ? (System.nanoTime() - start) * 1e-9 : 0;
     }
 
     public static void glfwSetTime(double time) {
+        if (!(time >= 0 && time <= 18446744073.0)) {
+            GlfwErrors.report(GlfwConstants.INVALID_VALUE, "glfwSetTime: " + time + " is no time");
+            return;
+        }
         start = System.nanoTime() - (long) (time * 1e9);
     }
 
@@ -180,11 +205,11 @@ public final class GlfwOffscreen {
 
     public static void glfwSetWindowTitle(long window, long title) {
         String text = GlfwLibrary.text(title);
-        OffscreenWindow.of(window).title = text == null ? "" : text;
+        OffscreenWindow.of(window).setTitle(text == null ? "" : text);
     }
 
     public static long glfwGetWindowTitle(long window) {
-        return GlfwLibrary.text(OffscreenWindow.of(window).title);
+        return OffscreenWindow.of(window).title();
     }
 
     public static void glfwGetWindowPos(long window, long x, long y) {
@@ -232,29 +257,15 @@ public final class GlfwOffscreen {
     }
 
     public static void glfwIconifyWindow(long window) {
-        OffscreenWindow w = OffscreenWindow.of(window);
-        if (w.attribute(GlfwConstants.ICONIFIED) != 0) return;
-        w.setAttribute(GlfwConstants.ICONIFIED, 1);
-        w.post("WindowIconify", window, true);
+        OffscreenWindow.of(window).iconify();
     }
 
     public static void glfwRestoreWindow(long window) {
-        OffscreenWindow w = OffscreenWindow.of(window);
-        if (w.attribute(GlfwConstants.ICONIFIED) != 0) {
-            w.setAttribute(GlfwConstants.ICONIFIED, 0);
-            w.post("WindowIconify", window, false);
-        } else if (w.attribute(GlfwConstants.MAXIMIZED) != 0) {
-            w.setAttribute(GlfwConstants.MAXIMIZED, 0);
-            w.post("WindowMaximize", window, false);
-        }
+        OffscreenWindow.of(window).restore();
     }
 
     public static void glfwMaximizeWindow(long window) {
-        OffscreenWindow w = OffscreenWindow.of(window);
-        if (w.attribute(GlfwConstants.MAXIMIZED) != 0) return;
-        w.setAttribute(GlfwConstants.MAXIMIZED, 1);
-        w.post("WindowMaximize", window, true);
-        w.resize(WIDTH, HEIGHT);
+        OffscreenWindow.of(window).maximize();
     }
 
     public static void glfwShowWindow(long window) {
@@ -283,7 +294,19 @@ public final class GlfwOffscreen {
     }
 
     public static void glfwSetWindowAttrib(long window, int attribute, int value) {
-        OffscreenWindow.of(window).setAttribute(attribute, value);
+        switch (attribute) {
+            case GlfwConstants.RESIZABLE,
+                    GlfwConstants.DECORATED,
+                    GlfwConstants.FLOATING,
+                    GlfwConstants.AUTO_ICONIFY,
+                    GlfwConstants.FOCUS_ON_SHOW,
+                    GlfwConstants.MOUSE_PASSTHROUGH ->
+                OffscreenWindow.of(window).setAttribute(attribute, value == 0 ? 0 : 1);
+            default ->
+                GlfwErrors.report(
+                        GlfwConstants.INVALID_ENUM,
+                        "glfwSetWindowAttrib: 0x" + Integer.toHexString(attribute) + " cannot be set");
+        }
     }
 
     public static void glfwSetWindowUserPointer(long window, long pointer) {
@@ -302,6 +325,12 @@ public final class GlfwOffscreen {
     }
 
     public static void glfwSetInputMode(long window, int mode, int value) {
+        // From GLFW_CURSOR to GLFW_UNLIMITED_MOUSE_BUTTONS.
+        if (mode < 0x33001 || mode > 0x33006) {
+            GlfwErrors.report(
+                    GlfwConstants.INVALID_ENUM, "glfwSetInputMode: 0x" + Integer.toHexString(mode) + " is no mode");
+            return;
+        }
         OffscreenWindow.of(window).inputModes.put(mode, value);
     }
 
@@ -325,6 +354,22 @@ public final class GlfwOffscreen {
         return MONITOR;
     }
 
+    public static int glfwUpdateGamepadMappings(long mappings) {
+        return 1;
+    }
+
+    public static int glfwGetKeyScancode(int key) {
+        return -1;
+    }
+
+    /** No Vulkan of the program's own draws in a window that is only remembered: VK_ERROR_EXTENSION_NOT_PRESENT. */
+    public static int glfwCreateWindowSurface(long instance, long window, long allocator, long surface) {
+        GlfwErrors.report(
+                GlfwConstants.API_UNAVAILABLE,
+                "glfwCreateWindowSurface: an offscreen window has no surface for Vulkan");
+        return -7;
+    }
+
     public static void glfwSetClipboardString(long window, long text) {
         String copied = GlfwLibrary.text(text);
         clipboard = GlfwLibrary.text(copied == null ? "" : copied);
@@ -336,9 +381,52 @@ public final class GlfwOffscreen {
 
     // Callbacks
 
+    /** Callbacks that belong to no window, and what programs tie to monitors and joysticks. */
+    private static final Map<String, Long> OTHERS = new ConcurrentHashMap<>();
+
+    private static final Map<Long, Long> USERS = new ConcurrentHashMap<>();
+
+    public static long glfwSetMonitorCallback(long callback) {
+        return before(OTHERS.put("Monitor", callback));
+    }
+
+    public static long glfwSetJoystickCallback(long callback) {
+        return before(OTHERS.put("Joystick", callback));
+    }
+
+    public static void glfwSetMonitorUserPointer(long monitor, long pointer) {
+        USERS.put(monitor, pointer);
+    }
+
+    public static long glfwGetMonitorUserPointer(long monitor) {
+        return before(USERS.get(monitor));
+    }
+
+    public static void glfwSetJoystickUserPointer(int joystick, long pointer) {
+        USERS.put((long) joystick, pointer);
+    }
+
+    public static long glfwGetJoystickUserPointer(int joystick) {
+        return before(USERS.get((long) joystick));
+    }
+
+    private static long before(@Nullable Long value) {
+        return value == null ? 0 : value;
+    }
+
+    /** Takes one callback off a window and returns it; 0 where none is left. */
+    public static long takeCallback(long window) {
+        var callbacks = OffscreenWindow.of(window).callbacks.values().iterator();
+        while (callbacks.hasNext()) {
+            long callback = callbacks.next();
+            callbacks.remove();
+            if (callback != 0) return callback;
+        }
+        return 0;
+    }
+
     private static long set(long window, String name, long callback) {
-        Long before = OffscreenWindow.of(window).callbacks.put(name, callback);
-        return before == null ? 0 : before;
+        return before(OffscreenWindow.of(window).callbacks.put(name, callback));
     }
 
     public static long glfwSetWindowPosCallback(long window, long callback) {

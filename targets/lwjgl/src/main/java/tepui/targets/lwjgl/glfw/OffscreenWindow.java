@@ -1,5 +1,7 @@
 package tepui.targets.lwjgl.glfw;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Map;
@@ -19,6 +21,7 @@ final class OffscreenWindow {
 
     final long handle = NEXT.getAndAdd(STEP);
 
+    private final Arena memory = Arena.ofShared();
     final Map<String, Long> callbacks = new HashMap<>();
     final Map<Integer, Integer> inputModes = new HashMap<>();
     private final Map<Integer, Integer> attributes = new HashMap<>();
@@ -34,7 +37,10 @@ final class OffscreenWindow {
     long monitor;
     long userPointer;
     volatile boolean shouldClose;
-    String title = "";
+    /** The text as the program gave it last, in native memory. */
+    private MemorySegment title = MemorySegment.NULL;
+    /** Size and place before it was maximised. */
+    private int @Nullable [] before;
 
     private OffscreenWindow(int width, int height) {
         this.width = width;
@@ -42,17 +48,26 @@ final class OffscreenWindow {
     }
 
     static OffscreenWindow create(int width, int height, @Nullable String title, long monitor, WindowHints hints) {
-        OffscreenWindow window = new OffscreenWindow(Math.max(1, width), Math.max(1, height));
-        window.title = title == null ? "" : title;
+        OffscreenWindow window = new OffscreenWindow(width, height);
+        window.setTitle(title == null ? "" : title);
         window.monitor = monitor;
+        int x = hints.get(GlfwConstants.POSITION_X, GlfwConstants.ANY_POSITION);
+        int y = hints.get(GlfwConstants.POSITION_Y, GlfwConstants.ANY_POSITION);
+        if (monitor == 0 && x != GlfwConstants.ANY_POSITION && y != GlfwConstants.ANY_POSITION) {
+            window.x = x;
+            window.y = y;
+        }
         window.attributes.put(GlfwConstants.RESIZABLE, hints.get(GlfwConstants.RESIZABLE, 1));
         window.attributes.put(GlfwConstants.DECORATED, hints.get(GlfwConstants.DECORATED, 1));
         window.attributes.put(GlfwConstants.AUTO_ICONIFY, hints.get(GlfwConstants.AUTO_ICONIFY, 1));
         window.attributes.put(GlfwConstants.FLOATING, hints.get(GlfwConstants.FLOATING, 0));
-        window.attributes.put(GlfwConstants.MAXIMIZED, hints.get(GlfwConstants.MAXIMIZED, 0));
         window.attributes.put(GlfwConstants.FOCUS_ON_SHOW, hints.get(GlfwConstants.FOCUS_ON_SHOW, 1));
+        window.attributes.put(GlfwConstants.MOUSE_PASSTHROUGH, hints.get(GlfwConstants.MOUSE_PASSTHROUGH, 0));
         ALL.put(window.handle, window);
-        if (hints.is(GlfwConstants.VISIBLE, true)) window.show(hints.is(GlfwConstants.FOCUSED, true));
+        // Before anybody can have set a callback: the program asks for the size, and is not told.
+        if (monitor == 0 && hints.is(GlfwConstants.MAXIMIZED, false)) window.maximize();
+        // A full screen is always seen.
+        if (monitor != 0 || hints.is(GlfwConstants.VISIBLE, true)) window.show(hints.is(GlfwConstants.FOCUSED, true));
         return window;
     }
 
@@ -70,7 +85,20 @@ final class OffscreenWindow {
     }
 
     static void destroy(long handle) {
-        ALL.remove(handle);
+        OffscreenWindow window = ALL.remove(handle);
+        if (window != null) window.memory.close();
+    }
+
+    static void destroyAll() {
+        for (Long handle : ALL.keySet()) destroy(handle);
+    }
+
+    void setTitle(String text) {
+        title = memory.allocateFrom(text);
+    }
+
+    long title() {
+        return title.address();
     }
 
     int attribute(int name) {
@@ -85,6 +113,7 @@ final class OffscreenWindow {
         if (attribute(GlfwConstants.VISIBLE) != 0) return;
         setAttribute(GlfwConstants.VISIBLE, 1);
         if (focused) focus();
+        post("WindowRefresh", handle);
     }
 
     void focus() {
@@ -95,6 +124,10 @@ final class OffscreenWindow {
 
     void hide() {
         setAttribute(GlfwConstants.VISIBLE, 0);
+        unfocus();
+    }
+
+    private void unfocus() {
         if (attribute(GlfwConstants.FOCUSED) != 0) {
             setAttribute(GlfwConstants.FOCUSED, 0);
             post("WindowFocus", handle, false);
@@ -107,6 +140,39 @@ final class OffscreenWindow {
         height = newHeight;
         post("FramebufferSize", handle, newWidth, newHeight);
         post("WindowSize", handle, newWidth, newHeight);
+        if (attribute(GlfwConstants.VISIBLE) != 0) post("WindowRefresh", handle);
+    }
+
+    void maximize() {
+        if (attribute(GlfwConstants.MAXIMIZED) != 0) return;
+        before = new int[] {x, y, width, height};
+        setAttribute(GlfwConstants.MAXIMIZED, 1);
+        post("WindowMaximize", handle, true);
+        move(0, 0);
+        resize(GlfwOffscreen.WIDTH, GlfwOffscreen.HEIGHT);
+    }
+
+    void iconify() {
+        if (attribute(GlfwConstants.ICONIFIED) != 0) return;
+        setAttribute(GlfwConstants.ICONIFIED, 1);
+        post("WindowIconify", handle, true);
+        unfocus();
+    }
+
+    /** From an icon, or from its largest size. */
+    void restore() {
+        if (attribute(GlfwConstants.ICONIFIED) != 0) {
+            setAttribute(GlfwConstants.ICONIFIED, 0);
+            post("WindowIconify", handle, false);
+            focus();
+        } else if (attribute(GlfwConstants.MAXIMIZED) != 0) {
+            setAttribute(GlfwConstants.MAXIMIZED, 0);
+            post("WindowMaximize", handle, false);
+            int[] b = before;
+            if (b == null) return;
+            move(b[0], b[1]);
+            resize(b[2], b[3]);
+        }
     }
 
     void move(int newX, int newY) {

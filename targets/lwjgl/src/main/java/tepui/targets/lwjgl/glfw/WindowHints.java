@@ -2,6 +2,7 @@ package tepui.targets.lwjgl.glfw;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 
 /** The hints that are set for the next window, with GLFW's defaults for those that are not. */
@@ -27,6 +28,56 @@ final class WindowHints {
     /** Whether the hint says something about the context or its framebuffer, which GLFW has no part in. */
     static boolean isOfContext(int hint) {
         return hint >= GlfwConstants.CLIENT_API && hint <= GlfwConstants.CONTEXT_CREATION_API;
+    }
+
+    /** Whether GLFW has a hint of this number. */
+    static boolean isHint(int hint) {
+        return hint >= GlfwConstants.FOCUSED && hint <= GlfwConstants.POSITION_Y && hint != GlfwConstants.HOVERED
+                || hint >= GlfwConstants.RED_BITS && hint <= GlfwConstants.DOUBLEBUFFER
+                || hint >= GlfwConstants.CLIENT_API && hint <= GlfwConstants.SCALE_FRAMEBUFFER
+                || hint >= GlfwConstants.PLATFORM_HINTS && hint <= GlfwConstants.LAST_PLATFORM_HINT;
+    }
+
+    /** What GLFW refuses before it asks any driver: the error's number with its text, or null. */
+    @Nullable
+    Refusal refusal() {
+        int api = get(GlfwConstants.CLIENT_API, GlfwConstants.OPENGL_API);
+        int major = get(GlfwConstants.CONTEXT_VERSION_MAJOR, 1);
+        int minor = get(GlfwConstants.CONTEXT_VERSION_MINOR, 0);
+        String version = major + "." + minor;
+        int profile = get(GlfwConstants.OPENGL_PROFILE, 0);
+        if (api == GlfwConstants.OPENGL_ES_API) {
+            return major < 1 || minor < 0 || major == 1 && minor > 1 || major == 2 && minor > 0
+                    ? Refusal.value("there is no OpenGL ES " + version)
+                    : null;
+        }
+        if (api != GlfwConstants.OPENGL_API)
+            return api == GlfwConstants.NO_API
+                    ? null
+                    : Refusal.name("0x" + Integer.toHexString(api) + " is no client API");
+        if (major < 1 || minor < 0 || major == 1 && minor > 5 || major == 2 && minor > 1 || major == 3 && minor > 3)
+            return Refusal.value("there is no OpenGL " + version);
+        if (profile != 0
+                && profile != GlfwConstants.OPENGL_CORE_PROFILE
+                && profile != GlfwConstants.OPENGL_COMPAT_PROFILE)
+            return Refusal.name("0x" + Integer.toHexString(profile) + " is no profile of OpenGL");
+        if (profile != 0 && (major < 3 || major == 3 && minor < 2))
+            return Refusal.value("profiles are from OpenGL 3.2 on, and the version asked for is " + version);
+        if (is(GlfwConstants.OPENGL_FORWARD_COMPAT, false) && major < 3)
+            return Refusal.value(
+                    "forward compatibility is from OpenGL 3.0 on, and the version asked for is " + version);
+        return null;
+    }
+
+    /** An error of GLFW's. */
+    record Refusal(int error, String text) {
+        static Refusal value(String text) {
+            return new Refusal(GlfwConstants.INVALID_VALUE, text);
+        }
+
+        static Refusal name(String text) {
+            return new Refusal(GlfwConstants.INVALID_ENUM, text);
+        }
     }
 
     /** The context that a window of this size gets. */

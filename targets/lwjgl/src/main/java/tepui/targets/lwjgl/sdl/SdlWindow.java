@@ -29,8 +29,10 @@ final class SdlWindow {
         if (known != null) return known;
         Device device = Devices.get();
         int[] size = SdlLibrary.size(handle);
-        Surface shown =
-                Settings.get().offscreen() ? null : device.createSurface(SdlLibrary.target(handle, size[0], size[1]));
+        Surface shown = device.createSurface(
+                Settings.get().offscreen()
+                        ? new Surface.Target.Offscreen(size[0], size[1])
+                        : SdlLibrary.target(handle, size[0], size[1]));
         surface = shown;
         GLDrawable made = GLDrawable.create(device, attributes.withSize(size[0], size[1]), shown);
         drawable = made;
@@ -49,7 +51,11 @@ final class SdlWindow {
     void follow(GLContext context) {
         int[] size = SdlLibrary.size(handle);
         GLDrawable shown = drawable();
-        if (size[0] != shown.width() || size[1] != shown.height()) context.resize(size[0], size[1]);
+        if (size[0] == shown.width() && size[1] == shown.height()) return;
+        Surface s = surface;
+        // A true window's surface sees it by itself.
+        if (s != null && s.target() instanceof Surface.Target.Offscreen) s.resize(size[0], size[1]);
+        context.resize(size[0], size[1]);
     }
 
     void close() {

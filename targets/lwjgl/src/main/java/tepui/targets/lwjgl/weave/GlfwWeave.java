@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * Of SDL 3 only the functions about contexts change: it has windows without a display of its own.
  */
 final class GlfwWeave {
+    /** Frees all callbacks of a window: calls functions whose addresses it has in an array. */
+    private static final String CALLBACKS = "org/lwjgl/glfw/Callbacks";
+
     private static final String LOADER = "org/lwjgl/system/Library";
     private static final String SHARED_LIBRARY = "org/lwjgl/system/SharedLibrary";
 
@@ -62,6 +65,7 @@ final class GlfwWeave {
 
     static boolean concerns(String name) {
         return name.startsWith("org/lwjgl/glfw/GLFW")
+                || name.equals(CALLBACKS)
                 || name.equals("org/lwjgl/sdl/SDL")
                 || name.equals("org/lwjgl/sdl/SDLVideo")
                 || name.equals("org/lwjgl/sdl/SDLInit");
@@ -95,6 +99,10 @@ final class GlfwWeave {
                     continue;
                 edit.patch(at, ClassEdit.INVOKESTATIC, edit.methodOf(self, load(type), type));
                 changed = true;
+            } else if (owner == jni && self.equals(CALLBACKS)) {
+                String type = edit.memberType(at);
+                edit.patch(at, ClassEdit.INVOKESTATIC, edit.methodOf(self, free(edit.memberName(at), type), type));
+                changed = true;
             } else if (owner == jni
                     && function != null
                     && (toolkit.standsAlone() || toolkit.ofContexts.containsKey(function))) {
@@ -125,6 +133,22 @@ final class GlfwWeave {
                 .call(toolkit.library, "loaded", "(Ljava/lang/Class;Ljava/lang/Object;)Ljava/lang/Object;")
                 .cast(SHARED_LIBRARY)
                 .give('L');
+        edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
+        return helper;
+    }
+
+    /** In place of a call that takes a callback off a window, whichever it is: offscreen one of those that are left. */
+    private String free(String jni, String type) {
+        String helper = "tepui$free";
+        if (!helpers.add(helper.concat(type))) return helper;
+        if (!type.equals("(JJJ)J"))
+            throw new IllegalStateException("glfwFreeCallbacks is not as expected in this version of LWJGL: " + type);
+        CodeWriter code = edit.code(type);
+        int shown = code.call(toolkit.library, "isOffscreen", "()Z").ifZero();
+        code.parameter(0).call(toolkit.offscreen, "takeCallback", "(J)J").give('J');
+        code.here(shown);
+        for (int i = 0; i < code.shape().count(); i++) code.parameter(i);
+        code.call(GlWeave.JNI, jni, type).give('J');
         edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
         return helper;
     }

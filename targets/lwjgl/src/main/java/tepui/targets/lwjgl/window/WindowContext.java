@@ -5,7 +5,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Surface;
 
-/** A window's context of OpenGL, with the surface that shows it where the window is a true one. */
+/** A window's context of OpenGL, with the surface that shows it. Surfaces of offscreen windows only hold a program back, as true ones do. */
 public final class WindowContext implements AutoCloseable {
     private static final ThreadLocal<@Nullable WindowContext> CURRENT = new ThreadLocal<>();
 
@@ -13,13 +13,13 @@ public final class WindowContext implements AutoCloseable {
     public final long window;
 
     private final GLContext context;
-    private final @Nullable Surface surface;
+    private final Surface surface;
     private final ContextAttributes attributes;
     private int width;
     private int height;
     private final Pictures pictures = new Pictures();
 
-    private WindowContext(long window, ContextAttributes attributes, @Nullable Surface surface, GLContext context) {
+    private WindowContext(long window, ContextAttributes attributes, Surface surface, GLContext context) {
         this.window = window;
         this.attributes = attributes;
         this.surface = surface;
@@ -31,24 +31,29 @@ public final class WindowContext implements AutoCloseable {
     /**
      * Makes a context for a window.
      *
-     * @param target the window for a driver; null where pictures are shown nowhere
+     * @param target the window for a driver
      * @throws tepui.frontends.gl.ContextException where the version is not there
      */
     public static WindowContext create(
-            long window, ContextAttributes attributes, Surface.@Nullable Target target, @Nullable WindowContext share) {
+            long window, ContextAttributes attributes, Surface.Target target, @Nullable WindowContext share) {
         var device = Devices.get();
-        Surface surface = target == null ? null : device.createSurface(target);
+        Surface surface = device.createSurface(target);
         try {
             GLContext context = GLContext.create(device, attributes, surface, share == null ? null : share.context);
             return new WindowContext(window, attributes, surface, context);
         } catch (RuntimeException e) {
-            if (surface != null) surface.close();
+            surface.close();
             throw e;
         }
     }
 
     public ContextAttributes attributes() {
         return attributes;
+    }
+
+    /** The version that the context has, which may be newer than what was asked for: 33 for 3.3. */
+    public int version() {
+        return context.version();
     }
 
     /** The calling thread's, or null. */
@@ -72,6 +77,8 @@ public final class WindowContext implements AutoCloseable {
         if (newWidth < 1 || newHeight < 1 || newWidth == width && newHeight == height) return;
         width = newWidth;
         height = newHeight;
+        // A true window's surface sees it by itself.
+        if (surface.target() instanceof Surface.Target.Offscreen) surface.resize(newWidth, newHeight);
         context.resize(newWidth, newHeight);
     }
 
@@ -95,6 +102,6 @@ public final class WindowContext implements AutoCloseable {
         if (CURRENT.get() == this) makeCurrent(null);
         Pictures.write();
         context.close();
-        if (surface != null) surface.close();
+        surface.close();
     }
 }
