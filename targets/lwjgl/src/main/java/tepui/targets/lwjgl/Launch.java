@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.Settings;
 
 /**
  * Starts a program in a JVM of its own with the agent, the Vector API and native access. What a program is told by its own command line
@@ -33,6 +35,16 @@ public final class Launch {
         command.addAll(java);
         command.addAll(words);
         return command;
+    }
+
+    /**
+     * Refuses a value that an option of {@code run} cannot have, before a JVM is started for it.
+     *
+     * @param name of the option, without dashes
+     */
+    public static void check(String name, String value) {
+        Settings.check(name, "run: --" + name, value);
+        if (name.equals("driver")) Devices.checkDriver("run: --driver", value);
     }
 
     /** A program as java takes it: a jar needs a word before it. */

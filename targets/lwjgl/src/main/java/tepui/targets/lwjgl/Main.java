@@ -15,8 +15,10 @@ public final class Main {
 
             Runs a Java program that draws with OpenGL through LWJGL on Tepui.
 
-              --driver D       vulkan, soft or null; the best one there is when left out
+              --driver D       vulkan, d3d12, soft or null; the best one there is when left out
+              --stream MODE    the driver works on a thread of its own: threaded, off, inline, sync
               --layers LIST    layers in front of the driver: log=FILE, check, count
+              --hud LIST       figures over each picture that a window shows, as fps+draws
               --window W       display, offscreen, or auto: offscreen where there is no display
               --frames N       asks the program to close its window after N pictures
               --out FILE.png   writes the last picture
@@ -61,8 +63,12 @@ public final class Main {
             if (equals < 0 && at == words.size())
                 throw new IllegalArgumentException("run: --" + name + " needs a value");
             String value = equals < 0 ? words.get(at++) : word.substring(equals + 1);
-            if (name.equals("java")) java.add(value);
-            else java.add("-Dtepui." + name + "=" + value);
+            if (name.equals("java")) {
+                java.add(value);
+                continue;
+            }
+            Launch.check(name, value);
+            java.add("-Dtepui." + name + "=" + value);
         }
         return Launch.command(jar, options, java, words.subList(at, words.size()));
     }

@@ -62,6 +62,11 @@ final class RunCommand implements Command {
         if (frames > 0) java.add("-Dtepui.frames=" + frames);
         for (String name : List.of("driver", "stream", "hud", "window", "out", "quiet")) {
             String value = arguments.get("--" + name);
+            try {
+                if (value != null) Launch.check(name, value);
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(String.valueOf(e.getMessage()));
+            }
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }
         String more = arguments.get(JAVA.name());

@@ -80,6 +80,8 @@ public final class GlfwContexts {
             return window;
         } catch (ContextException | IllegalStateException | UnsupportedByDeviceException e) {
             glfwDestroyWindow(window);
+            // A program without a callback for errors would never hear the reason.
+            if (GlfwErrors.callback == 0) System.err.println("tepui: glfwCreateWindow: " + e.getMessage());
             GlfwErrors.report(GlfwConstants.VERSION_UNAVAILABLE, "Tepui: " + e.getMessage());
             return 0;
         }

@@ -20,6 +20,24 @@ public final class Devices {
 
     private Devices() {}
 
+    /** Refuses the name of a driver that there is none of. */
+    public static void checkDriver(String called, String name) {
+        List<String> names = new ArrayList<>();
+        for (DriverProvider provider : providers()) names.add(provider.name());
+        if (!names.contains(name))
+            throw new IllegalArgumentException(
+                    called + " is '" + name + "', and there is no such driver; there are " + String.join(", ", names));
+    }
+
+    /** The best first. */
+    private static List<DriverProvider> providers() {
+        List<DriverProvider> providers = new ArrayList<>();
+        ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader())
+                .forEach(providers::add);
+        providers.sort(Comparator.comparingInt(DriverProvider::rank).reversed());
+        return providers;
+    }
+
     /** The device by the settings of the process. */
     public static synchronized Device get() {
         Device d = device;
@@ -51,12 +69,8 @@ public final class Devices {
     }
 
     private static Device find(@Nullable String driver) {
-        List<DriverProvider> providers = new ArrayList<>();
-        ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader())
-                .forEach(providers::add);
-        providers.sort(Comparator.comparingInt(DriverProvider::rank).reversed());
         List<String> reasons = new ArrayList<>();
-        for (DriverProvider provider : providers) {
+        for (DriverProvider provider : providers()) {
             if (driver != null && !driver.equals(provider.name())) {
                 reasons.add(provider.name());
                 continue;

@@ -43,28 +43,42 @@ public record Settings(
         String name = equals < 0 ? text : text.substring(0, equals);
         if (!NAMES.contains(name))
             throw new IllegalArgumentException("tepui: there is no option '" + name + "'; there are " + NAMES);
+        if (equals >= 0) check(name, name, text.substring(equals + 1));
         // Before main, where joined strings are expensive.
         String property = PREFIX.concat(name);
         if (System.getProperty(property) == null)
             System.setProperty(property, equals < 0 ? "true" : text.substring(equals + 1));
     }
 
+    /**
+     * Refuses a value that an option cannot have; what only a driver can say is not asked.
+     *
+     * @param called what the option is called where it was given
+     */
+    public static void check(String name, String called, String value) {
+        String allowed = switch (name) {
+            case "window" ->
+                value.equals("auto") || value.equals("display") || value.equals("offscreen")
+                        ? null
+                        : "auto, display or offscreen";
+            case "frames" -> value.matches("[0-9]{1,9}") ? null : "a number of pictures, 0 for no end";
+            default -> null;
+        };
+        if (allowed != null) throw new IllegalArgumentException(called + " is '" + value + "', must be " + allowed);
+    }
+
     private static Settings read() {
         String window = System.getProperty(PREFIX + "window", "auto");
-        boolean offscreen = switch (window) {
-            case "offscreen" -> true;
-            case "display" -> false;
-            case "auto" -> !hasDisplay();
-            default ->
-                throw new IllegalArgumentException(
-                        "tepui.window is '" + window + "', must be auto, display or offscreen");
-        };
+        String frames = System.getProperty(PREFIX + "frames", "0");
+        check("window", PREFIX + "window", window);
+        check("frames", PREFIX + "frames", frames);
+        boolean offscreen = window.equals("offscreen") || window.equals("auto") && !hasDisplay();
         String out = System.getProperty(PREFIX + "out");
         return new Settings(
                 System.getProperty(PREFIX + "driver"),
                 System.getProperty(PREFIX + "layers"),
                 offscreen,
-                Integer.getInteger(PREFIX + "frames", 0),
+                Integer.parseInt(frames),
                 out == null ? null : Path.of(out),
                 Boolean.getBoolean(PREFIX + "quiet"));
     }
