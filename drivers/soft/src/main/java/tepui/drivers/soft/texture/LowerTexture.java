@@ -245,11 +245,10 @@ public final class LowerTexture extends Rewriter {
             if (free == null) {
                 Value ddx = instr.tex(TexOperand.DDX);
                 Value ddy = instr.tex(TexOperand.DDY);
-                boolean given = ddx != null && ddy != null;
-                Value x = given
+                Value x = ddx != null
                         ? square(b.extract(ddx, 0), b.extract(ddx, 1))
                         : square(b.derivative(Op.DDX, s, COARSE), b.derivative(Op.DDX, t, COARSE));
-                Value y = given
+                Value y = ddy != null
                         ? square(b.extract(ddy, 0), b.extract(ddy, 1))
                         : square(b.derivative(Op.DDY, s, COARSE), b.derivative(Op.DDY, t, COARSE));
                 free = b.op(Op.FMUL, b.f32(0.5f), log2(b.op(Op.FMAX, x, y)));
