@@ -105,7 +105,7 @@ public final class Agent {
                 return woven;
             } catch (InvocationTargetException e) {
                 throw report(name, e.getCause());
-            } catch (ReflectiveOperationException | IOException | RuntimeException e) {
+            } catch (ReflectiveOperationException | IOException | RuntimeException | LinkageError e) {
                 throw report(name, e);
             } finally {
                 nanos.addAndGet(now() - began);
