@@ -301,6 +301,12 @@ public final class Blocks {
                     v.pos(),
                     "a member of block '" + b.name() + "' cannot be "
                             + own.storage.name().toLowerCase(java.util.Locale.ROOT));
+            a.require(own.imageFormat == null, v.pos(), "layout '" + own.imageFormat + "' is for images");
+            boolean qualified = own.coherent || own.restrict || own.readOnly || own.writeOnly;
+            a.require(
+                    !qualified || block.storage == Storage.BUFFER,
+                    v.pos(),
+                    "memory qualifiers are for images and buffer blocks, not for members of '" + b.name() + "'");
             a.require(own.binding < 0, v.pos(), "layout 'binding' cannot be given to a member of a block");
             GlslType base = a.types.of(v.type());
             boolean rowWritten = writesMatrixOrder(v);

@@ -18,6 +18,7 @@ final class BuiltinUse {
     private boolean wroteClipVertex;
     private boolean wroteClipDistance;
     private boolean depthDeclared;
+    private boolean fetchDeclared;
     private int fragmentLayout = -1;
     private Typed.@Nullable Var writtenOutput;
 
@@ -41,12 +42,7 @@ final class BuiltinUse {
                         : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
         if (made == null) return null;
         a.builtins.put(name, made);
-        if (name.equals("gl_LastFragData")) {
-            a.require(
-                    a.limits.framebufferFetch,
-                    pos,
-                    "this context's fragment shaders cannot read what their targets hold");
-        }
+        if (name.equals("gl_LastFragData") && !fetchDeclared) a.qualifiers.checkFetch(made.info, pos);
         if (made.info.storage != Storage.CONST) a.unit.globals.add(made);
         return made;
     }
@@ -74,6 +70,11 @@ final class BuiltinUse {
                         || info.storage != Storage.OUT,
                 d.pos(),
                 "'" + d.name() + "' cannot be declared again beside gl_PerVertex");
+        a.require(!info.fetched, d.pos(), "'" + d.name() + "' cannot be inout");
+        if (d.name().equals("gl_LastFragData")) {
+            a.qualifiers.checkFetch(info, d.pos());
+            fetchDeclared = true;
+        }
         Typed.Var builtin = find(d.name(), d.pos());
         if (builtin == null) return false;
         if (info.storage == Storage.OUT) builtin.redeclared = true;

@@ -112,6 +112,10 @@ final class Functions {
         a.require(!(type instanceof GlslType.NoValue), p.pos(), "parameter '" + name + "' cannot be void");
         a.require(!Types.isUnsized(type), p.pos(), "parameter '" + name + "': an array needs a size");
         a.require(!out || !type.hasOpaque(), p.pos(), "parameter '" + name + "': a " + type + " can only go in");
+        a.require(
+                !out || !(type instanceof GlslType.Array) || a.version.isEs() || a.version.number() >= 120,
+                p.pos(),
+                "parameter '" + name + "': arrays can only go in before version 1.20");
         a.require(!out || !isConst, p.pos(), "parameter '" + name + "' cannot be both const and out");
         a.require(
                 info.storage != Storage.UNIFORM && info.storage != Storage.BUFFER,

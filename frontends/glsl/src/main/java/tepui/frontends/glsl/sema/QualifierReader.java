@@ -32,8 +32,12 @@ final class QualifierReader {
                             || inParameter
                                     && storageWord.equals("in")
                                     && q.keyword().equals("const");
+                    boolean varyingOut = storageWord.equals("varying")
+                            && q.keyword().equals("out")
+                            && a.stage == Stage.FRAGMENT
+                            && a.extensions.isEnabled(Extension.GL_EXT_gpu_shader4, q.pos());
                     a.require(
-                            storageWord.isEmpty() || constIn,
+                            storageWord.isEmpty() || constIn || varyingOut,
                             q.pos(),
                             "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
                     storageWord = q.keyword();
@@ -76,7 +80,9 @@ final class QualifierReader {
                 case "writeonly" -> info.writeOnly = true;
                 case "layout" -> {
                     checkRepeated(q);
-                    for (Ast.LayoutEntry e : q.layout()) layout(lowerCase(e), info);
+                    for (Ast.LayoutEntry e : q.layout()) {
+                        if (isLast(e, qualifiers)) layout(lowerCase(e), info);
+                    }
                 }
                 default -> {
                     // Precision depends on the type, and is read with it; "subroutine" by the declarations.
@@ -109,6 +115,7 @@ final class QualifierReader {
     /** Old versions want one order: invariant, interpolation, centroid and the like, storage, precision. */
     private void checkOrder(Ast.Qualifiers qualifiers) {
         boolean free = a.has(420, 310, qualifiers.pos(), Extension.GL_ARB_shading_language_420pack);
+        boolean anyOrder = a.extensions.isEnabled(Extension.GL_EXT_gpu_shader4, qualifiers.pos());
         int last = 0;
         int layouts = 0;
         String auxiliary = null;
@@ -121,7 +128,10 @@ final class QualifierReader {
                 case "lowp", "mediump", "highp" -> 5;
                 default -> 0;
             };
-            if (q.keyword().equals("layout")) layouts++;
+            if (q.keyword().equals("layout")) {
+                layouts++;
+                a.require(last < 4 || free, q.pos(), "layout(...) stands before in, out and uniform");
+            }
             a.require(layouts <= 1 || free, q.pos(), "more than one layout(...) in a declaration " + a.since(420, 310));
             if (rank == 3) {
                 a.require(auxiliary == null, q.pos(), "'" + q.keyword() + "' cannot stand beside '" + auxiliary + "'");
@@ -130,11 +140,25 @@ final class QualifierReader {
             }
             if (rank == 0) continue;
             a.require(
-                    rank >= last || free,
+                    rank >= last || free || rank == 2 && last == 3 && anyOrder,
                     q.pos(),
                     "'" + q.keyword() + "' stands too late: the order is invariant, interpolation, storage, precision");
             last = rank;
         }
+    }
+
+    /** Of a name that stands several times in a declaration, only the last one counts (GLSL 4.60, 4.4). */
+    private boolean isLast(Ast.LayoutEntry entry, Ast.Qualifiers qualifiers) {
+        String name = lowerCase(entry).name();
+        boolean behind = false;
+        for (Ast.Qualifier q : qualifiers.list()) {
+            if (!q.keyword().equals("layout")) continue;
+            for (Ast.LayoutEntry e : q.layout()) {
+                if (behind && lowerCase(e).name().equals(name)) return false;
+                behind |= e == entry;
+            }
+        }
+        return true;
     }
 
     /** On the desktop, the case of layout names does not matter. */
@@ -227,6 +251,11 @@ final class QualifierReader {
     private int number(Ast.LayoutEntry e) {
         Ast.Expression value = e.value();
         if (value == null) throw a.error(e.pos(), "layout '" + e.name() + "' needs a value");
+        boolean free = a.version.isEs() || a.has(440, 0, e.pos(), Extension.GL_ARB_enhanced_layouts);
+        a.require(
+                free || value instanceof Ast.Expression.IntLiteral,
+                value.pos(),
+                "layout '" + e.name() + "' needs a plain number; an expression " + a.since(440, 0));
         Typed.Constant c = a.expressions.constant(value, "a layout qualifier's value");
         a.require(
                 c.type().equals(GlslType.INT) || c.type().equals(GlslType.UINT),

@@ -293,13 +293,7 @@ final class VariableRules {
                                             Extension.GL_EXT_separate_shader_objects);
             a.require(
                     can, d.pos(), "'" + d.name() + "': layout 'location' cannot be given here in version " + a.version);
-            if (attribute) {
-                a.require(
-                        info.location < a.limits.vertexAttribs,
-                        d.pos(),
-                        "'" + d.name() + "': location is " + info.location + ", there are " + a.limits.vertexAttribs
-                                + " attributes");
-            }
+            // Attributes beyond the last one are found when the program is linked.
             if (color) {
                 int count = type instanceof GlslType.Array array ? Math.max(1, array.length()) : 1;
                 a.require(
@@ -313,6 +307,10 @@ final class VariableRules {
                 info.index < 0 || a.stage == Stage.FRAGMENT && info.storage == Storage.OUT,
                 d.pos(),
                 "'" + d.name() + "': layout 'index' is for fragment outputs");
+        a.require(
+                info.index < 0 || info.location >= 0 || a.version.isEs(),
+                d.pos(),
+                "'" + d.name() + "': layout 'index' needs a location");
         a.require(
                 info.component < 0 || info.location >= 0,
                 d.pos(),

@@ -32,7 +32,8 @@ public final class Keywords {
                 0,
                 0,
                 "attribute varying const uniform in out inout break continue do else for if discard return "
-                        + "struct while true false invariant");
+                        + "struct while true false");
+        keywords(120, ALWAYS, 0, 0, "invariant");
         keywords(ALWAYS, ALWAYS, 0, 0, "void", true);
         types(
                 ALWAYS,
@@ -41,7 +42,7 @@ public final class Keywords {
                 0,
                 "float int bool vec2 vec3 vec4 bvec2 bvec3 bvec4 ivec2 ivec3 ivec4 mat2 mat3 mat4 sampler2D samplerCube");
         keywords(130, ALWAYS, 120, 0, "precision lowp mediump highp");
-        keywords(120, 300, 0, 100, "centroid");
+        keywords(120, 300, 0, 100, "centroid", Extension.GL_EXT_gpu_shader4);
         keywords(130, 300, 110, 100, "flat", Extension.GL_EXT_gpu_shader4);
         keywords(130, 320, 0, 100, "noperspective", Extension.GL_EXT_gpu_shader4);
         keywords(130, 300, 0, 0, "smooth");
@@ -112,7 +113,7 @@ public final class Keywords {
                 "volatile",
                 Extension.GL_ARB_shader_image_load_store,
                 Extension.GL_ARB_shader_storage_buffer_object);
-        keywords(430, 310, 0, 300, "buffer", Extension.GL_ARB_shader_storage_buffer_object);
+        keywords(430, 310, 0, 310, "buffer", Extension.GL_ARB_shader_storage_buffer_object);
         keywords(430, 310, 0, 300, "shared", Extension.GL_ARB_compute_shader);
 
         types(120, 300, 0, 0, "mat2x2 mat2x3 mat2x4 mat3x2 mat3x3 mat3x4 mat4x2 mat4x3 mat4x4");

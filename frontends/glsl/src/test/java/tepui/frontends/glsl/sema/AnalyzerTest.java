@@ -60,6 +60,63 @@ class AnalyzerTest {
     }
 
     @Test
+    void theLastOfOneLayoutNameCounts() {
+        Typed.Unit twice = ok(
+                Stage.TESS_CONTROL,
+                "#version 440\nlayout(vertices = 4, vertices = 3) layout(vertices = 2) out;\n"
+                        + "layout(vertices = 2) out; void main() {}");
+        assertEquals(2, twice.layout.outputVertices);
+        fails(
+                Stage.TESS_CONTROL,
+                "#version 440\nlayout(vertices = 4) out;\nlayout(vertices = 3) out; void main() {}",
+                "vertices");
+    }
+
+    @Test
+    void layoutsOfOldVersionsArePlainNumbersThatStandFirst() {
+        String main = " void main() { gl_Position = v; }";
+        ok(Stage.VERTEX, "#version 440\nconst int n = 1; in layout(location = n + 1) vec4 v;" + main);
+        fails(
+                Stage.VERTEX,
+                "#version 330\nconst int n = 1; layout(location = n + 1) in vec4 v;" + main,
+                "needs a plain number");
+        fails(Stage.VERTEX, "#version 330\nin layout(location = 1) vec4 v;" + main, "stands before");
+    }
+
+    @Test
+    void indicesOfOutputsNeedLocations() {
+        String rest = " out vec4 c; void main() { c = vec4(1.0); }";
+        ok(Stage.FRAGMENT, "#version 330\nlayout(location = 0, index = 1)" + rest);
+        fails(Stage.FRAGMENT, "#version 330\nlayout(index = 1)" + rest, "needs a location");
+    }
+
+    @Test
+    void membersOfUniformBlocksHaveNeitherImageFormatsNorMemoryQualifiers() {
+        String end = " int x; }; void main() {}";
+        fails(Stage.FRAGMENT, "#version 450\nuniform B { layout(r32f)" + end, "is for images");
+        fails(Stage.FRAGMENT, "#version 450\nuniform B { readonly" + end, "memory qualifiers");
+        ok(Stage.FRAGMENT, "#version 450\nbuffer B { readonly" + end);
+    }
+
+    @Test
+    void arraysOfTheFirstVersionOnlyGoIn() {
+        String rest = " float x[2]) {} void main() {}";
+        ok(Stage.VERTEX, "#version 110\nvoid f(in" + rest);
+        fails(Stage.VERTEX, "#version 110\nvoid f(inout" + rest, "can only go in");
+        ok(Stage.VERTEX, "#version 120\nvoid f(inout" + rest);
+        ok(Stage.VERTEX, "#version 100\nvoid f(inout" + rest);
+    }
+
+    @Test
+    void gpuShader4HasVaryingOutputsOfFragmentShaders() {
+        String head = "#version 110\n#extension GL_EXT_gpu_shader4 : require\n";
+        ok(
+                Stage.FRAGMENT,
+                head + "centroid noperspective varying float x; varying out ivec4 c; void main() { c = ivec4(x); }");
+        fails(Stage.VERTEX, head + "varying out vec4 c; void main() {}", "cannot stand beside");
+    }
+
+    @Test
     void everyVariableOfTheTableCanBeMade() {
         for (String name : BuiltinVariables.names()) {
             boolean found = false;
