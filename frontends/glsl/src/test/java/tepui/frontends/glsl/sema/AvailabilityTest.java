@@ -312,7 +312,11 @@ class AvailabilityTest {
                 new Subject() {
                     @Override
                     public String text(Setting s) {
-                        return s.head() + s.stageHead() + "void main() { " + statement + " }\n";
+                        // The extension wants to hear that what is read may be old.
+                        boolean old = row.kind.equals("plain")
+                                && s.extensions.contains(Extension.GL_EXT_shader_framebuffer_fetch_non_coherent);
+                        String again = old ? "layout(noncoherent) vec4 " + row.name + "[gl_MaxDrawBuffers];\n" : "";
+                        return s.head() + s.stageHead() + again + "void main() { " + statement + " }\n";
                     }
 
                     @Override
