@@ -784,11 +784,15 @@ final class D3d12Context extends BoundContext {
     }
 
     private void end() {
+        RuntimeException failure = null;
         try {
             if (device.gpu.lost() == null) recorder.waitFor(recorder.submit());
         } catch (DeviceLostException e) {
             // The device tells why; here there is nothing to wait for.
-        } finally {
+        } catch (RuntimeException e) {
+            failure = e;
+        }
+        try {
             // A device that some call declared lost may still read what goes now.
             if (device.gpu.lost() != null) device.gpu.rest();
             assembly.close();
@@ -797,7 +801,11 @@ final class D3d12Context extends BoundContext {
             buffers.close();
             indirect.close();
             recorder.close();
+        } catch (RuntimeException e) {
+            if (failure == null) throw e;
+            failure.addSuppressed(e);
         }
+        if (failure != null) throw failure;
     }
 
     /** The driver's own draws do not count, and nothing of them is captured. */

@@ -47,7 +47,10 @@ final class DeviceRules {
         String call = "CreateCommittedResource";
         int type = Scratch.getInt(heap);
         resource(call, desc, type, state, clear);
-        if (!failed(result, at)) registry.add(new Resource(Scratch.getLong(at), desc, type, state));
+        if (failed(result, at)) return result;
+        Resource r = new Resource(Scratch.getLong(at), desc, type, state);
+        r.device = self;
+        registry.add(r);
         return result;
     }
 
@@ -78,6 +81,7 @@ final class DeviceRules {
                     call, "the heap's flags 0x" + Integer.toHexString(h.flags) + " deny such a " + r.kind());
         }
         if (!failed(result, at)) {
+            r.device = self;
             registry.add(r);
             r.place(h, offset, size);
         }
@@ -201,7 +205,7 @@ final class DeviceRules {
         if (bytes <= 0 || bytes % 256 != 0 || bytes > 65536) {
             throw Registry.broken(call, "the size is " + bytes + ", must be a multiple of 256 up to 65536");
         }
-        Resource r = registry.buffer(call, address, bytes);
+        Resource r = registry.buffer(call, self, address, bytes);
         registry.write(
                 call,
                 target,
@@ -332,6 +336,7 @@ final class DeviceRules {
         }
         if (failed(result, at)) return result;
         Tracked.CommandList list = new Tracked.CommandList(Scratch.getLong(at));
+        list.record.device = self;
         registry.add(list);
         list.record.begin(a);
         a.recording = list;

@@ -46,6 +46,9 @@ final class ListRecord {
     /** A vertex, index or stream output buffer. */
     record BufferView(Resource buffer, String what) {}
 
+    /** Whose addresses its commands have. */
+    long device;
+
     Tracked.@Nullable Allocator allocator;
     private boolean recording;
     final List<Event> events = new ArrayList<>();

@@ -193,23 +193,25 @@ final class ListRules {
         constants(call, list(call, self).graphics, parameter, count, first);
     }
 
-    private void constantView(String call, ListRecord.Root root, int index, long address) {
+    private void constantView(String call, long device, ListRecord.Root root, int index, long address) {
         parameter(call, root, index, RootParameter.Type.CONSTANT_VIEW);
         if (address % 256 != 0) {
             throw Registry.broken(
                     call, "the address is 0x" + Long.toHexString(address) + ", must be a multiple of 256");
         }
-        root.arguments.put(index, registry.buffer(call, address, 1));
+        root.arguments.put(index, registry.buffer(call, device, address, 1));
     }
 
     void setComputeRootConstantBufferView(long self, int parameter, long address) {
         String call = "SetComputeRootConstantBufferView";
-        constantView(call, list(call, self).compute, parameter, address);
+        ListRecord list = list(call, self);
+        constantView(call, list.device, list.compute, parameter, address);
     }
 
     void setGraphicsRootConstantBufferView(long self, int parameter, long address) {
         String call = "SetGraphicsRootConstantBufferView";
-        constantView(call, list(call, self).graphics, parameter, address);
+        ListRecord list = list(call, self);
+        constantView(call, list.device, list.graphics, parameter, address);
     }
 
     // ---- buffers and targets ---------------------------------------------------------------------------------------
@@ -229,7 +231,8 @@ final class ListRules {
                     call,
                     "the address is 0x" + Long.toHexString(address) + ", must be a multiple of " + Dxgi.bytes(format));
         }
-        list.indices = new BufferView(registry.buffer(call, address, Scratch.getInt(view + 8)), "index buffer");
+        list.indices =
+                new BufferView(registry.buffer(call, list.device, address, Scratch.getInt(view + 8)), "index buffer");
     }
 
     void iaSetVertexBuffers(long self, int first, int count, long views) {
@@ -248,7 +251,8 @@ final class ListRules {
             if (stride < 0 || stride > 2048) throw Registry.broken(call, "a stride of " + stride + ", at most 2048");
             if (bytes == 0) continue;
             list.vertices.put(
-                    first + i, new BufferView(registry.buffer(call, address, bytes), "vertex buffer " + (first + i)));
+                    first + i,
+                    new BufferView(registry.buffer(call, list.device, address, bytes), "vertex buffer " + (first + i)));
         }
     }
 
@@ -272,11 +276,13 @@ final class ListRules {
             }
             list.streams.put(
                     first + i,
-                    new BufferView(registry.buffer(call, address, Scratch.getLong(view + 8)), "stream output " + i));
+                    new BufferView(
+                            registry.buffer(call, list.device, address, Scratch.getLong(view + 8)),
+                            "stream output " + i));
             if (filled != 0) {
                 list.streams.put(
                         first + i + 4,
-                        new BufferView(registry.buffer(call, filled, 4), "counter of stream output " + i));
+                        new BufferView(registry.buffer(call, list.device, filled, 4), "counter of stream output " + i));
             }
         }
     }

@@ -19,7 +19,7 @@ final class ObjectRules {
 
     void executeCommandLists(long self, int count, long lists) {
         String call = "ExecuteCommandLists";
-        Tracked.Execution execution = registry.execution();
+        Tracked.Execution execution = registry.execution(self);
         StateReplay replay = new StateReplay();
         Set<CommandList> all = new HashSet<>();
         for (int i = 0; i < count; i++) {
@@ -72,7 +72,7 @@ final class ObjectRules {
     }
 
     int signal(int result, long self, long fence, long value) {
-        if (result >= 0) registry.signalled(fence, value);
+        if (result >= 0) registry.signalled(self, fence, value);
         return result;
     }
 

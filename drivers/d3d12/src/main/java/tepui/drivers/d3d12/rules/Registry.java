@@ -16,11 +16,13 @@ final class Registry {
     private final Map<Long, Tracked> objects = new HashMap<>();
     private final TreeMap<Long, Tracked.DescriptorHeap> heapsByCpu = new TreeMap<>();
     private final TreeMap<Long, Tracked.DescriptorHeap> heapsByGpu = new TreeMap<>();
-    private final TreeMap<Long, Tracked.Resource> addresses = new TreeMap<>();
+    /** Buffers by their addresses, of each device: others may have the same. */
+    private final Map<Long, TreeMap<Long, Tracked.Resource>> addresses = new HashMap<>();
     /** Bytes from one descriptor to the next, by the heap's type; 0 until the device was asked. */
     final int[] increments = new int[4];
 
-    private final List<Tracked.Execution> unsignalled = new ArrayList<>();
+    /** Of each queue. */
+    private final Map<Long, List<Tracked.Execution>> unsignalled = new HashMap<>();
     /** Whoever ends a fence has waited for it. */
     private final Set<Long> endedFences = new HashSet<>();
 
@@ -77,7 +79,7 @@ final class Registry {
             heapsByGpu.remove(h.gpu, h);
         }
         if (t instanceof Tracked.Resource r) {
-            addresses.values().remove(r);
+            addressesOf(r.device).values().remove(r);
             if (r.placedIn != null) r.placedIn.placed.remove(r);
         }
         if (t instanceof Tracked.Heap h && !h.placed.isEmpty()) {
@@ -153,12 +155,16 @@ final class Registry {
     // ---- addresses -------------------------------------------------------------------------------------------------
 
     void address(Tracked.Resource buffer, long address) {
-        addresses.put(address, buffer);
+        addressesOf(buffer.device).put(address, buffer);
     }
 
-    /** The buffer that contains all of a range. */
-    Tracked.Resource buffer(String call, long address, long bytes) {
-        Map.Entry<Long, Tracked.Resource> e = addresses.floorEntry(address);
+    private TreeMap<Long, Tracked.Resource> addressesOf(long device) {
+        return addresses.computeIfAbsent(device, d -> new TreeMap<>());
+    }
+
+    /** The device's buffer that contains all of a range. */
+    Tracked.Resource buffer(String call, long device, long address, long bytes) {
+        Map.Entry<Long, Tracked.Resource> e = addressesOf(device).floorEntry(address);
         if (e == null || address - e.getKey() + bytes > e.getValue().width) {
             throw broken(call, bytes + " bytes at address 0x" + Long.toHexString(address) + " are in no buffer");
         }
@@ -167,24 +173,25 @@ final class Registry {
 
     // ---- executions ------------------------------------------------------------------------------------------------
 
-    Tracked.Execution execution() {
+    Tracked.Execution execution(long queue) {
         Tracked.Execution e = new Tracked.Execution();
-        unsignalled.add(e);
+        unsignalled.computeIfAbsent(queue, q -> new ArrayList<>()).add(e);
         return e;
     }
 
-    void signalled(long fence, long value) {
-        Long before = lastValues.put(fence, value);
+    void signalled(long queue, long fence, long value) {
+        Long last = lastValues.put(fence, value);
         // An address may come back with another fence.
-        if (before != null && value <= before && knownFences.contains(fence) && !endedFences.contains(fence)) {
-            throw broken("Signal", "value " + value + " after " + before + ": fences only count on");
+        if (last != null && value <= last && knownFences.contains(fence) && !endedFences.contains(fence)) {
+            throw broken("Signal", "value " + value + " after " + last + ": fences only count on");
         }
         knownFences.add(fence);
         endedFences.remove(fence);
-        for (Tracked.Execution e : unsignalled) {
+        List<Tracked.Execution> before = unsignalled.remove(queue);
+        if (before == null) return;
+        for (Tracked.Execution e : before) {
             e.fence = fence;
             e.value = value;
         }
-        unsignalled.clear();
     }
 }

@@ -91,6 +91,9 @@ abstract sealed class Tracked {
         @Nullable
         Heap placedIn;
 
+        /** Whose addresses it is among. */
+        long device;
+
         long offset;
         long bytes;
         /** Placed, it is not there before a barrier has said so. */

@@ -13,6 +13,7 @@ import tepui.drivers.d3d12.states.ResourceState;
 /** A device that exists on paper: makes the calls that a driver makes, with invented pointers, and shows them to the rules. */
 final class RuleBench implements AutoCloseable {
     static final int DEVICE = 1;
+    private static final int OTHER_DEVICE = 2;
     static final int QUEUE = 2;
     static final int FENCE = 3;
     static final int RGBA8 = 28;
@@ -86,9 +87,21 @@ final class RuleBench implements AutoCloseable {
     }
 
     long resource(int heap, long desc, int state) {
+        return resource(DEVICE, heap, desc, state);
+    }
+
+    private long resource(int of, int heap, long desc, int state) {
         long properties = s.take(20);
         Scratch.putInt(properties, heap);
-        return create(at -> device.createCommittedResource(0, DEVICE, properties, 0, desc, state, 0, 0, at));
+        return create(at -> device.createCommittedResource(0, of, properties, 0, desc, state, 0, 0, at));
+    }
+
+    /** A buffer of another device, which has given it an address that the first one has given as well. */
+    long foreignBuffer(long bytes, long address) {
+        long b = resource(
+                OTHER_DEVICE, Tracked.HEAP_UPLOAD, desc(1, bytes, 1, 1, 1, 0, 1, 0), ResourceState.GENERIC_READ);
+        objects.getGPUVirtualAddress(address, b);
+        return b;
     }
 
     long buffer(int heap, long bytes, int flags) {

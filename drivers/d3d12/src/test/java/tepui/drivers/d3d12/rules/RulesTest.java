@@ -456,6 +456,19 @@ final class RulesTest {
     }
 
     @Test
+    void devicesHaveAddressesOfTheirOwn() {
+        long buffer = upload(256);
+        long foreign = b.foreignBuffer(16, address(buffer));
+        long view = b.s.begin(16);
+        b.s.l(address(buffer)).i(256).i(16);
+        b.lists.iaSetVertexBuffers(b.list, 0, 1, view);
+        b.objects.release(0, foreign);
+        b.lists.iaSetVertexBuffers(b.list, 0, 1, view);
+        b.objects.release(0, buffer);
+        breaks("are in no buffer", () -> b.lists.iaSetVertexBuffers(b.list, 0, 1, view));
+    }
+
+    @Test
     void aVertexBufferInAnotherState() {
         long buffer = local(256);
         b.copies.copyBufferRegion(b.list, buffer, 0, upload(256), 0, 256);
