@@ -36,6 +36,7 @@ public final class CallHooks {
         add("IUnknown", 2, objects, "release");
         add("ID3D12CommandQueue", 10, objects, "executeCommandLists");
         add("ID3D12CommandQueue", 14, objects, "signal");
+        add("ID3D12Fence", 8, objects, "getCompletedValue");
         add("ID3D12CommandAllocator", 8, objects, "resetAllocator");
         add("ID3D12Resource", 8, objects, "map");
         add("ID3D12Resource", 11, objects, "getGPUVirtualAddress");

@@ -76,6 +76,11 @@ final class ObjectRules {
         return result;
     }
 
+    long getCompletedValue(long result, long self) {
+        registry.reached(self, result);
+        return result;
+    }
+
     // ---- small objects ---------------------------------------------------------------------------------------------
 
     int release(int result, long self) {

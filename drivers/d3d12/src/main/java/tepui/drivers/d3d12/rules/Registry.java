@@ -28,6 +28,8 @@ final class Registry {
 
     private final Set<Long> knownFences = new HashSet<>();
     private final Map<Long, Long> lastValues = new HashMap<>();
+    /** The largest value that each fence was seen to have: vkd3d counts back now and then. */
+    private final Map<Long, Long> reached = new HashMap<>();
 
     /** @param fences the value that a fence has now */
     Registry(LongUnaryOperator fences) {
@@ -35,7 +37,12 @@ final class Registry {
     }
 
     long completed(long fence) {
-        return endedFences.contains(fence) ? Long.MAX_VALUE : fences.applyAsLong(fence);
+        return endedFences.contains(fence) ? Long.MAX_VALUE : reached(fence, fences.applyAsLong(fence));
+    }
+
+    /** A fence has a value; the answer is how far it has been. */
+    long reached(long fence, long value) {
+        return reached.merge(fence, value, Math::max);
     }
 
     static RuleViolation broken(String call, String what) {
@@ -65,6 +72,7 @@ final class Registry {
         Tracked t = objects.get(pointer);
         if (t == null) {
             if (knownFences.contains(pointer)) endedFences.add(pointer);
+            reached.remove(pointer);
             return;
         }
         if (t.inFlight(this)) throw broken("Release", t + " is destroyed while the device still uses it");
