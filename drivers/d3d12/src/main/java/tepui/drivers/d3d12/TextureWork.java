@@ -151,8 +151,13 @@ final class TextureWork {
 
     /** Texels of the program's: its own memory, or an array. */
     void write(D3d12Texture t, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        if (data.isNative() || !t.isDepth) {
+        if (!t.isDepth) {
             write(t, level, box, data, 0, rowBytes, sliceBytes, DEPTH | STENCIL);
+            return;
+        }
+        // Depth is converted by addresses.
+        if (data.isNative()) {
+            write(t, level, box, Memory.ALL, data.address(), rowBytes, sliceBytes, DEPTH | STENCIL);
             return;
         }
         try (Scratch s = Scratch.brief(data.byteSize() + 16)) {
