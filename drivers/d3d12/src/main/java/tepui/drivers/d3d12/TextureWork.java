@@ -151,13 +151,8 @@ final class TextureWork {
 
     /** Texels of the program's: its own memory, or an array. */
     void write(D3d12Texture t, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        if (!t.isDepth) {
+        if (data.isNative() || !t.isDepth) {
             write(t, level, box, data, 0, rowBytes, sliceBytes, DEPTH | STENCIL);
-            return;
-        }
-        // Depth is converted by addresses.
-        if (data.isNative()) {
-            write(t, level, box, Memory.ALL, data.address(), rowBytes, sliceBytes, DEPTH | STENCIL);
             return;
         }
         try (Scratch s = Scratch.brief(data.byteSize() + 16)) {
@@ -182,7 +177,8 @@ final class TextureWork {
             int planes) {
         if (box.isEmpty()) return;
         if (t.isDepth) {
-            writeDepth(t, level, box, source, rowBytes, sliceBytes, planes);
+            long at = (from.isNative() ? from.address() : 0) + source;
+            writeDepth(t, level, box, at, rowBytes, sliceBytes, planes);
             return;
         }
         recorder.ensure();
