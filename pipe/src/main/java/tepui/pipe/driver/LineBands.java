@@ -80,26 +80,14 @@ public record LineBands(
                 }
             }
         }
-        int used = free(before, fragment) + (form.isFlat() ? 0 : 2);
+        int used = Varyings.free(before, fragment) + (form.isFlat() ? 0 : 2);
         int components = 4 * used + 4 + (distances + 3 & ~3) + 4;
         return used <= varyings && components * form.vertices() <= MOST_COMPONENTS;
     }
 
-    private static int free(Shader before, @Nullable Shader fragment) {
-        int free = 0;
-        for (Variable v : before.outputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
-        if (fragment == null) return free;
-        for (Variable v : fragment.inputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
-        return free;
-    }
-
-    private static int behind(Variable v) {
-        return v.location + v.elements() * v.slotsPerElement();
-    }
-
     /** @param stippled lines have a pattern */
     public static LineBands make(Shader before, @Nullable Shader fragment, Form form, boolean stippled) {
-        int free = free(before, fragment);
+        int free = Varyings.free(before, fragment);
         Shader v = Cloner.copy(before);
         Variable size = null;
         Variable flag = null;
@@ -140,7 +128,7 @@ public record LineBands(
         for (Variable v : fragment.inputs) {
             if (v.builtin != Builtin.NONE) continue;
             if (v.interpolation != Interpolation.FLAT && v.type().kind() == ScalarKind.F32) continue;
-            for (int l = v.location; l < behind(v); l++) flat |= 1L << l;
+            for (int l = v.location; l < Varyings.behind(v); l++) flat |= 1L << l;
         }
         return flat;
     }

@@ -40,24 +40,12 @@ public record PointSquares(
                 }
             }
         }
-        return free(vertex, fragment) + 2 <= varyings;
-    }
-
-    private static int free(Shader vertex, @Nullable Shader fragment) {
-        int free = 0;
-        for (Variable v : vertex.outputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
-        if (fragment == null) return free;
-        for (Variable v : fragment.inputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
-        return free;
-    }
-
-    private static int behind(Variable v) {
-        return v.location + v.elements() * v.slotsPerElement();
+        return Varyings.free(vertex, fragment) + 2 <= varyings;
     }
 
     /** @param sizeFromShader points are as large as the vertex shader says, if it does; else as the uniform buffer says */
     public static PointSquares make(Shader vertex, @Nullable Shader fragment, boolean sizeFromShader) {
-        int free = free(vertex, fragment);
+        int free = Varyings.free(vertex, fragment);
         Shader v = Cloner.copy(vertex);
         Variable size = null;
         for (Variable o : v.outputs) {
