@@ -1,5 +1,6 @@
 package tepui.pipe.pipeline;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -131,11 +132,14 @@ public abstract class KnownPrograms<S> {
      * A draw used a key that this process had not used before.
      *
      * @param variant what distinguishes programs of the same shaders
-     * @param key what its parts say
+     * @param key what its parts say, up to the buffer's position
      */
-    protected final void drawn(List<@Nullable S> stages, String variant, byte[] key) {
+    protected final void drawn(List<@Nullable S> stages, String variant, ByteBuffer key) {
         String name = name(stages, variant);
-        if (name != null) seen.add(name, key);
+        if (name == null) return;
+        byte[] bytes = new byte[key.position()];
+        key.flip().get(bytes);
+        seen.add(name, bytes);
     }
 
     private synchronized @Nullable String name(List<@Nullable S> stages, String variant) {

@@ -99,8 +99,6 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         GraphicsProgram program = device.pipelineFactory.find(key[PipelineFactory.PROGRAM]);
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (program == null || !write(b, key)) return;
-        byte[] bytes = new byte[b.position()];
-        b.flip().get(bytes);
         Programs.Key k = program.key;
         List<@Nullable D3d12Shader> stages = new ArrayList<>();
         stages.add(k.vertex());
@@ -116,7 +114,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.captures()),
                 String.valueOf(k.perSample()),
                 k.shapes().name());
-        drawn(stages, variant, bytes);
+        drawn(stages, variant, b);
     }
 
     private boolean write(ByteBuffer b, int[] key) {

@@ -68,8 +68,6 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         }
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (!write(b, key)) return;
-        byte[] bytes = new byte[b.position()];
-        b.flip().get(bytes);
         GraphicsProgram.Key k = program.key;
         List<@Nullable VulkanShader> stages = new ArrayList<>();
         stages.add(k.vertex());
@@ -86,7 +84,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 k.targets().text(),
                 k.forms().text(),
                 String.valueOf(k.patchVertices()));
-        drawn(stages, variant, bytes);
+        drawn(stages, variant, b);
     }
 
     private boolean write(ByteBuffer b, int[] key) {
