@@ -52,6 +52,9 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     /** Memory for a mapping; {@code fresh}: it is only written. */
     protected abstract S mapping(long size, boolean fresh);
 
+    /** Bytes of one buffer into another, or the same. */
+    public abstract void copy(B from, long source, B to, long target, long size); // hot
+
     /** The storage goes when everything that was recorded so far is done. */
     protected abstract void retire(S storage);
 

@@ -2,19 +2,21 @@ package tepui.drivers.d3d12;
 
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
+import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
-import tepui.pipe.driver.OwnedContext;
+import tepui.pipe.driver.TransferContext;
 
 /** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
-abstract class BoundContext extends OwnedContext<D3d12Buffer, D3d12View, D3d12Shader> {
+abstract class BoundContext
+        extends TransferContext<D3d12Buffer, D3d12View, D3d12Shader, D3d12Texture, D3d12Query, BufferStorage> {
     final D3d12Device device;
     final BoundState state;
 
     BoundContext(D3d12Device device, BoundState state) {
-        super(device, state);
+        super(device, state, device.gpu.timeline, device.gpu.trails.begin());
         this.device = device;
         this.state = state;
     }
@@ -46,6 +48,11 @@ abstract class BoundContext extends OwnedContext<D3d12Buffer, D3d12View, D3d12Sh
     }
 
     @Override
+    protected final D3d12Query own(String call, Query query) { // hot
+        return device.query(call, query);
+    }
+
+    @Override
     protected final D3d12Shader own(String call, ShaderObject shader) { // hot
         return device.shader(call, shader);
     }
@@ -55,7 +62,11 @@ abstract class BoundContext extends OwnedContext<D3d12Buffer, D3d12View, D3d12Sh
         RenderTargets before = state.targets;
         if (before == null || before.samples() != targets.samples()) state.dirty |= BoundState.PROGRAM;
         state.targets = targets;
+        targetsTaken(targets);
     }
+
+    /** Draws go there from now on. */
+    abstract void targetsTaken(RenderTargets targets); // hot
 
     /** A buffer has other storage now, or a texture another place: whoever bound it looks again. */
     final void renamed() {

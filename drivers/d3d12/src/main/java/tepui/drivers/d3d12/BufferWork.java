@@ -98,7 +98,8 @@ final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage> {
 
     // ---- copies ---------------------------------------------------------------------------------------------------
 
-    void copy(D3d12Buffer from, long source, D3d12Buffer to, long target, long size) {
+    @Override
+    public void copy(D3d12Buffer from, long source, D3d12Buffer to, long target, long size) {
         if (size == 0) return;
         if (from == to) {
             // One resource cannot be source and target: by way of other memory.

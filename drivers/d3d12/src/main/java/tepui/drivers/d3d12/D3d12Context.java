@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12;
 
-import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
@@ -16,13 +15,12 @@ import tepui.pipe.Fence;
 import tepui.pipe.IndexType;
 import tepui.pipe.Memory;
 import tepui.pipe.Primitive;
-import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.BatchFence;
+import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
@@ -51,11 +49,6 @@ final class D3d12Context extends BoundContext {
     private int statisticsBatch = -1;
     private final long words;
     private int seenRenames;
-    private int groups;
-    private @Nullable D3d12Query condition;
-    private @Nullable D3d12Query held;
-    private boolean conditionWaits;
-    private boolean conditionInverted;
     private final @Nullable D3d12StreamTarget[] streamTargets = new D3d12StreamTarget[4];
 
     D3d12Context(D3d12Device device) {
@@ -95,6 +88,69 @@ final class D3d12Context extends BoundContext {
         return m;
     }
 
+    // ---- the parts that know how ----------------------------------------------------------------------------------
+
+    @Override
+    protected BufferWork buffers() { // hot
+        return buffers;
+    }
+
+    @Override
+    protected TextureWork texels() { // hot
+        return textures;
+    }
+
+    @Override
+    protected long serialToBe() { // hot
+        return recorder.serialToBe();
+    }
+
+    @Override
+    protected long handOver() { // hot
+        return recorder.submit();
+    }
+
+    @Override
+    protected void cleared(D3d12Texture t, int level, Box box, ClearColor value) {
+        clears.colorTexture(t, level, box, value);
+    }
+
+    @Override
+    protected void cleared(
+            D3d12Texture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        clears.depthOf(t, level, box, depth, depthValue, stencil, stencilValue);
+    }
+
+    @Override
+    protected void blitted(Blit blit, D3d12Texture from, D3d12Texture to) { // hot
+        blits.blit(blit, from, to);
+    }
+
+    @Override
+    protected void mipped(D3d12Texture t, int base, int last) { // hot
+        blits.generateMips(t, base, last);
+    }
+
+    @Override
+    protected void begun(D3d12Query query) { // hot
+        queries.begin(query);
+    }
+
+    @Override
+    protected void ended(D3d12Query query) { // hot
+        queries.end(query);
+    }
+
+    @Override
+    protected long result(D3d12Query query, boolean wait) { // hot
+        return queries.result(query, wait);
+    }
+
+    @Override
+    void targetsTaken(RenderTargets targets) { // hot
+        recorder.targetsTaken(targets);
+    }
+
     // ---- what the parts tell each other ---------------------------------------------------------------------------
 
     /** A list has begun: nothing is set in it. */
@@ -119,7 +175,7 @@ final class D3d12Context extends BoundContext {
     // ---- draws ----------------------------------------------------------------------------------------------------
 
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
-        if (condition != null && isSkipped()) return false;
+        if (isSkipped()) return false;
         if (indexed && state.indexBuffer == null) {
             throw new IllegalArgumentException("draw: no index buffer is bound");
         }
@@ -339,6 +395,7 @@ final class D3d12Context extends BoundContext {
         DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
+        crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
         Programs.ComputeProgram p = prepareCompute();
         if (p.rootWords() != 0) groupCount(groupsX, groupsY, groupsZ);
         ID3D12GraphicsCommandList.dispatch(recorder.list(), groupsX, groupsY, groupsZ);
@@ -381,7 +438,7 @@ final class D3d12Context extends BoundContext {
             throw new IllegalArgumentException(call + ": no compute shader is bound");
         }
         counters.dispatches++;
-        return condition == null || !isSkipped();
+        return !isSkipped();
     }
 
     private Programs.ComputeProgram prepareCompute() { // hot
@@ -446,7 +503,7 @@ final class D3d12Context extends BoundContext {
     @Override
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
         open("clearColor");
-        if (condition != null && isSkipped()) return;
+        if (isSkipped()) return;
         clears.color(index, value, area, writeMask);
     }
 
@@ -454,245 +511,8 @@ final class D3d12Context extends BoundContext {
     public void clearDepthStencil( // hot
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
         open("clearDepthStencil");
-        if (condition != null && isSkipped()) return;
+        if (isSkipped()) return;
         clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
-    }
-
-    @Override
-    public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
-        open("clearTexture");
-        D3d12Texture t = device.texture("clearTexture", texture);
-        t.check("clearTexture", level, box);
-        clears.colorTexture(t, level, box, value);
-    }
-
-    @Override
-    public void clearDepthTexture(
-            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
-        open("clearDepthTexture");
-        D3d12Texture t = device.texture("clearDepthTexture", texture);
-        t.check("clearDepthTexture", level, box);
-        clears.depthOf(t, level, box, depth, depthValue, stencil, stencilValue);
-    }
-
-    @Override
-    public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
-        open("clearBuffer");
-        D3d12Buffer b = device.buffer("clearBuffer", buffer);
-        Arguments.bytes("clearBuffer", b, offset, size);
-        Arguments.pattern(pattern);
-        buffers.clear(b, offset, size, pattern);
-    }
-
-    // ---- transfers ------------------------------------------------------------------------------------------------
-
-    @Override
-    public void writeBuffer(Buffer buffer, long offset, MemorySegment data) { // hot
-        open("writeBuffer");
-        D3d12Buffer b = device.buffer("writeBuffer", buffer);
-        Arguments.bytes("writeBuffer", b, offset, data.byteSize());
-        buffers.write(b, offset, data);
-    }
-
-    @Override
-    public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
-        open("readBuffer");
-        D3d12Buffer b = device.buffer("readBuffer", buffer);
-        Arguments.bytes("readBuffer", b, offset, into.byteSize());
-        buffers.read(b, offset, into);
-    }
-
-    @Override
-    public void writeTexture( // hot
-            Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        open("writeTexture");
-        D3d12Texture t = device.texture("writeTexture", texture);
-        t.check("writeTexture", level, box);
-        Arguments.rows("writeTexture", t, box, data.byteSize(), rowBytes, sliceBytes);
-        textures.write(t, level, box, data, rowBytes, sliceBytes);
-    }
-
-    @Override
-    public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
-        open("readTexture");
-        D3d12Texture t = device.texture("readTexture", texture);
-        t.check("readTexture", level, box);
-        Arguments.rows("readTexture", t, box, into.byteSize(), rowBytes, sliceBytes);
-        textures.read(t, level, box, into, rowBytes, sliceBytes);
-    }
-
-    @Override
-    public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
-        open("copyBuffer");
-        D3d12Buffer from = device.buffer("copyBuffer", source);
-        D3d12Buffer to = device.buffer("copyBuffer", target);
-        Arguments.copyBuffer(from, sourceOffset, to, targetOffset, size);
-        buffers.copy(from, sourceOffset, to, targetOffset, size);
-    }
-
-    @Override
-    public void copyTexture( // hot
-            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
-        open("copyTexture");
-        D3d12Texture from = device.texture("copyTexture", source);
-        D3d12Texture to = device.texture("copyTexture", target);
-        from.check("copyTexture", sourceLevel, box);
-        Arguments.copy("copyTexture", from.desc(), to, box, targetLevel, x, y, z);
-        Arguments.overlap("copyTexture", from, sourceLevel, box, to, targetLevel, x, y, z);
-        textures.copy(from, sourceLevel, box, to, targetLevel, x, y, z);
-    }
-
-    @Override
-    public void copyBufferToTexture( // hot
-            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
-        open("copyBufferToTexture");
-        D3d12Buffer b = device.buffer("copyBufferToTexture", source);
-        D3d12Texture t = device.texture("copyBufferToTexture", target);
-        t.check("copyBufferToTexture", level, box);
-        Arguments.rows("copyBufferToTexture", t, box, b, offset, rowBytes, sliceBytes);
-        textures.fromBuffer(b, offset, rowBytes, sliceBytes, t, level, box);
-    }
-
-    @Override
-    public void copyTextureToBuffer( // hot
-            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
-        open("copyTextureToBuffer");
-        D3d12Texture t = device.texture("copyTextureToBuffer", source);
-        D3d12Buffer b = device.buffer("copyTextureToBuffer", target);
-        t.check("copyTextureToBuffer", level, box);
-        Arguments.rows("copyTextureToBuffer", t, box, b, offset, rowBytes, sliceBytes);
-        textures.toBuffer(t, level, box, b, offset, rowBytes, sliceBytes);
-    }
-
-    @Override
-    public void blit(Blit blit) { // hot
-        open("blit");
-        D3d12Texture from = device.texture("blit", blit.source());
-        D3d12Texture to = device.texture("blit", blit.target());
-        blits.blit(blit, from, to);
-    }
-
-    @Override
-    public void generateMips(Texture texture, int base, int last) { // hot
-        open("generateMips");
-        D3d12Texture t = device.texture("generateMips", texture);
-        Arguments.mips(t, base, last);
-        blits.generateMips(t, base, last);
-    }
-
-    @Override
-    public void invalidate(Buffer buffer) { // hot
-        open("invalidate");
-        device.buffer("invalidate", buffer);
-    }
-
-    @Override
-    public void invalidate(Texture texture, int level) { // hot
-        open("invalidate");
-        D3d12Texture t = device.texture("invalidate", texture);
-        Arguments.slot("invalidate", level, t.desc().levels());
-    }
-
-    // ---- maps -----------------------------------------------------------------------------------------------------
-
-    @Override
-    public long map(Buffer buffer, long offset, long size, int flags) { // hot
-        open("map");
-        D3d12Buffer b = device.buffer("map", buffer);
-        Arguments.bytes("map", b, offset, size);
-        Arguments.mapFlags("map", flags, b.desc().persistent());
-        if (b.mapped) throw new IllegalArgumentException("map: the buffer is mapped already");
-        if (size == 0) throw new IllegalArgumentException("map: size is 0, must be above 0");
-        return buffers.map(b, offset, size, flags);
-    }
-
-    @Override
-    public void flushMapped(Buffer buffer, long offset, long size) { // hot
-        open("flushMapped");
-        D3d12Buffer b = device.buffer("flushMapped", buffer);
-        Arguments.flushed(b.mapped, b.mapOffset, b.mapSize, offset, size);
-        buffers.flush(b, offset, size);
-    }
-
-    @Override
-    public void unmap(Buffer buffer) { // hot
-        open("unmap");
-        D3d12Buffer b = device.buffer("unmap", buffer);
-        if (!b.mapped) throw new IllegalArgumentException("unmap: the buffer is not mapped");
-        buffers.unmap(b);
-    }
-
-    @Override
-    public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) { // hot
-        open("mapTexture");
-        D3d12Texture t = device.texture("mapTexture", texture);
-        t.check("mapTexture", level, box);
-        Arguments.mapFlags("mapTexture", flags, false);
-        Arguments.resolved("mapTexture", t);
-        Arguments.blockStart("mapTexture", t.desc().format(), box);
-        return textures.map(t, level, box, flags, result);
-    }
-
-    @Override
-    public void unmapTexture(Texture texture, TexelMap map) { // hot
-        open("unmapTexture");
-        textures.unmap(device.texture("unmapTexture", texture), map);
-    }
-
-    // ---- queries --------------------------------------------------------------------------------------------------
-
-    @Override
-    public void beginQuery(Query query) { // hot
-        open("beginQuery");
-        queries.begin(device.query("beginQuery", query));
-    }
-
-    @Override
-    public void endQuery(Query query) { // hot
-        open("endQuery");
-        queries.end(device.query("endQuery", query));
-    }
-
-    @Override
-    public long queryResult(Query query, boolean wait) { // hot
-        open("queryResult");
-        return queries.result(device.query("queryResult", query), wait);
-    }
-
-    @Override
-    public void queryResultToBuffer( // hot
-            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
-        open("queryResultToBuffer");
-        D3d12Query q = device.query("queryResultToBuffer", query);
-        if (!q.ended || q.active) {
-            throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
-        }
-        D3d12Buffer b = device.buffer("queryResultToBuffer", buffer);
-        Arguments.queryResult(b, offset, bytes);
-        long value = queries.result(q, wait);
-        if (availability) value = value == NOT_READY ? 0 : 1;
-        else if (value == NOT_READY) return;
-        if (bytes == 4) {
-            int saturated = (int) Math.min(value, 0xffffffffL);
-            buffers.write(b, offset, MemorySegment.ofArray(new int[] {saturated}));
-        } else {
-            buffers.write(b, offset, MemorySegment.ofArray(new long[] {value}));
-        }
-    }
-
-    @Override
-    public void setCondition(@Nullable Query query, boolean wait, boolean inverted) { // hot
-        open("setCondition");
-        condition = query == null ? null : device.query("setCondition", query);
-        conditionWaits = wait;
-        conditionInverted = inverted;
-    }
-
-    private boolean isSkipped() {
-        D3d12Query q = condition;
-        if (q == null || q.destroyed || !q.ended) return false;
-        long result = queries.result(q, conditionWaits);
-        return result != NOT_READY && result != 0 == conditionInverted;
     }
 
     // ---- stream output --------------------------------------------------------------------------------------------
@@ -712,20 +532,6 @@ final class D3d12Context extends BoundContext {
     // ---- completion -----------------------------------------------------------------------------------------------
 
     @Override
-    public Fence flush() { // hot
-        open("flush");
-        return new BatchFence(device, device.gpu.timeline, recorder.submit());
-    }
-
-    @Override
-    public Fence flush(@Nullable Fence again) { // hot
-        if (!(again instanceof BatchFence f) || f.device() != device) return flush();
-        open("flush");
-        f.arm(recorder.submit());
-        return f;
-    }
-
-    @Override
     public void finish() { // hot
         open("finish");
         recorder.waitFor(recorder.submit());
@@ -735,9 +541,7 @@ final class D3d12Context extends BoundContext {
     @Override
     public void waitFor(Fence other) { // hot
         open("waitFor");
-        if (!(other instanceof BatchFence f) || f.device() != device) {
-            throw new IllegalArgumentException("waitFor: fence must be one of this device");
-        }
+        checkOwn(other);
         // One queue: what was handed over before runs before.
         recorder.ensure();
     }
@@ -749,28 +553,11 @@ final class D3d12Context extends BoundContext {
         D3d12Surface s = device.surface("present", surface);
         D3d12Texture t = device.texture("present", texture);
         counters.presents++;
+        crumb(Breadcrumbs.Kind.PRESENT, s.width(), s.height());
         return presenter.present(this, s, t, bottomUp, interval, dontWait);
     }
 
-    // ---- people ---------------------------------------------------------------------------------------------------
-
-    @Override
-    public void pushGroup(String label) {
-        open("pushGroup");
-        groups++;
-    }
-
-    @Override
-    public void popGroup() {
-        open("popGroup");
-        if (groups == 0) throw new IllegalArgumentException("popGroup: no group was pushed");
-        groups--;
-    }
-
-    @Override
-    public void mark(String text) {
-        open("mark");
-    }
+    // ---- the end --------------------------------------------------------------------------------------------------
 
     @Override
     public void close() {
@@ -813,13 +600,7 @@ final class D3d12Context extends BoundContext {
         queries.suspend(off);
         streams.suspend(off);
         state.dirty |= BoundState.PROGRAM;
-        if (off) {
-            held = condition;
-            condition = null;
-        } else {
-            condition = held;
-            held = null;
-        }
+        suspendCondition(off);
     }
 
     /** Do draws write to stream targets? */

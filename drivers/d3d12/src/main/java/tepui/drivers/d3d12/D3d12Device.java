@@ -309,8 +309,7 @@ final class D3d12Device extends Device {
     @Override
     public void destroy(Texture texture) {
         D3d12Texture t = texture("destroy", texture);
-        for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
-        t.maps.clear();
+        t.endMaps(m -> m.retire(gpu));
         t.destroyed = true;
         live.remove(t);
         depart(t, c -> c.forget(t), t::retire);

@@ -3,23 +3,18 @@ package tepui.drivers.d3d12;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.Query;
+import tepui.pipe.driver.CountedQuery;
 
 /** A query: the sum of what several queries of Direct3D counted, one for each list that it was active in. */
-final class D3d12Query extends Query {
+final class D3d12Query extends CountedQuery {
     /** A stretch: a slot of a pool. */
     record Segment(QueryBook.Pool pool, int slot) {}
 
     final D3d12Device device;
     final List<Segment> segments = new ArrayList<>();
-    boolean active;
-    boolean ended;
-    boolean destroyed;
     /** Whose pools its stretches are in; null before it began. */
     @Nullable
     QueryBook book;
-    /** The batch that ends it. */
-    long serial;
 
     D3d12Query(D3d12Device device, Kind kind, int index) {
         super(kind, index);

@@ -10,13 +10,13 @@ import tepui.drivers.d3d12.states.ResourceStates;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.RenderTargets;
-import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
 /** A texture resource and the descriptors through which it is drawn into. */
-final class D3d12Texture extends Texture {
+final class D3d12Texture extends StoredTexture<BufferStorage> {
     private static final int ALLOW_RENDER_TARGET = 1;
     private static final int ALLOW_DEPTH_STENCIL = 2;
     private static final int ALLOW_UNORDERED_ACCESS = 4;
@@ -56,13 +56,9 @@ final class D3d12Texture extends Texture {
     @Nullable
     BackBuffer backBuffer;
 
-    boolean destroyed;
     long lastUse;
-    long lastWrite;
 
     private final Map<Long, Long> targetViews = new HashMap<>();
-    /** Live mappings, by address. */
-    final Map<Long, TextureMap> maps = new HashMap<>();
 
     D3d12Texture(D3d12Device device, TextureDesc desc) {
         super(desc);

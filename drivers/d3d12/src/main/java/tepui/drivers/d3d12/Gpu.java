@@ -18,6 +18,7 @@ import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.StateTracker;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.Economies;
 
 /** The ID3D12Device with its queue and its fence: everything that is there once, whatever the number of contexts. */
@@ -39,6 +40,9 @@ final class Gpu {
     final DescriptorPool views;
     final DescriptorPool samplers;
     private final double nanosPerTick;
+    /** What contexts recorded last, for the message when the device is lost. */
+    final Breadcrumbs.Trails trails = new Breadcrumbs.Trails();
+
     private volatile @Nullable String lost;
     /** What was made of something that is not whole yet, by thread. */
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
@@ -95,11 +99,20 @@ final class Gpu {
             String known = lost;
             if (known == null) {
                 int reason = ID3D12Device.getDeviceRemovedReason(device);
-                known = call + ": the device was removed: " + Hresult.name(reason) + RemovedData.of(device);
+                known = told(call + ": the device was removed: " + Hresult.name(reason)) + RemovedData.of(device);
                 lost = known;
             }
             return new DeviceLostException(known);
         }
+    }
+
+    /** The cause, and what was recorded last. */
+    private String told(String cause) {
+        // Also while this is being made, when there is no timeline yet.
+        if (trails.isEmpty()) return cause;
+        StringBuilder text = new StringBuilder(cause);
+        trails.tell(timeline.completed(), text);
+        return text.toString();
     }
 
     @Nullable
@@ -266,7 +279,7 @@ final class Gpu {
     /** A call failed without which nothing can go on: the device counts as lost. */
     DeviceLostException lose(String call, int result) {
         if (Hresult.isLoss(result)) return removed(call);
-        String text = call + ": " + Hresult.name(result) + "; what was recorded is gone, and the device with it";
+        String text = told(call + ": " + Hresult.name(result) + "; what was recorded is gone, and the device with it");
         synchronized (this) {
             if (lost == null) lost = text;
         }

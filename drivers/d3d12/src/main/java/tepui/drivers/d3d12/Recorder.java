@@ -12,6 +12,8 @@ import tepui.drivers.d3d12.states.StateTracker;
 import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Memory;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.Breadcrumbs;
 
 /**
  * A context's commands on their way to the queue: one list, recorded in the order of the calls, with the barriers that each command needs
@@ -33,6 +35,11 @@ final class Recorder {
     /** Counts batches: nothing is set in a new one. */
     int generation;
 
+    /** Counts targets that were set. */
+    private int pass;
+
+    private long drawsBefore;
+
     /** Memory that the open batch uses. */
     private @Nullable Pageable[] noted = new Pageable[64];
 
@@ -50,7 +57,28 @@ final class Recorder {
         fixupList = Batch.list(gpu, batch.fixupAllocator);
     }
 
+    // ---- what is told when the device is lost
+    // -------------------------------------------------------------------------
+
+    /** Draws go to other targets from now on. */
+    void targetsTaken(RenderTargets targets) { // hot
+        drawsEnd();
+        pass++;
+        context.crumbs.add(serialToBe(), Breadcrumbs.Kind.PASS, targets.width(), targets.height());
+    }
+
+    private void drawsEnd() { // hot
+        if (counters.draws == drawsBefore) return;
+        context.crumbs.add(serialToBe(), Breadcrumbs.Kind.DRAWS, counters.draws - drawsBefore, pass);
+        drawsBefore = counters.draws;
+    }
+
     // ---- batches --------------------------------------------------------------------------------------------------
+
+    /** The number of the batch that the next command goes to. */
+    long serialToBe() { // hot
+        return serial != 0 ? serial : gpu.timeline.newest() + 1;
+    }
 
     /** There is an open batch. */
     void ensure() { // hot
@@ -92,6 +120,7 @@ final class Recorder {
     long submit() {
         gpu.alive();
         if (serial == 0) return lastSubmitted;
+        drawsEnd();
         context.listEnds();
         states.finish();
         barriers();
@@ -219,6 +248,7 @@ final class Recorder {
         } catch (DeviceLostException e) {
             // Then what it still runs is waited for below.
         }
+        gpu.trails.forget(context.crumbs);
         if (gpu.lost() != null) gpu.rest();
         if (serial != 0) {
             ID3D12GraphicsCommandList.close(list);

@@ -6,10 +6,9 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.Box;
-import tepui.pipe.Context;
-import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.TexelTransfers;
 import tepui.pipe.format.Format;
 
 /**
@@ -17,7 +16,7 @@ import tepui.pipe.format.Format;
  * Direct3D wants it. Depth and stencil are planes there, and whole subresources are copied of them; the contract's interleaved form is made and
  * taken apart on the processor. Stencil planes go through {@link StencilCopies}, since not every implementation copies them.
  */
-final class TextureWork {
+final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, BufferStorage> {
     static final int ROW = 256;
     static final int PLACEMENT = 512;
     static final int DEPTH = 1;
@@ -33,6 +32,7 @@ final class TextureWork {
     private final long sourceBox;
 
     TextureWork(D3d12Context context, Recorder recorder, BufferWork buffers) {
+        super(recorder.gpu.timeline, context.counters, buffers);
         this.context = context;
         this.recorder = recorder;
         this.buffers = buffers;
@@ -149,17 +149,15 @@ final class TextureWork {
 
     // ---- uploads --------------------------------------------------------------------------------------------------
 
-    /** Texels of the program's: its own memory, or an array. */
-    void write(D3d12Texture t, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        if (data.isNative() || !t.isDepth) {
-            write(t, level, box, data, 0, rowBytes, sliceBytes, DEPTH | STENCIL);
-            return;
-        }
-        try (Scratch s = Scratch.brief(data.byteSize() + 16)) {
-            long copy = s.take(data.byteSize());
-            MemorySegment.copy(data, 0, Memory.ALL, copy, data.byteSize());
-            write(t, level, box, Memory.ALL, copy, rowBytes, sliceBytes, DEPTH | STENCIL);
-        }
+    @Override
+    protected boolean isTakenApart(D3d12Texture t) { // hot
+        return t.isDepth;
+    }
+
+    @Override
+    protected void write(
+            D3d12Texture t, int level, Box box, MemorySegment from, long source, long rowBytes, long sliceBytes) {
+        write(t, level, box, from, source, rowBytes, sliceBytes, DEPTH | STENCIL);
     }
 
     void write(D3d12Texture t, int level, Box box, long source, long rowBytes, long sliceBytes, int planes) {
@@ -327,24 +325,13 @@ final class TextureWork {
 
     // ---- reading --------------------------------------------------------------------------------------------------
 
-    void read(D3d12Texture t, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
-        if (into.isNative() || !t.isDepth) {
-            read(t, level, box, into, 0, rowBytes, sliceBytes);
-            return;
-        }
-        try (Scratch s = Scratch.brief(into.byteSize() + 16)) {
-            long copy = s.take(into.byteSize());
-            MemorySegment.copy(into, 0, Memory.ALL, copy, into.byteSize());
-            read(t, level, box, Memory.ALL, copy, rowBytes, sliceBytes);
-            MemorySegment.copy(Memory.ALL, copy, into, 0, into.byteSize());
-        }
-    }
-
     void read(D3d12Texture t, int level, Box box, long into, long rowBytes, long sliceBytes) {
         read(t, level, box, Memory.ALL, into, rowBytes, sliceBytes);
     }
 
-    private void read(D3d12Texture t, int level, Box box, MemorySegment to, long into, long rowBytes, long sliceBytes) {
+    @Override
+    protected void read(
+            D3d12Texture t, int level, Box box, MemorySegment to, long into, long rowBytes, long sliceBytes) {
         if (box.isEmpty()) return;
         if (t.isDepth) {
             readDepth(t, level, box, (to.isNative() ? to.address() : 0) + into, rowBytes, sliceBytes);
@@ -406,39 +393,11 @@ final class TextureWork {
                 (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
     }
 
-    // ---- maps -----------------------------------------------------------------------------------------------------
-
-    boolean map(D3d12Texture t, int level, Box box, int flags, Context.TexelMap result) {
-        Format f = t.desc().format();
-        long rowBytes = f.rowBytes(box.width()) + 15 & -16;
-        long sliceBytes = rowBytes * f.rows(box.height());
-        boolean fresh = (flags & (MapFlags.DISCARD_RANGE | MapFlags.DISCARD_WHOLE)) != 0;
-        if (!fresh && (flags & MapFlags.DONT_BLOCK) != 0 && !gpu.timeline.isDone(t.lastWrite)) return false;
-        BufferStorage own =
-                BufferStorage.alone(gpu, "mapTexture", Math.max(64, sliceBytes * box.depth()), Place.CACHED);
-        if (!fresh) read(t, level, box, own.address, rowBytes, sliceBytes);
-        t.maps.put(own.address, new TextureMap(own, level, box, flags, rowBytes, sliceBytes));
-        result.address = own.address;
-        result.rowBytes = rowBytes;
-        result.sliceBytes = sliceBytes;
-        context.counters.maps++;
-        return true;
-    }
-
-    void unmap(D3d12Texture t, Context.TexelMap map) {
-        TextureMap m = t.maps.remove(map.address);
-        if (m == null) throw new IllegalArgumentException("unmapTexture: map is none of this texture's");
-        if ((m.flags() & MapFlags.WRITE) != 0) {
-            write(t, m.level(), m.box(), map.address, m.rowBytes(), m.sliceBytes(), DEPTH | STENCIL);
-        }
-        m.storage().retire(gpu);
-        map.address = 0;
-    }
-
     // ---- buffers and textures -------------------------------------------------------------------------------------
 
     /** Rows and starts as Direct3D wants them, one layer at a time. */
-    private static boolean isDirect(D3d12Texture t, long offset, long rowBytes, long sliceBytes, Box box) {
+    @Override
+    protected boolean isDirect(D3d12Texture t, long offset, long rowBytes, long sliceBytes, Box box) {
         Format f = t.desc().format();
         boolean rows = f.rows(box.height()) == 1 || rowBytes % ROW == 0;
         if (t.isDepth || !rows || offset % PLACEMENT != 0) return false;
@@ -446,72 +405,42 @@ final class TextureWork {
         return t.is3d ? sliceBytes == rowBytes * f.rows(box.height()) : sliceBytes % PLACEMENT == 0;
     }
 
-    void fromBuffer(D3d12Buffer b, long offset, long rowBytes, long sliceBytes, D3d12Texture t, int level, Box box) {
-        if (box.isEmpty()) return;
-        Format f = t.desc().format();
-        if (isDirect(t, offset, rowBytes, sliceBytes, box)) {
-            recorder.use(b.storage, ResourceState.COPY_SOURCE);
-            useFirstPlane(t, level, box, ResourceState.COPY_DEST);
-            long pitch = f.rows(box.height()) == 1 ? up(f.rowBytes(box.width()), ROW) : rowBytes;
-            int copies = t.is3d ? 1 : box.depth();
-            for (int z = 0; z < copies; z++) {
-                toTexture(
-                        b.storage.handle,
-                        b.storage.offset + offset + z * sliceBytes,
-                        pitch,
-                        t,
-                        level,
-                        box.z() + z,
-                        box,
-                        false);
-            }
-            return;
-        }
-        long bytes = bytes(f, box, rowBytes, sliceBytes);
-        try (Scratch s = Scratch.brief(bytes + 16)) {
-            long memory = s.take(bytes);
-            buffers.read(b, offset, Memory.at(memory, bytes));
-            write(t, level, box, memory, rowBytes, sliceBytes, DEPTH | STENCIL);
+    @Override
+    protected void direct(
+            D3d12Buffer from, long offset, long rowBytes, long sliceBytes, D3d12Texture t, int level, Box box) {
+        BufferStorage b = from.storage;
+        recorder.use(b, ResourceState.COPY_SOURCE);
+        useFirstPlane(t, level, box, ResourceState.COPY_DEST);
+        long pitch = pitch(t, box, rowBytes);
+        int copies = t.is3d ? 1 : box.depth();
+        for (int z = 0; z < copies; z++) {
+            toTexture(b.handle, b.offset + offset + z * sliceBytes, pitch, t, level, box.z() + z, box, false);
         }
     }
 
-    void toBuffer(D3d12Texture t, int level, Box box, D3d12Buffer b, long offset, long rowBytes, long sliceBytes) {
-        if (box.isEmpty()) return;
-        Format f = t.desc().format();
-        if (isDirect(t, offset, rowBytes, sliceBytes, box)) {
-            recorder.use(b.storage, ResourceState.COPY_DEST);
-            useFirstPlane(t, level, box, ResourceState.COPY_SOURCE);
-            long pitch = f.rows(box.height()) == 1 ? up(f.rowBytes(box.width()), ROW) : rowBytes;
-            int copies = t.is3d ? 1 : box.depth();
-            for (int z = 0; z < copies; z++) {
-                toBuffer(
-                        t,
-                        level,
-                        box.z() + z,
-                        box,
-                        false,
-                        b.storage.handle,
-                        b.storage.offset + offset + z * sliceBytes,
-                        pitch);
-            }
-            return;
-        }
-        long bytes = bytes(f, box, rowBytes, sliceBytes);
-        try (Scratch s = Scratch.brief(bytes + 16)) {
-            long memory = s.take(bytes);
-            buffers.read(b, offset, Memory.at(memory, bytes));
-            read(t, level, box, memory, rowBytes, sliceBytes);
-            buffers.write(b, offset, Memory.at(memory, bytes));
+    @Override
+    protected void direct(
+            D3d12Texture t, int level, Box box, D3d12Buffer to, long offset, long rowBytes, long sliceBytes) {
+        BufferStorage b = to.storage;
+        recorder.use(b, ResourceState.COPY_DEST);
+        useFirstPlane(t, level, box, ResourceState.COPY_SOURCE);
+        long pitch = pitch(t, box, rowBytes);
+        int copies = t.is3d ? 1 : box.depth();
+        for (int z = 0; z < copies; z++) {
+            toBuffer(t, level, box.z() + z, box, false, b.handle, b.offset + offset + z * sliceBytes, pitch);
         }
     }
 
-    private static long bytes(Format f, Box box, long rowBytes, long sliceBytes) {
-        return (box.depth() - 1) * sliceBytes + (f.rows(box.height()) - 1) * rowBytes + f.rowBytes(box.width());
+    /** A single row has no distance to a next one. */
+    private static long pitch(D3d12Texture t, Box box, long rowBytes) {
+        Format f = t.desc().format();
+        return f.rows(box.height()) == 1 ? up(f.rowBytes(box.width()), ROW) : rowBytes;
     }
 
     // ---- copies ---------------------------------------------------------------------------------------------------
 
-    void copy(D3d12Texture from, int fromLevel, Box box, D3d12Texture to, int toLevel, int x, int y, int z) {
+    @Override
+    public void copy(D3d12Texture from, int fromLevel, Box box, D3d12Texture to, int toLevel, int x, int y, int z) {
         if (box.isEmpty()) return;
         Format f = from.desc().format();
         Format g = to.desc().format();

@@ -491,6 +491,7 @@ final class DxgiWindowTest {
         color(t, 2);
         DeviceLostException e = assertThrows(DeviceLostException.class, () -> present(t));
         assertTrue(e.getMessage().contains("removed"), e.getMessage());
+        assertTrue(e.getMessage().contains("a pass of 16 x 16, a present of 16 x 16"), e.getMessage());
         assertNotNull(lab.device.lost());
         assertThrows(DeviceLostException.class, () -> lab.device.createContext());
     }

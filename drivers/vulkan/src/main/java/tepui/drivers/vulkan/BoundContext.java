@@ -3,19 +3,21 @@ package tepui.drivers.vulkan;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
+import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
-import tepui.pipe.driver.OwnedContext;
+import tepui.pipe.driver.TransferContext;
 
 /** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
-abstract class BoundContext extends OwnedContext<VulkanBuffer, VulkanView, VulkanShader> {
+abstract class BoundContext
+        extends TransferContext<VulkanBuffer, VulkanView, VulkanShader, VulkanTexture, VulkanQuery, BufferStorage> {
     final VulkanDevice device;
     final BoundState state;
 
     BoundContext(VulkanDevice device, BoundState state) {
-        super(device, state);
+        super(device, state, device.gpu.timeline, device.gpu.losses.trails.begin());
         this.device = device;
         this.state = state;
     }
@@ -44,6 +46,11 @@ abstract class BoundContext extends OwnedContext<VulkanBuffer, VulkanView, Vulka
     @Override
     protected final VulkanView own(String call, TextureView view) { // hot
         return device.view(call, view);
+    }
+
+    @Override
+    protected final VulkanQuery own(String call, Query query) { // hot
+        return device.query(call, query);
     }
 
     @Override

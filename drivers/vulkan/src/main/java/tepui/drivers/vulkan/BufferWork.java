@@ -87,7 +87,8 @@ final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
         return (buffer, offset, into) -> read((VulkanBuffer) buffer, offset, into);
     }
 
-    void copy(VulkanBuffer from, long source, VulkanBuffer to, long target, long size) {
+    @Override
+    public void copy(VulkanBuffer from, long source, VulkanBuffer to, long target, long size) {
         if (size == 0) return;
         if (from == to) {
             recorder.use(to.storage, AccessTable.TRANSFER_BOTH);

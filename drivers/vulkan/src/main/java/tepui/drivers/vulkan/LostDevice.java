@@ -1,42 +1,25 @@
 package tepui.drivers.vulkan;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.driver.Breadcrumbs;
 
 /** Puts together what is known when a device is lost: the call that told, the last commands of each context, the driver's own report. */
 final class LostDevice {
     private static final int MOST_INFOS = 16;
 
     private final Gpu gpu;
-    private final List<Breadcrumbs> contexts = new CopyOnWriteArrayList<>();
-    private int made;
+    final Breadcrumbs.Trails trails = new Breadcrumbs.Trails();
 
     LostDevice(Gpu gpu) {
         this.gpu = gpu;
     }
 
-    /** What a new context leaves behind it. */
-    synchronized Breadcrumbs trail() {
-        Breadcrumbs b = new Breadcrumbs(++made);
-        contexts.add(b);
-        return b;
-    }
-
-    void forget(Breadcrumbs b) {
-        contexts.remove(b);
-    }
-
     /** The whole message. */
     String tell(String cause) {
-        long completed = gpu.timeline.completed();
-        StringBuilder text = new StringBuilder(cause)
-                .append("; batches up to ")
-                .append(completed)
-                .append(" are done");
-        for (Breadcrumbs b : contexts) b.tell(completed, text);
+        StringBuilder text = new StringBuilder(cause);
+        trails.tell(gpu.timeline.completed(), text);
         if (gpu.features.deviceFault) report(text);
         return text.toString();
     }

@@ -7,6 +7,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.Breadcrumbs;
 
 /**
  * The targets that are set, clears of them that wait, and the pass that draws into them. A clear of a whole attachment before the first

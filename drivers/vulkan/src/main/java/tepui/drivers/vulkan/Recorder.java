@@ -7,6 +7,7 @@ import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.driver.Breadcrumbs;
 
 /**
  * A context's commands on their way to the queue. While a pass is open there are two command buffers: {@link #outside} runs before the
@@ -53,7 +54,7 @@ final class Recorder {
         this.gpu = context.device.gpu;
         this.vk = gpu.vk;
         this.counters = context.counters();
-        crumbs = gpu.losses.trail();
+        crumbs = context.crumbs;
         barriers = new BarrierBatch(gpu, counters);
         pass = new Pass(context, this);
         batch = new Batch(gpu);
@@ -359,6 +360,6 @@ final class Recorder {
         if (batch.serial == 0 || !batches.contains(batch)) batch.close();
         barriers.close();
         scratch.close();
-        gpu.losses.forget(crumbs);
+        gpu.losses.trails.forget(crumbs);
     }
 }

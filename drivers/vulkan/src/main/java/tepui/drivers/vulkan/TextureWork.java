@@ -7,10 +7,9 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
-import tepui.pipe.Context;
-import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.TexelTransfers;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
@@ -18,7 +17,7 @@ import tepui.pipe.format.TexelCodec;
  * Texels between memory, buffers and textures. In staging memory rows are tight. Combined depth and stencil are two planes there, since
  * that is how Vulkan copies them; the contract's interleaved form is made and taken apart on the processor.
  */
-final class TextureWork {
+final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, BufferStorage> {
     private static final int DEPTH = Vk.VK_IMAGE_ASPECT_DEPTH_BIT;
     private static final int STENCIL = Vk.VK_IMAGE_ASPECT_STENCIL_BIT;
 
@@ -29,6 +28,7 @@ final class TextureWork {
     private final long region;
 
     TextureWork(VulkanContext context, Recorder recorder, BufferWork buffers) {
+        super(recorder.gpu.timeline, context.counters, buffers);
         this.context = context;
         this.recorder = recorder;
         this.buffers = buffers;
@@ -38,21 +38,10 @@ final class TextureWork {
 
     // ---- uploads --------------------------------------------------------------------------------------------------
 
-    void write(VulkanTexture t, int level, Box box, long source, long rowBytes, long sliceBytes, int aspects) {
-        write(t, level, box, Memory.ALL, source, rowBytes, sliceBytes, aspects);
-    }
-
-    /** Texels of the program's: its own memory, or an array. */
-    void write(VulkanTexture t, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        if (data.isNative() || !needsPlanes(t)) {
-            write(t, level, box, data, 0, rowBytes, sliceBytes, DEPTH | STENCIL);
-            return;
-        }
-        try (Scratch s = Scratch.brief(data.byteSize() + 16)) {
-            long copy = s.take(data.byteSize());
-            MemorySegment.copy(data, 0, Memory.ALL, copy, data.byteSize());
-            write(t, level, box, copy, rowBytes, sliceBytes, DEPTH | STENCIL);
-        }
+    @Override
+    protected void write(
+            VulkanTexture t, int level, Box box, MemorySegment from, long source, long rowBytes, long sliceBytes) {
+        write(t, level, box, from, source, rowBytes, sliceBytes, DEPTH | STENCIL);
     }
 
     private void write(
@@ -70,7 +59,7 @@ final class TextureWork {
         int rows = f.rows(box.height());
         long row = f.rowBytes(box.width());
         use(t, level, box, AccessTable.TRANSFER_WRITE);
-        if (!f.isDepthStencil() || !needsPlanes(t)) {
+        if (!f.isDepthStencil() || !isTakenApart(t)) {
             long at = buffers.staging.take(row * rows * box.depth(), 16, recorder.serial);
             BufferStorage to = buffers.staging.storage;
             for (int z = 0; z < box.depth(); z++) {
@@ -102,7 +91,8 @@ final class TextureWork {
         context.counters.uploadedBytes += row * rows * box.depth();
     }
 
-    private boolean needsPlanes(VulkanTexture t) {
+    @Override
+    protected boolean isTakenApart(VulkanTexture t) {
         return t.aspect == (DEPTH | STENCIL)
                 || context.device.formats.isConvertedDepth(t.desc().format());
     }
@@ -203,24 +193,8 @@ final class TextureWork {
 
     // ---- reading --------------------------------------------------------------------------------------------------
 
-    void read(VulkanTexture t, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
-        if (into.isNative() || !needsPlanes(t)) {
-            read(t, level, box, into, 0, rowBytes, sliceBytes);
-            return;
-        }
-        try (Scratch s = Scratch.brief(into.byteSize() + 16)) {
-            long copy = s.take(into.byteSize());
-            MemorySegment.copy(into, 0, Memory.ALL, copy, into.byteSize());
-            read(t, level, box, copy, rowBytes, sliceBytes);
-            MemorySegment.copy(Memory.ALL, copy, into, 0, into.byteSize());
-        }
-    }
-
-    void read(VulkanTexture t, int level, Box box, long into, long rowBytes, long sliceBytes) {
-        read(t, level, box, Memory.ALL, into, rowBytes, sliceBytes);
-    }
-
-    private void read(
+    @Override
+    protected void read(
             VulkanTexture t, int level, Box box, MemorySegment to, long into, long rowBytes, long sliceBytes) {
         if (box.isEmpty()) return;
         Format f = t.desc().format();
@@ -228,7 +202,7 @@ final class TextureWork {
         long row = f.rowBytes(box.width());
         recorder.ensure();
         use(t, level, box, AccessTable.TRANSFER_READ);
-        if (!f.isDepthStencil() || !needsPlanes(t)) {
+        if (!f.isDepthStencil() || !isTakenApart(t)) {
             long at = buffers.readback.take(row * rows * box.depth(), 16, recorder.serial);
             BufferStorage from = buffers.readback.storage;
             toBuffer(from.handle, at, 0, 0, t, level, box, t.aspect);
@@ -258,45 +232,13 @@ final class TextureWork {
         context.counters.readBackBytes += row * rows * box.depth();
     }
 
-    // ---- maps -----------------------------------------------------------------------------------------------------
-
-    boolean map(VulkanTexture t, int level, Box box, int flags, Context.TexelMap result) {
-        Format f = t.desc().format();
-        long rowBytes = f.rowBytes(box.width()) + 15 & -16;
-        long sliceBytes = rowBytes * f.rows(box.height());
-        boolean fresh = (flags & (MapFlags.DISCARD_RANGE | MapFlags.DISCARD_WHOLE)) != 0;
-        if (!fresh && (flags & MapFlags.DONT_BLOCK) != 0 && !gpu.timeline.isDone(t.lastWrite)) return false;
-        BufferStorage own = BufferStorage.make(
-                gpu,
-                "mapTexture",
-                Math.max(64, sliceBytes * box.depth()),
-                Vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | Vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT,
-                MemoryPools.Place.READBACK);
-        if (!fresh) read(t, level, box, own.address, rowBytes, sliceBytes);
-        t.maps.put(own.address, new TextureMap(own, level, box, flags, rowBytes, sliceBytes));
-        result.address = own.address;
-        result.rowBytes = rowBytes;
-        result.sliceBytes = sliceBytes;
-        context.counters.maps++;
-        return true;
-    }
-
-    void unmap(VulkanTexture t, Context.TexelMap map) {
-        TextureMap m = t.maps.remove(map.address);
-        if (m == null) throw new IllegalArgumentException("unmapTexture: map is none of this texture's");
-        if ((m.flags() & MapFlags.WRITE) != 0) {
-            write(t, m.level(), m.box(), map.address, m.rowBytes(), m.sliceBytes(), DEPTH | STENCIL);
-        }
-        m.storage().retire(gpu);
-        map.address = 0;
-    }
-
     // ---- buffers and textures -------------------------------------------------------------------------------------
 
-    private boolean isDirect(VulkanTexture t, long offset, long rowBytes, long sliceBytes, Box box) {
+    @Override
+    protected boolean isDirect(VulkanTexture t, long offset, long rowBytes, long sliceBytes, Box box) {
         Format f = t.desc().format();
         int block = f.blockBytes();
-        return !needsPlanes(t)
+        return !isTakenApart(t)
                 && offset % Math.max(4, block) == 0
                 && rowBytes % block == 0
                 && (box.depth() == 1
@@ -304,52 +246,38 @@ final class TextureWork {
                 && rowBytes / block * f.blockWidth() >= box.width();
     }
 
-    void fromBuffer(VulkanBuffer b, long offset, long rowBytes, long sliceBytes, VulkanTexture t, int level, Box box) {
-        if (box.isEmpty()) return;
+    @Override
+    protected void direct(
+            VulkanBuffer from, long offset, long rowBytes, long sliceBytes, VulkanTexture t, int level, Box box) {
+        recorder.use(from.storage, AccessTable.TRANSFER_READ);
+        use(t, level, box, AccessTable.TRANSFER_WRITE);
         Format f = t.desc().format();
-        if (isDirect(t, offset, rowBytes, sliceBytes, box)) {
-            recorder.use(b.storage, AccessTable.TRANSFER_READ);
-            use(t, level, box, AccessTable.TRANSFER_WRITE);
-            int rowLength = (int) (rowBytes / f.blockBytes() * f.blockWidth());
-            int height = box.depth() == 1 ? 0 : (int) (sliceBytes / rowBytes * f.blockHeight());
-            toImage(b.storage.handle, offset, rowLength, height, t, level, box, t.aspect);
-            return;
-        }
-        long bytes = bytes(f, box, rowBytes, sliceBytes);
-        try (Scratch s = Scratch.brief(bytes + 16)) {
-            long memory = s.take(bytes);
-            buffers.read(b, offset, Memory.at(memory, bytes));
-            write(t, level, box, memory, rowBytes, sliceBytes, DEPTH | STENCIL);
-        }
+        int height = imageHeight(f, box, rowBytes, sliceBytes);
+        toImage(from.storage.handle, offset, rowLength(f, rowBytes), height, t, level, box, t.aspect);
     }
 
-    void toBuffer(VulkanTexture t, int level, Box box, VulkanBuffer b, long offset, long rowBytes, long sliceBytes) {
-        if (box.isEmpty()) return;
+    @Override
+    protected void direct(
+            VulkanTexture t, int level, Box box, VulkanBuffer to, long offset, long rowBytes, long sliceBytes) {
+        recorder.use(to.storage, AccessTable.TRANSFER_WRITE);
+        use(t, level, box, AccessTable.TRANSFER_READ);
         Format f = t.desc().format();
-        if (isDirect(t, offset, rowBytes, sliceBytes, box)) {
-            recorder.use(b.storage, AccessTable.TRANSFER_WRITE);
-            use(t, level, box, AccessTable.TRANSFER_READ);
-            int rowLength = (int) (rowBytes / f.blockBytes() * f.blockWidth());
-            int height = box.depth() == 1 ? 0 : (int) (sliceBytes / rowBytes * f.blockHeight());
-            toBuffer(b.storage.handle, offset, rowLength, height, t, level, box, t.aspect);
-            return;
-        }
-        long bytes = bytes(f, box, rowBytes, sliceBytes);
-        try (Scratch s = Scratch.brief(bytes + 16)) {
-            long memory = s.take(bytes);
-            buffers.read(b, offset, Memory.at(memory, bytes));
-            read(t, level, box, memory, rowBytes, sliceBytes);
-            buffers.write(b, offset, Memory.at(memory, bytes));
-        }
+        int height = imageHeight(f, box, rowBytes, sliceBytes);
+        toBuffer(to.storage.handle, offset, rowLength(f, rowBytes), height, t, level, box, t.aspect);
     }
 
-    private static long bytes(Format f, Box box, long rowBytes, long sliceBytes) {
-        return (box.depth() - 1) * sliceBytes + (f.rows(box.height()) - 1) * rowBytes + f.rowBytes(box.width());
+    private static int rowLength(Format f, long rowBytes) {
+        return (int) (rowBytes / f.blockBytes() * f.blockWidth());
+    }
+
+    private static int imageHeight(Format f, Box box, long rowBytes, long sliceBytes) {
+        return box.depth() == 1 ? 0 : (int) (sliceBytes / rowBytes * f.blockHeight());
     }
 
     // ---- copies ---------------------------------------------------------------------------------------------------
 
-    void copy(VulkanTexture from, int fromLevel, Box box, VulkanTexture to, int toLevel, int x, int y, int z) {
+    @Override
+    public void copy(VulkanTexture from, int fromLevel, Box box, VulkanTexture to, int toLevel, int x, int y, int z) {
         if (box.isEmpty()) return;
         if (from == to
                 || from.aspect != to.aspect
@@ -408,11 +336,11 @@ final class TextureWork {
         Box target = new Box(x, y, z, Math.min(across, levelWidth - x), Math.min(down, levelHeight - y), box.depth());
         long row = f.rowBytes(box.width());
         long bytes = row * f.rows(box.height()) * box.depth();
-        if (needsPlanes(from) || needsPlanes(to)) {
+        if (isTakenApart(from) || isTakenApart(to)) {
             try (Scratch s = Scratch.brief(bytes + 16)) {
                 long memory = s.take(bytes);
-                read(from, fromLevel, box, memory, row, row * f.rows(box.height()));
-                write(to, toLevel, target, memory, row, row * f.rows(box.height()), DEPTH | STENCIL);
+                read(from, fromLevel, box, Memory.ALL, memory, row, row * f.rows(box.height()));
+                write(to, toLevel, target, Memory.ALL, memory, row, row * f.rows(box.height()));
             }
             return;
         }
@@ -517,7 +445,7 @@ final class TextureWork {
                 int k = (int) (i % bytes);
                 putByte(memory + i, (byte) (texel[k >> 2] >>> 8 * (k & 3)));
             }
-            write(t, level, box, memory, row, 0, aspects);
+            write(t, level, box, Memory.ALL, memory, row, 0, aspects);
         }
     }
 }

@@ -1,9 +1,9 @@
 package tepui.drivers.vulkan;
 
-import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Stage;
+import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
@@ -11,13 +11,12 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
-import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.BatchFence;
+import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.Economies;
 import tepui.pipe.driver.IndirectRanges;
@@ -25,8 +24,12 @@ import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
 /** Draws, dispatches, clears of targets, queries and the ends of frames: each call checks its arguments and hands them to the part that knows how. */
-final class VulkanContext extends TransferContext {
+final class VulkanContext extends BoundContext {
     private final boolean spendsOnDraws;
+    final Recorder recorder;
+    final BufferWork buffers;
+    final TextureWork textures;
+    private final Blits blits;
     final Bindings bindings;
     final TargetCopies copies;
     private final Draws draws;
@@ -38,15 +41,14 @@ final class VulkanContext extends TransferContext {
     private @Nullable OwnDraws meta;
     private int seenRenames;
     private int computeGeneration = -1;
-    private int groups;
-    private @Nullable VulkanQuery condition;
-    private @Nullable VulkanQuery held;
-    private boolean conditionWaits;
-    private boolean conditionInverted;
     private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
 
     VulkanContext(VulkanDevice device) {
-        super(device);
+        super(device, new BoundState());
+        recorder = new Recorder(this);
+        buffers = new BufferWork(this, recorder);
+        textures = new TextureWork(this, recorder, buffers);
+        blits = new Blits(this, recorder);
         spendsOnDraws = device.gpu.economies.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
         copies = new TargetCopies(this);
@@ -65,6 +67,70 @@ final class VulkanContext extends TransferContext {
             meta = m;
         }
         return m;
+    }
+
+    // ---- the parts that know how ----------------------------------------------------------------------------------
+
+    @Override
+    protected BufferWork buffers() { // hot
+        return buffers;
+    }
+
+    @Override
+    protected TextureWork texels() { // hot
+        return textures;
+    }
+
+    @Override
+    protected long serialToBe() { // hot
+        return recorder.serialToBe();
+    }
+
+    @Override
+    protected long handOver() { // hot
+        bindings.frameEnds();
+        return recorder.submit();
+    }
+
+    @Override
+    protected void cleared(VulkanTexture t, int level, Box box, ClearColor value) {
+        textures.clearColor(t, level, box, value);
+    }
+
+    @Override
+    protected void cleared(
+            VulkanTexture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        textures.clearDepth(t, level, box, depth, depthValue, stencil, stencilValue);
+    }
+
+    @Override
+    protected void blitted(Blit blit, VulkanTexture from, VulkanTexture to) { // hot
+        blits.blit(blit, from, to);
+    }
+
+    @Override
+    protected void mipped(VulkanTexture t, int base, int last) { // hot
+        blits.generateMips(t, base, last);
+    }
+
+    @Override
+    protected void discarded(VulkanTexture t, int level) { // hot
+        recorder.pass.discard(t);
+    }
+
+    @Override
+    protected void begun(VulkanQuery query) { // hot
+        queries.begin(query);
+    }
+
+    @Override
+    protected void ended(VulkanQuery query) { // hot
+        queries.end(query);
+    }
+
+    @Override
+    protected long result(VulkanQuery query, boolean wait) { // hot
+        return queries.result(query, wait);
     }
 
     // ---- what the parts tell each other ---------------------------------------------------------------------------
@@ -106,7 +172,7 @@ final class VulkanContext extends TransferContext {
     // ---- draws ----------------------------------------------------------------------------------------------------
 
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
-        if (condition != null && isSkipped()) return false;
+        if (isSkipped()) return false;
         if (indexed && state.indexBuffer == null) {
             throw new IllegalArgumentException("draw: no index buffer is bound");
         }
@@ -163,7 +229,7 @@ final class VulkanContext extends TransferContext {
     private boolean repeats(Primitive primitive, boolean indexed, int first, int vertices) { // hot
         return draws.repeats(primitive, indexed)
                 && seenRenames == device.renames.get()
-                && condition == null
+                && !isConditional()
                 && !streams.isActive()
                 && (!indexed || !state.restart && assembly.isInside(true, first, vertices));
     }
@@ -379,7 +445,7 @@ final class VulkanContext extends TransferContext {
             throw new IllegalArgumentException(call + ": no compute shader is bound");
         }
         counters.dispatches++;
-        return condition == null || !isSkipped();
+        return !isSkipped();
     }
 
     private long prepareCompute() { // hot
@@ -421,7 +487,7 @@ final class VulkanContext extends TransferContext {
     @Override
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
         open("clearColor");
-        if (condition != null && isSkipped()) return;
+        if (isSkipped()) return;
         clears.color(index, value, area, writeMask);
     }
 
@@ -429,64 +495,8 @@ final class VulkanContext extends TransferContext {
     public void clearDepthStencil( // hot
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
         open("clearDepthStencil");
-        if (condition != null && isSkipped()) return;
+        if (isSkipped()) return;
         clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
-    }
-
-    // ---- queries --------------------------------------------------------------------------------------------------
-
-    @Override
-    public void beginQuery(Query query) { // hot
-        open("beginQuery");
-        queries.begin(device.query("beginQuery", query));
-    }
-
-    @Override
-    public void endQuery(Query query) { // hot
-        open("endQuery");
-        queries.end(device.query("endQuery", query));
-    }
-
-    @Override
-    public long queryResult(Query query, boolean wait) { // hot
-        open("queryResult");
-        return queries.result(device.query("queryResult", query), wait);
-    }
-
-    @Override
-    public void queryResultToBuffer( // hot
-            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
-        open("queryResultToBuffer");
-        VulkanQuery q = device.query("queryResultToBuffer", query);
-        if (!q.ended || q.active) {
-            throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
-        }
-        VulkanBuffer b = device.buffer("queryResultToBuffer", buffer);
-        Arguments.queryResult(b, offset, bytes);
-        long value = queries.result(q, wait);
-        if (availability) value = value == NOT_READY ? 0 : 1;
-        else if (value == NOT_READY) return;
-        if (bytes == 4) {
-            int saturated = (int) Math.min(value, 0xffffffffL);
-            buffers.write(b, offset, MemorySegment.ofArray(new int[] {saturated}));
-        } else {
-            buffers.write(b, offset, MemorySegment.ofArray(new long[] {value}));
-        }
-    }
-
-    @Override
-    public void setCondition(@Nullable Query query, boolean wait, boolean inverted) { // hot
-        open("setCondition");
-        condition = query == null ? null : device.query("setCondition", query);
-        conditionWaits = wait;
-        conditionInverted = inverted;
-    }
-
-    private boolean isSkipped() {
-        VulkanQuery q = condition;
-        if (q == null || q.destroyed || !q.ended) return false;
-        long result = queries.result(q, conditionWaits);
-        return result != NOT_READY && result != 0 == conditionInverted;
     }
 
     // ---- stream output --------------------------------------------------------------------------------------------
@@ -505,22 +515,6 @@ final class VulkanContext extends TransferContext {
     // ---- completion -----------------------------------------------------------------------------------------------
 
     @Override
-    public Fence flush() { // hot
-        open("flush");
-        bindings.frameEnds();
-        return new BatchFence(device, device.gpu.timeline, recorder.submit());
-    }
-
-    @Override
-    public Fence flush(@Nullable Fence again) { // hot
-        if (!(again instanceof BatchFence f) || f.device() != device) return flush();
-        open("flush");
-        bindings.frameEnds();
-        f.arm(recorder.submit());
-        return f;
-    }
-
-    @Override
     public void finish() { // hot
         open("finish");
         recorder.waitFor(recorder.submit());
@@ -530,9 +524,7 @@ final class VulkanContext extends TransferContext {
     @Override
     public void waitFor(Fence other) { // hot
         open("waitFor");
-        if (!(other instanceof BatchFence f) || f.device() != device) {
-            throw new IllegalArgumentException("waitFor: fence must be one of this device");
-        }
+        checkOwn(other);
         // One queue: what was handed over before runs before; only memory has to be made visible.
         recorder.endPass();
         recorder.ensure();
@@ -552,27 +544,7 @@ final class VulkanContext extends TransferContext {
         return presenter.present(this, s, t, bottomUp, interval, dontWait);
     }
 
-    // ---- people ---------------------------------------------------------------------------------------------------
-
-    @Override
-    public void pushGroup(String label) {
-        open("pushGroup");
-        groups++;
-        recorder.crumbs.label(recorder.serialToBe(), label);
-    }
-
-    @Override
-    public void popGroup() {
-        open("popGroup");
-        if (groups == 0) throw new IllegalArgumentException("popGroup: no group was pushed");
-        groups--;
-    }
-
-    @Override
-    public void mark(String text) {
-        open("mark");
-        recorder.crumbs.label(recorder.serialToBe(), text);
-    }
+    // ---- the end --------------------------------------------------------------------------------------------------
 
     @Override
     public void close() {
@@ -605,13 +577,7 @@ final class VulkanContext extends TransferContext {
         recorder.endPass();
         queries.suspend(off);
         streams.suspend(off);
-        if (off) {
-            held = condition;
-            condition = null;
-        } else {
-            condition = held;
-            held = null;
-        }
+        suspendCondition(off);
     }
 
     @Override

@@ -301,8 +301,7 @@ final class VulkanDevice extends Device {
     @Override
     public void destroy(Texture texture) {
         VulkanTexture t = texture("destroy", texture);
-        for (TextureMap m : t.maps.values()) m.storage().retire(gpu);
-        t.maps.clear();
+        t.endMaps(m -> m.retire(gpu));
         live.remove(t);
         depart(t, c -> c.destroying(t), t::retire);
         t.destroyed = true;

@@ -3,23 +3,18 @@ package tepui.drivers.vulkan;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.Query;
+import tepui.pipe.driver.CountedQuery;
 
 /** A query: the sum of what several Vulkan queries counted, one for each stretch of a pass. */
-final class VulkanQuery extends Query {
+final class VulkanQuery extends CountedQuery {
     /** A stretch: a slot of a pool. */
     record Segment(QueryBook.Pool pool, int slot) {}
 
     final VulkanDevice device;
     final List<Segment> segments = new ArrayList<>();
-    boolean active;
-    boolean ended;
-    boolean destroyed;
     /** Whose pools its stretches are in; null before it began. */
     @Nullable
     QueryBook book;
-    /** The batch that ends it. */
-    long serial;
 
     VulkanQuery(VulkanDevice device, Kind kind, int index) {
         super(kind, index);

@@ -10,15 +10,15 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.RenderTargets;
-import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
 
 /**
  * A VkImage. Its synchronization is known per level and layer, but kept as one state as long as all of it is used alike, which
  * nearly every texture is all its life.
  */
-final class VulkanTexture extends Texture {
+final class VulkanTexture extends StoredTexture<BufferStorage> {
     final VulkanDevice device;
     /** Its own, or an image of a window while it is drawn there. */
     long image;
@@ -30,16 +30,12 @@ final class VulkanTexture extends Texture {
     final int aspect;
     final int layers;
     final boolean is3d;
-    boolean destroyed;
     /** It may be drawn in a window's images. */
     @Nullable
     BackBuffer backBuffer;
 
     /** Nobody needs what it holds, until something is done with it. */
     boolean discarded;
-
-    /** Serial of the last batch that writes it. */
-    long lastWrite;
 
     /** The state of all; null where subresources differ. */
     private SyncState whole = new SyncState();
@@ -50,8 +46,6 @@ final class VulkanTexture extends Texture {
 
     private long lastTargetView;
     private final Map<Long, Long> targetViews = new HashMap<>();
-    /** Live mappings, by address. */
-    final Map<Long, TextureMap> maps = new HashMap<>();
 
     VulkanTexture(VulkanDevice device, TextureDesc desc) {
         super(desc);

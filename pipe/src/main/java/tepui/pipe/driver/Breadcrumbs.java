@@ -1,12 +1,14 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a context has recorded last, to be told when the device is lost: a ring of a few words a command, each with the number of its
  * batch. Written by the context's thread and read by whoever meets the loss, so the newest words may be torn; they are for people.
  */
-final class Breadcrumbs {
+public final class Breadcrumbs {
     private static final int RING = 64;
     /** How many are told. */
     private static final int TOLD = 12;
@@ -14,7 +16,7 @@ final class Breadcrumbs {
     private static final int DONE_TOLD = 3;
 
     /** What a command was; its two numbers are written between the words. */
-    enum Kind {
+    public enum Kind {
         PASS("a pass of ", " x ", ""),
         DRAWS("its ", " draws (pass number ", ")"),
         DISPATCH("a dispatch of ", " x ", " and more groups"),
@@ -53,11 +55,11 @@ final class Breadcrumbs {
     private final @Nullable String[] labels = new String[RING];
     private int next;
 
-    Breadcrumbs(int context) {
+    private Breadcrumbs(int context) {
         this.context = context;
     }
 
-    void add(long serial, Kind kind, long a, long b) { // hot
+    public void add(long serial, Kind kind, long a, long b) { // hot
         int at = next++ & RING - 1;
         serials[at] = serial;
         kinds[at] = kind.ordinal();
@@ -66,15 +68,43 @@ final class Breadcrumbs {
         labels[at] = null;
     }
 
-    void label(long serial, String text) {
+    public void label(long serial, String text) {
         int at = next++ & RING - 1;
         serials[at] = serial;
         kinds[at] = Kind.LABEL.ordinal();
         labels[at] = text;
     }
 
+    /** What all contexts of a device left. */
+    public static final class Trails {
+        private final List<Breadcrumbs> contexts = new CopyOnWriteArrayList<>();
+        private int made;
+
+        /** What a new context leaves behind it. */
+        public synchronized Breadcrumbs begin() {
+            Breadcrumbs b = new Breadcrumbs(++made);
+            contexts.add(b);
+            return b;
+        }
+
+        public void forget(Breadcrumbs b) {
+            contexts.remove(b);
+        }
+
+        /** No context records anything. */
+        public boolean isEmpty() {
+            return contexts.isEmpty();
+        }
+
+        /** Which batches are done, and what each context recorded last. */
+        public void tell(long completed, StringBuilder text) {
+            text.append("; batches up to ").append(completed).append(" are done");
+            for (Breadcrumbs b : contexts) b.tell(completed, text);
+        }
+    }
+
     /** The last commands of batches that are not done, the oldest first; where all are done, the very last. */
-    void tell(long completed, StringBuilder text) {
+    private void tell(long completed, StringBuilder text) {
         int end = next;
         int begin = Math.max(0, end - TOLD);
         while (begin < end - DONE_TOLD && serials[begin & RING - 1] <= completed) begin++;

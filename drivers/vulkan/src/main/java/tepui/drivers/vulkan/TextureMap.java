@@ -1,6 +1,0 @@
-package tepui.drivers.vulkan;
-
-import tepui.pipe.Box;
-
-/** A live mapping of texels: staging memory, and where it goes in the end. */
-record TextureMap(BufferStorage storage, int level, Box box, int flags, long rowBytes, long sliceBytes) {}
