@@ -1,6 +1,7 @@
 package tepui.tools.bindgen;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,23 +41,62 @@ final class VulkanRegistry {
     final Map<String, Integer> extensionVersions = new TreeMap<>();
     String version = "";
 
-    private VulkanRegistry() {}
+    /** What Debian 12's registry does not have yet. */
+    private static final String SUPPLEMENT = "vk-supplement.xml";
+
+    VulkanRegistry() {}
 
     static VulkanRegistry read(Path registries) throws IOException {
         Path file = registries.resolve("vk.xml");
         if (!Files.exists(file)) throw new IOException(file + " does not exist; './tepui fetch registries' brings it");
-        try {
-            Element root = DocumentBuilderFactory.newInstance()
-                    .newDocumentBuilder()
-                    .parse(file.toFile())
-                    .getDocumentElement();
-            VulkanRegistry r = new VulkanRegistry();
-            r.types(root);
-            r.commands(root);
-            r.values(root);
-            return r;
+        VulkanRegistry r = new VulkanRegistry();
+        try (InputStream from = Files.newInputStream(file)) {
+            r.add(from);
         } catch (ParserConfigurationException | SAXException e) {
             throw new IOException(file + ": " + e.getMessage(), e);
+        }
+        try (InputStream from = VulkanRegistry.class.getResourceAsStream(SUPPLEMENT)) {
+            if (from == null) throw new IOException(SUPPLEMENT + " is not among the classes");
+            VulkanRegistry more = new VulkanRegistry();
+            more.limits.putAll(r.limits);
+            more.add(from);
+            r.supplement(more);
+        } catch (ParserConfigurationException | SAXException e) {
+            throw new IOException(SUPPLEMENT + ": " + e.getMessage(), e);
+        }
+        return r;
+    }
+
+    private void add(InputStream from) throws IOException, ParserConfigurationException, SAXException {
+        Element root = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(from)
+                .getDocumentElement();
+        types(root);
+        commands(root);
+        values(root);
+    }
+
+    /** Takes what it does not have itself; what both have must be the same. */
+    void supplement(VulkanRegistry more) throws IOException {
+        merge(categories, more.categories);
+        merge(baseTypes, more.baseTypes);
+        merge(structs, more.structs);
+        merge(commands, more.commands);
+        merge(bitsOf, more.bitsOf);
+        merge(extensionVersions, more.extensionVersions);
+        for (Map.Entry<String, Map<String, Long>> e : more.values.entrySet()) {
+            merge(values.computeIfAbsent(e.getKey(), t -> new LinkedHashMap<>()), e.getValue());
+        }
+    }
+
+    private static <V> void merge(Map<String, V> to, Map<String, V> from) throws IOException {
+        for (Map.Entry<String, V> e : from.entrySet()) {
+            V known = to.putIfAbsent(e.getKey(), e.getValue());
+            if (known != null && !known.equals(e.getValue())) {
+                throw new IOException(
+                        "vk.xml says of " + e.getKey() + " " + known + ", and " + SUPPLEMENT + " says " + e.getValue());
+            }
         }
     }
 
@@ -138,6 +178,14 @@ final class VulkanRegistry {
                 }
                 String name = text(proto, "name");
                 commands.put(name, new Command(name, text(proto, "type"), parameters));
+            }
+            // What became part of a version, or of another extension, goes by its old name too.
+            for (Element c : children(list, "command")) {
+                Command now = commands.get(c.getAttribute("alias"));
+                if (now != null) {
+                    String name = c.getAttribute("name");
+                    commands.put(name, new Command(name, now.result, now.parameters));
+                }
             }
         }
     }

@@ -781,6 +781,7 @@ public final class Vk {
     public static final int VK_OBJECT_TYPE_SURFACE_KHR = 1000000000;
     public static final int VK_OBJECT_TYPE_SWAPCHAIN_KHR = 1000001000;
     public static final int VK_OBJECT_TYPE_DEBUG_UTILS_MESSENGER_EXT = 1000128000;
+    public static final int VK_OBJECT_TYPE_SHADER_EXT = 1000482000;
 
     // VkPhysicalDeviceType
     public static final int VK_PHYSICAL_DEVICE_TYPE_OTHER = 0;
@@ -982,6 +983,7 @@ public final class Vk {
     public static final int VK_ERROR_NATIVE_WINDOW_IN_USE_KHR = -1000000001;
     public static final int VK_SUBOPTIMAL_KHR = 1000001003;
     public static final int VK_ERROR_OUT_OF_DATE_KHR = -1000001004;
+    public static final int VK_INCOMPATIBLE_SHADER_BINARY_EXT = 1000482000;
 
     // VkSampleCountFlagBits
     public static final int VK_SAMPLE_COUNT_1_BIT = 1;
@@ -1010,6 +1012,13 @@ public final class Vk {
     public static final int VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE = 0;
     public static final int VK_SAMPLER_REDUCTION_MODE_MIN = 1;
     public static final int VK_SAMPLER_REDUCTION_MODE_MAX = 2;
+
+    // VkShaderCodeTypeEXT
+    public static final int VK_SHADER_CODE_TYPE_BINARY_EXT = 0;
+    public static final int VK_SHADER_CODE_TYPE_SPIRV_EXT = 1;
+
+    // VkShaderCreateFlagBitsEXT
+    public static final int VK_SHADER_CREATE_LINK_STAGE_BIT_EXT = 1;
 
     // VkShaderFloatControlsIndependence
     public static final int VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY = 0;
@@ -1189,6 +1198,8 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_NON_SEAMLESS_CUBE_MAP_FEATURES_EXT = 1000422000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT = 1000455000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_PROPERTIES_EXT = 1000455001;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT = 1000482000;
+    public static final int VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT = 1000482002;
 
     // VkSubgroupFeatureFlagBits
     public static final int VK_SUBGROUP_FEATURE_BASIC_BIT = 1;
@@ -1284,6 +1295,7 @@ public final class Vk {
     public static final String EXT_PROVOKING_VERTEX = "VK_EXT_provoking_vertex";
     public static final String EXT_ROBUSTNESS2 = "VK_EXT_robustness2";
     public static final String EXT_SAMPLER_FILTER_MINMAX = "VK_EXT_sampler_filter_minmax";
+    public static final String EXT_SHADER_OBJECT = "VK_EXT_shader_object";
     public static final String EXT_SHADER_STENCIL_EXPORT = "VK_EXT_shader_stencil_export";
     public static final String EXT_SHADER_VIEWPORT_INDEX_LAYER = "VK_EXT_shader_viewport_index_layer";
     public static final String EXT_TRANSFORM_FEEDBACK = "VK_EXT_transform_feedback";

@@ -46,6 +46,7 @@ public final class VkCommands {
     private static final MethodHandle V_JIJIIIJ = Linking.handle("V_JIJIIIJ", false);
     private static final MethodHandle V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", false);
     private static final MethodHandle V_JIJIJ = Linking.handle("V_JIJIJ", false);
+    private static final MethodHandle V_JIJJ = Linking.handle("V_JIJJ", false);
     private static final MethodHandle V_JIS = Linking.handle("V_JIS", false);
     private static final MethodHandle V_JJ = Linking.handle("V_JJ", false);
     private static final MethodHandle V_JJI = Linking.handle("V_JJI", false);
@@ -86,6 +87,7 @@ public final class VkCommands {
     private static final MethodHandle CRITICAL_V_JIJIIIJ = Linking.handle("V_JIJIIIJ", true);
     private static final MethodHandle CRITICAL_V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", true);
     private static final MethodHandle CRITICAL_V_JIJIJ = Linking.handle("V_JIJIJ", true);
+    private static final MethodHandle CRITICAL_V_JIJJ = Linking.handle("V_JIJJ", true);
     private static final MethodHandle CRITICAL_V_JIS = Linking.handle("V_JIS", true);
     private static final MethodHandle CRITICAL_V_JJ = Linking.handle("V_JJ", true);
     private static final MethodHandle CRITICAL_V_JJI = Linking.handle("V_JJI", true);
@@ -163,6 +165,8 @@ public final class VkCommands {
     private final MemorySegment vkDestroySampler;
     private final MemorySegment vkCreateShaderModule;
     private final MemorySegment vkDestroyShaderModule;
+    private final MemorySegment vkCreateShadersEXT;
+    private final MemorySegment vkDestroyShaderEXT;
     private final MemorySegment vkCreatePipelineCache;
     private final MemorySegment vkDestroyPipelineCache;
     private final MemorySegment vkGetPipelineCacheData;
@@ -210,6 +214,7 @@ public final class VkCommands {
     private final MemorySegment vkAcquireNextImageKHR;
     private final MemorySegment vkGetDeviceFaultInfoEXT;
     private final MemorySegment vkCmdBindPipeline;
+    private final MemorySegment vkCmdBindShadersEXT;
     private final MemorySegment vkCmdBindDescriptorSets;
     private final MemorySegment vkCmdPushDescriptorSetWithTemplateKHR;
     private final MemorySegment vkCmdBindVertexBuffers;
@@ -259,6 +264,9 @@ public final class VkCommands {
     private final MemorySegment vkCmdSetDepthClipNegativeOneToOneEXT;
     private final MemorySegment vkCmdSetPolygonModeEXT;
     private final MemorySegment vkCmdSetSampleMaskEXT;
+    private final MemorySegment vkCmdSetRasterizationSamplesEXT;
+    private final MemorySegment vkCmdSetRasterizationStreamEXT;
+    private final MemorySegment vkCmdSetTessellationDomainOriginEXT;
     private final MemorySegment vkCmdSetAlphaToCoverageEnableEXT;
     private final MemorySegment vkCmdSetAlphaToOneEnableEXT;
     private final MemorySegment vkCmdSetLogicOpEnableEXT;
@@ -364,6 +372,8 @@ public final class VkCommands {
         vkDestroySampler = MemorySegment.NULL;
         vkCreateShaderModule = MemorySegment.NULL;
         vkDestroyShaderModule = MemorySegment.NULL;
+        vkCreateShadersEXT = MemorySegment.NULL;
+        vkDestroyShaderEXT = MemorySegment.NULL;
         vkCreatePipelineCache = MemorySegment.NULL;
         vkDestroyPipelineCache = MemorySegment.NULL;
         vkGetPipelineCacheData = MemorySegment.NULL;
@@ -411,6 +421,7 @@ public final class VkCommands {
         vkAcquireNextImageKHR = MemorySegment.NULL;
         vkGetDeviceFaultInfoEXT = MemorySegment.NULL;
         vkCmdBindPipeline = MemorySegment.NULL;
+        vkCmdBindShadersEXT = MemorySegment.NULL;
         vkCmdBindDescriptorSets = MemorySegment.NULL;
         vkCmdPushDescriptorSetWithTemplateKHR = MemorySegment.NULL;
         vkCmdBindVertexBuffers = MemorySegment.NULL;
@@ -460,6 +471,9 @@ public final class VkCommands {
         vkCmdSetDepthClipNegativeOneToOneEXT = MemorySegment.NULL;
         vkCmdSetPolygonModeEXT = MemorySegment.NULL;
         vkCmdSetSampleMaskEXT = MemorySegment.NULL;
+        vkCmdSetRasterizationSamplesEXT = MemorySegment.NULL;
+        vkCmdSetRasterizationStreamEXT = MemorySegment.NULL;
+        vkCmdSetTessellationDomainOriginEXT = MemorySegment.NULL;
         vkCmdSetAlphaToCoverageEnableEXT = MemorySegment.NULL;
         vkCmdSetAlphaToOneEnableEXT = MemorySegment.NULL;
         vkCmdSetLogicOpEnableEXT = MemorySegment.NULL;
@@ -570,6 +584,8 @@ public final class VkCommands {
         vkDestroySampler = MemorySegment.NULL;
         vkCreateShaderModule = MemorySegment.NULL;
         vkDestroyShaderModule = MemorySegment.NULL;
+        vkCreateShadersEXT = MemorySegment.NULL;
+        vkDestroyShaderEXT = MemorySegment.NULL;
         vkCreatePipelineCache = MemorySegment.NULL;
         vkDestroyPipelineCache = MemorySegment.NULL;
         vkGetPipelineCacheData = MemorySegment.NULL;
@@ -617,6 +633,7 @@ public final class VkCommands {
         vkAcquireNextImageKHR = MemorySegment.NULL;
         vkGetDeviceFaultInfoEXT = MemorySegment.NULL;
         vkCmdBindPipeline = MemorySegment.NULL;
+        vkCmdBindShadersEXT = MemorySegment.NULL;
         vkCmdBindDescriptorSets = MemorySegment.NULL;
         vkCmdPushDescriptorSetWithTemplateKHR = MemorySegment.NULL;
         vkCmdBindVertexBuffers = MemorySegment.NULL;
@@ -666,6 +683,9 @@ public final class VkCommands {
         vkCmdSetDepthClipNegativeOneToOneEXT = MemorySegment.NULL;
         vkCmdSetPolygonModeEXT = MemorySegment.NULL;
         vkCmdSetSampleMaskEXT = MemorySegment.NULL;
+        vkCmdSetRasterizationSamplesEXT = MemorySegment.NULL;
+        vkCmdSetRasterizationStreamEXT = MemorySegment.NULL;
+        vkCmdSetTessellationDomainOriginEXT = MemorySegment.NULL;
         vkCmdSetAlphaToCoverageEnableEXT = MemorySegment.NULL;
         vkCmdSetAlphaToOneEnableEXT = MemorySegment.NULL;
         vkCmdSetLogicOpEnableEXT = MemorySegment.NULL;
@@ -776,6 +796,8 @@ public final class VkCommands {
         vkDestroySampler = from.find("vkDestroySampler");
         vkCreateShaderModule = from.find("vkCreateShaderModule");
         vkDestroyShaderModule = from.find("vkDestroyShaderModule");
+        vkCreateShadersEXT = from.find("vkCreateShadersEXT");
+        vkDestroyShaderEXT = from.find("vkDestroyShaderEXT");
         vkCreatePipelineCache = from.find("vkCreatePipelineCache");
         vkDestroyPipelineCache = from.find("vkDestroyPipelineCache");
         vkGetPipelineCacheData = from.find("vkGetPipelineCacheData");
@@ -823,6 +845,7 @@ public final class VkCommands {
         vkAcquireNextImageKHR = from.find("vkAcquireNextImageKHR");
         vkGetDeviceFaultInfoEXT = from.find("vkGetDeviceFaultInfoEXT");
         vkCmdBindPipeline = from.find("vkCmdBindPipeline");
+        vkCmdBindShadersEXT = from.find("vkCmdBindShadersEXT");
         vkCmdBindDescriptorSets = from.find("vkCmdBindDescriptorSets");
         vkCmdPushDescriptorSetWithTemplateKHR = from.find("vkCmdPushDescriptorSetWithTemplateKHR");
         vkCmdBindVertexBuffers = from.find("vkCmdBindVertexBuffers");
@@ -872,6 +895,9 @@ public final class VkCommands {
         vkCmdSetDepthClipNegativeOneToOneEXT = from.find("vkCmdSetDepthClipNegativeOneToOneEXT");
         vkCmdSetPolygonModeEXT = from.find("vkCmdSetPolygonModeEXT");
         vkCmdSetSampleMaskEXT = from.find("vkCmdSetSampleMaskEXT");
+        vkCmdSetRasterizationSamplesEXT = from.find("vkCmdSetRasterizationSamplesEXT");
+        vkCmdSetRasterizationStreamEXT = from.find("vkCmdSetRasterizationStreamEXT");
+        vkCmdSetTessellationDomainOriginEXT = from.find("vkCmdSetTessellationDomainOriginEXT");
         vkCmdSetAlphaToCoverageEnableEXT = from.find("vkCmdSetAlphaToCoverageEnableEXT");
         vkCmdSetAlphaToOneEnableEXT = from.find("vkCmdSetAlphaToOneEnableEXT");
         vkCmdSetLogicOpEnableEXT = from.find("vkCmdSetLogicOpEnableEXT");
@@ -983,6 +1009,8 @@ public final class VkCommands {
             case "vkDestroySampler" -> vkDestroySampler.address() != 0;
             case "vkCreateShaderModule" -> vkCreateShaderModule.address() != 0;
             case "vkDestroyShaderModule" -> vkDestroyShaderModule.address() != 0;
+            case "vkCreateShadersEXT" -> vkCreateShadersEXT.address() != 0;
+            case "vkDestroyShaderEXT" -> vkDestroyShaderEXT.address() != 0;
             case "vkCreatePipelineCache" -> vkCreatePipelineCache.address() != 0;
             case "vkDestroyPipelineCache" -> vkDestroyPipelineCache.address() != 0;
             case "vkGetPipelineCacheData" -> vkGetPipelineCacheData.address() != 0;
@@ -1030,6 +1058,7 @@ public final class VkCommands {
             case "vkAcquireNextImageKHR" -> vkAcquireNextImageKHR.address() != 0;
             case "vkGetDeviceFaultInfoEXT" -> vkGetDeviceFaultInfoEXT.address() != 0;
             case "vkCmdBindPipeline" -> vkCmdBindPipeline.address() != 0;
+            case "vkCmdBindShadersEXT" -> vkCmdBindShadersEXT.address() != 0;
             case "vkCmdBindDescriptorSets" -> vkCmdBindDescriptorSets.address() != 0;
             case "vkCmdPushDescriptorSetWithTemplateKHR" -> vkCmdPushDescriptorSetWithTemplateKHR.address() != 0;
             case "vkCmdBindVertexBuffers" -> vkCmdBindVertexBuffers.address() != 0;
@@ -1079,6 +1108,9 @@ public final class VkCommands {
             case "vkCmdSetDepthClipNegativeOneToOneEXT" -> vkCmdSetDepthClipNegativeOneToOneEXT.address() != 0;
             case "vkCmdSetPolygonModeEXT" -> vkCmdSetPolygonModeEXT.address() != 0;
             case "vkCmdSetSampleMaskEXT" -> vkCmdSetSampleMaskEXT.address() != 0;
+            case "vkCmdSetRasterizationSamplesEXT" -> vkCmdSetRasterizationSamplesEXT.address() != 0;
+            case "vkCmdSetRasterizationStreamEXT" -> vkCmdSetRasterizationStreamEXT.address() != 0;
+            case "vkCmdSetTessellationDomainOriginEXT" -> vkCmdSetTessellationDomainOriginEXT.address() != 0;
             case "vkCmdSetAlphaToCoverageEnableEXT" -> vkCmdSetAlphaToCoverageEnableEXT.address() != 0;
             case "vkCmdSetAlphaToOneEnableEXT" -> vkCmdSetAlphaToOneEnableEXT.address() != 0;
             case "vkCmdSetLogicOpEnableEXT" -> vkCmdSetLogicOpEnableEXT.address() != 0;
@@ -1590,6 +1622,22 @@ public final class VkCommands {
         }
     }
 
+    public int vkCreateShadersEXT(long device, int createInfoCount, long pCreateInfos, long pAllocator, long pShaders) {
+        try {
+            return (int) I_JIJJJ.invokeExact(vkCreateShadersEXT, device, createInfoCount, pCreateInfos, pAllocator, pShaders);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCreateShadersEXT", t);
+        }
+    }
+
+    public void vkDestroyShaderEXT(long device, long shader, long pAllocator) {
+        try {
+            V_JJJ.invokeExact(vkDestroyShaderEXT, device, shader, pAllocator);
+        } catch (Throwable t) {
+            throw Linking.failed("vkDestroyShaderEXT", t);
+        }
+    }
+
     public int vkCreatePipelineCache(long device, long pCreateInfo, long pAllocator, long pPipelineCache) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreatePipelineCache, device, pCreateInfo, pAllocator, pPipelineCache);
@@ -1964,6 +2012,15 @@ public final class VkCommands {
             else V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindPipeline", t);
+        }
+    }
+
+    public void vkCmdBindShadersEXT(long commandBuffer, int stageCount, long pStages, long pShaders) {
+        try {
+            if (critical) CRITICAL_V_JIJJ.invokeExact(vkCmdBindShadersEXT, commandBuffer, stageCount, pStages, pShaders);
+            else V_JIJJ.invokeExact(vkCmdBindShadersEXT, commandBuffer, stageCount, pStages, pShaders);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdBindShadersEXT", t);
         }
     }
 
@@ -2405,6 +2462,33 @@ public final class VkCommands {
             else V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetSampleMaskEXT", t);
+        }
+    }
+
+    public void vkCmdSetRasterizationSamplesEXT(long commandBuffer, int rasterizationSamples) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
+            else V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetRasterizationSamplesEXT", t);
+        }
+    }
+
+    public void vkCmdSetRasterizationStreamEXT(long commandBuffer, int rasterizationStream) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
+            else V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetRasterizationStreamEXT", t);
+        }
+    }
+
+    public void vkCmdSetTessellationDomainOriginEXT(long commandBuffer, int domainOrigin) {
+        try {
+            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetTessellationDomainOriginEXT, commandBuffer, domainOrigin);
+            else V_JI.invokeExact(vkCmdSetTessellationDomainOriginEXT, commandBuffer, domainOrigin);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetTessellationDomainOriginEXT", t);
         }
     }
 

@@ -5773,6 +5773,39 @@ public final class VkStructs {
         public static void shaderDrawParameters(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS, v); }
     }
 
+    /** VkPhysicalDeviceShaderObjectFeaturesEXT. */
+    public static final class VkPhysicalDeviceShaderObjectFeaturesEXT {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SHADER_OBJECT = 16;
+
+        private VkPhysicalDeviceShaderObjectFeaturesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int shaderObject(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OBJECT); }
+        public static void shaderObject(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OBJECT, v); }
+    }
+
     /** VkPhysicalDeviceSparseProperties. */
     public static final class VkPhysicalDeviceSparseProperties {
         public static final int BYTES = 20;
@@ -8132,6 +8165,83 @@ public final class VkStructs {
 
         public static int deviceIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_INDEX); }
         public static void deviceIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_INDEX, v); }
+    }
+
+    /** VkShaderCreateInfoEXT. */
+    public static final class VkShaderCreateInfoEXT {
+        public static final int BYTES = 96;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int FLAGS = 16;
+        public static final int STAGE = 20;
+        public static final int NEXT_STAGE = 24;
+        public static final int CODE_TYPE = 28;
+        public static final int CODE_SIZE = 32;
+        public static final int P_CODE = 40;
+        public static final int P_NAME = 48;
+        public static final int SET_LAYOUT_COUNT = 56;
+        public static final int P_SET_LAYOUTS = 64;
+        public static final int PUSH_CONSTANT_RANGE_COUNT = 72;
+        public static final int P_PUSH_CONSTANT_RANGES = 80;
+        public static final int P_SPECIALIZATION_INFO = 88;
+
+        private VkShaderCreateInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
+        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
+
+        public static int stage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STAGE); }
+        public static void stage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STAGE, v); }
+
+        public static int nextStage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NEXT_STAGE); }
+        public static void nextStage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NEXT_STAGE, v); }
+
+        public static int codeType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CODE_TYPE); }
+        public static void codeType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CODE_TYPE, v); }
+
+        public static long codeSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + CODE_SIZE); }
+        public static void codeSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + CODE_SIZE, v); }
+
+        public static long pCode(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_CODE); }
+        public static void pCode(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_CODE, v); }
+
+        public static long pName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NAME); }
+        public static void pName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NAME, v); }
+
+        public static int setLayoutCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SET_LAYOUT_COUNT); }
+        public static void setLayoutCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SET_LAYOUT_COUNT, v); }
+
+        public static long pSetLayouts(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS); }
+        public static void pSetLayouts(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS, v); }
+
+        public static int pushConstantRangeCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PUSH_CONSTANT_RANGE_COUNT); }
+        public static void pushConstantRangeCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PUSH_CONSTANT_RANGE_COUNT, v); }
+
+        public static long pPushConstantRanges(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_PUSH_CONSTANT_RANGES); }
+        public static void pPushConstantRanges(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_PUSH_CONSTANT_RANGES, v); }
+
+        public static long pSpecializationInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SPECIALIZATION_INFO); }
+        public static void pSpecializationInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SPECIALIZATION_INFO, v); }
     }
 
     /** VkShaderModuleCreateInfo. */
