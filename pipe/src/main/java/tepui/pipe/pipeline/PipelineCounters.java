@@ -8,7 +8,9 @@ public final class PipelineCounters {
     public final LongAdder mapHits = new LongAdder();
     /** Pipelines made, by anybody. */
     public final LongAdder made = new LongAdder();
-    /** Of them, by the background thread before a draw wanted them. */
+    /** Programs made ready that need no pipeline, by anybody. */
+    public final LongAdder loose = new LongAdder();
+    /** Of both, by the background thread before a draw wanted them. */
     public final LongAdder madeAhead = new LongAdder();
     /** Quick ones that an optimised one has replaced. */
     public final LongAdder optimised = new LongAdder();
@@ -31,7 +33,8 @@ public final class PipelineCounters {
 
     @Override
     public String toString() {
-        return made.sum() + " pipelines made, " + madeAhead.sum() + " ahead of their draws, " + linked.sum()
+        return made.sum() + " pipelines made, " + loose.sum() + " programs without, " + madeAhead.sum()
+                + " ahead of their draws, " + linked.sum()
                 + " linked, " + optimised.sum() + " optimised later; " + waitsForPrograms.sum()
                 + " draws waited for a new program, " + waitsForStates.sum() + " for a new state, "
                 + waitsForBackground.sum() + " for the background";

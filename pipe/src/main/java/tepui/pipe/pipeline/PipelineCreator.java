@@ -12,6 +12,11 @@ public interface PipelineCreator {
      */
     long create(int[] key, boolean quick);
 
+    /** Is no pipeline made of this key, since the device binds the shaders of its program as they are? They need no better ones later. */
+    default boolean isLoose(int[] key) {
+        return false;
+    }
+
     /** Would a quick {@link #create} now compile no shader? */
     default boolean isQuick(int[] key) {
         return false;

@@ -71,7 +71,7 @@ public final class PipelineTable implements AutoCloseable {
             (busy ? counters.waitsForBackground : e.first ? counters.waitsForPrograms : counters.waitsForStates)
                     .increment();
         }
-        if (made && quick && replaces) background.optimise(e);
+        if (made && e.quick && replaces) background.optimise(e);
         return e;
     }
 
@@ -94,9 +94,10 @@ public final class PipelineTable implements AutoCloseable {
     private boolean make(PipelineEntry e, boolean quickly, boolean drawn) {
         synchronized (e) {
             if (e.handle != 0 || e.dead) return false;
+            boolean loose = creator.isLoose(e.key);
             long made = create(e.key, quickly, drawn);
-            counters.made.increment();
-            e.quick = quickly;
+            (loose ? counters.loose : counters.made).increment();
+            e.quick = quickly && !loose;
             e.handle = made;
             return true;
         }
@@ -104,7 +105,7 @@ public final class PipelineTable implements AutoCloseable {
 
     /** A pipeline that is kept nowhere. */
     long anew(int[] key) {
-        counters.made.increment();
+        (creator.isLoose(key) ? counters.loose : counters.made).increment();
         return create(key, false, true);
     }
 

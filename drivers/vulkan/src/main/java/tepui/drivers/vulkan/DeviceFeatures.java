@@ -38,6 +38,7 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_VERTEX_INPUT_DYNAMIC_STATE,
             Vk.KHR_PIPELINE_LIBRARY,
             Vk.EXT_GRAPHICS_PIPELINE_LIBRARY,
+            Vk.EXT_SHADER_OBJECT,
             Vk.EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART,
             Vk.EXT_INDEX_TYPE_UINT8,
             Vk.EXT_MULTI_DRAW,
@@ -79,6 +80,9 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean dynamicState2;
     final boolean vertexInputDynamic;
     final DynamicStates dynamic;
+    /** Shaders are bound as they are, and no state needs a pipeline. */
+    final boolean shaderObjects;
+
     final boolean pipelineLibraries;
     /** Linking is so much quicker than compiling that a draw may do it. */
     final boolean fastLinking;
@@ -178,6 +182,7 @@ final class DeviceFeatures implements AutoCloseable {
         long libraries = has(Vk.EXT_GRAPHICS_PIPELINE_LIBRARY) && has(Vk.KHR_PIPELINE_LIBRARY)
                 ? VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT.chain(s, chain)
                 : 0;
+        long objects = has(Vk.EXT_SHADER_OBJECT) ? VkPhysicalDeviceShaderObjectFeaturesEXT.chain(s, chain) : 0;
         long feedback =
                 has(Vk.EXT_TRANSFORM_FEEDBACK) ? VkPhysicalDeviceTransformFeedbackFeaturesEXT.chain(s, chain) : 0;
         long conditional =
@@ -356,7 +361,14 @@ final class DeviceFeatures implements AutoCloseable {
         boolean strides = !hidden.contains("vertexInputBindingStride");
         dynamic = new DynamicStates(
                 this, dynamicState, dynamicState2, vertexInputDynamic, strides, eds2, eds3, eds3P, colorWrite);
+        shaderObjects = objects != 0
+                && VkPhysicalDeviceShaderObjectFeaturesEXT.shaderObject(objects) != 0
+                && dynamicRendering
+                && dynamic.isAll(this);
         // Costs memory and time and is not used.
+        if (colorWrite != 0 && !dynamic.writeEnable) {
+            VkPhysicalDeviceColorWriteEnableFeaturesEXT.colorWriteEnable(colorWrite, 0);
+        }
         if (v12f != 0) {
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddressCaptureReplay(v12f, 0);
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddress(v12f, 0);

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.PushWords;
@@ -55,6 +56,7 @@ final class Draws {
     private final int[] pushed = new int[PushWords.COUNT];
     private final DynamicCommands commands;
     private final TargetCopies copies;
+    private final @Nullable LooseBinding loose;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
 
@@ -79,6 +81,8 @@ final class Draws {
         push = recorder.scratch.take(PushWords.COUNT * 4L);
         commands = new DynamicCommands(device, recorder);
         copies = context.copies;
+        LooseShaders shaders = device.looseShaders;
+        loose = shaders == null ? null : new LooseBinding(shaders, recorder);
         provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
         trustsNothing = !device.pipelines.usesDirtyBits();
     }
@@ -92,6 +96,7 @@ final class Draws {
         pushDirty = -1;
         discards = false;
         commands.forget();
+        if (loose != null) loose.forget();
         bindings.forget(false);
     }
 
@@ -360,6 +365,10 @@ final class Draws {
             | BoundState.SAMPLE_MASK;
 
     private void findPipeline(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
+        if (loose != null && LooseShaders.fit(p, state.minSampleShading, commands.samples())) {
+            findLoose(cmd, p);
+            return;
+        }
         int assembly = commands.assemblyKey(drawTopology, topologyClass(drawTopology), p, restart, state.patchVertices);
         boolean changed = word(key, PipelineKeyDescriptor.ASSEMBLY, assembly) || trustsNothing;
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == 0) return;
@@ -388,6 +397,10 @@ final class Draws {
         if (found == pipeline) return;
         pipeline = found;
         vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
+        if (loose != null) {
+            loose.forget();
+            commands.pipelineBound();
+        }
         context.counters.pipelineSwitches++;
         // A pipeline that discards everything has no states behind the rasteriser, so nobody knows what it leaves
         // there.
@@ -396,6 +409,28 @@ final class Draws {
             state.dirty |= SET;
         }
         discards = (flags & PipelineKeyDescriptor.DISCARD) != 0;
+    }
+
+    /** Of a draw without a pipeline the key says no more than the program. */
+    private void findLoose(long cmd, GraphicsProgram p) { // hot
+        LooseBinding binding = loose;
+        if (binding == null) return;
+        state.dirty &= ~BoundState.KEY;
+        boolean changed = word(key, PipelineKeyDescriptor.PROGRAM, p.id) || trustsNothing;
+        if (key[PipelineKeyDescriptor.FLAGS] != PipelineKeyDescriptor.LOOSE) {
+            Arrays.fill(key, 0);
+            key[PipelineKeyDescriptor.PROGRAM] = p.id;
+            key[PipelineKeyDescriptor.FLAGS] = PipelineKeyDescriptor.LOOSE;
+            changed = true;
+        }
+        if (!changed && pipeline != 0) return;
+        long found = cursor.get(key);
+        if (cursor.waits() != waits) noteCompiles();
+        if (found == pipeline) return;
+        pipeline = found;
+        binding.bind(cmd, p.loose);
+        commands.loose(cmd, p);
+        context.counters.pipelineSwitches++;
     }
 
     /** Puts a word into a key; was it another? */

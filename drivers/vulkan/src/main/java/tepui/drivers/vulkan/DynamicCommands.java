@@ -52,7 +52,16 @@ final class DynamicCommands {
     private static final int ALPHA_TO_COVERAGE = 38;
     private static final int ALPHA_TO_ONE = 39;
     private static final int SAMPLE_MASK = 40;
-    private static final int COUNT = 41;
+    // ---- of loose shaders: pipelines contain these
+    private static final int SAMPLES = 41;
+    private static final int PATCH_ORIGIN = 42;
+    private static final int CLAMPS = 43;
+    private static final int STREAM = 44;
+    private static final int SOLID = 45;
+    private static final int COUNT = 46;
+
+    private static final long IN_PIPELINES =
+            1L << SAMPLES | 1L << PATCH_ORIGIN | 1L << CLAMPS | 1L << STREAM | 1L << SOLID;
 
     private final VulkanDevice device;
     private final Recorder recorder;
@@ -66,6 +75,7 @@ final class DynamicCommands {
 
     private final boolean wideLines;
     private final boolean biasClamp;
+    private final boolean clamps;
     private VertexInputs.Input input = VertexInputs.NONE;
     // ---- of the pass
     private int targets;
@@ -81,6 +91,7 @@ final class DynamicCommands {
         memory = recorder.scratch.take(64);
         wideLines = VkPhysicalDeviceFeatures.wideLines(features.core) != 0;
         biasClamp = VkPhysicalDeviceFeatures.depthBiasClamp(features.core) != 0;
+        clamps = features.depthClipEnable && VkPhysicalDeviceFeatures.depthClamp(features.core) != 0;
     }
 
     /** A new command buffer for a pass: nothing is set there. */
@@ -97,6 +108,31 @@ final class DynamicCommands {
     void unset() {
         known = 0;
         input = VertexInputs.NONE;
+    }
+
+    /** A pipeline was bound, and what it contains with it. */
+    void pipelineBound() { // hot
+        known &= ~IN_PIPELINES;
+    }
+
+    /** What pipelines contain on any device and loose shaders have to be told. */
+    void loose(long cmd, GraphicsProgram p) { // hot
+        if (differs(SAMPLES, samples)) vk.vkCmdSetRasterizationSamplesEXT(cmd, samples);
+        if (p.tessellates && differs(PATCH_ORIGIN, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT)) {
+            vk.vkCmdSetTessellationDomainOriginEXT(cmd, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
+        }
+        // Where clipping is a state of its own, depth is always clamped.
+        if (clamps && differs(CLAMPS, 1)) vk.vkCmdSetDepthClampEnableEXT(cmd, 1);
+        if (features.geometryStreams && p.hasGeometry && differs(STREAM, 0)) {
+            vk.vkCmdSetRasterizationStreamEXT(cmd, 0);
+        }
+        if (!dynamic.polygonMode && differs(SOLID, Vk.VK_POLYGON_MODE_FILL)) {
+            vk.vkCmdSetPolygonModeEXT(cmd, Vk.VK_POLYGON_MODE_FILL);
+        }
+    }
+
+    int samples() { // hot
+        return samples;
     }
 
     /** Notes a value; was another there? */

@@ -67,9 +67,11 @@ final class DynamicStates {
         this.vertexInput = vertexInput;
         this.strides = strides && first && !vertexInput;
         boolean third = eds3 != 0;
-        // lavapipe takes another operation for another state of the rasteriser, and goes on with the old one.
+        // lavapipe takes another operation for another state of the rasteriser, and goes on with the old one; that of
+        // Mesa 25.0, the first with Vulkan 1.4, does
+        // not.
         logicOp = eds2 != 0
-                && f.driverId != Vk.VK_DRIVER_ID_MESA_LLVMPIPE
+                && !(f.driverId == Vk.VK_DRIVER_ID_MESA_LLVMPIPE && f.apiVersion < VulkanInstance.version(1, 4))
                 && VkPhysicalDeviceExtendedDynamicState2FeaturesEXT.extendedDynamicState2LogicOp(eds2) != 0
                 && VkPhysicalDeviceFeatures.logicOp(f.core) != 0;
         patchVertices = eds2 != 0
@@ -124,6 +126,28 @@ final class DynamicStates {
                 && VkPhysicalDeviceExtendedDynamicState3FeaturesEXT.extendedDynamicState3LineStippleEnable(eds3) != 0
                 && f.stippledLines
                 && f.bresenhamLines;
+    }
+
+    /** Do commands set everything that the device has, so that nothing of the state needs a pipeline? */
+    boolean isAll(DeviceFeatures f) {
+        boolean lines = f.extensions.contains(Vk.EXT_LINE_RASTERIZATION);
+        return first
+                && second
+                && vertexInput
+                && blend
+                && writeMask
+                && alphaToCoverage
+                && sampleMask
+                && (patchVertices || VkPhysicalDeviceFeatures.tessellationShader(f.core) == 0)
+                && (logicOp && logicOpEnable || VkPhysicalDeviceFeatures.logicOp(f.core) == 0)
+                && (alphaToOne || VkPhysicalDeviceFeatures.alphaToOne(f.core) == 0)
+                && (polygonMode || VkPhysicalDeviceFeatures.fillModeNonSolid(f.core) == 0)
+                && (depthClip || !f.depthClipEnable)
+                && (depthClip || depthClamp || VkPhysicalDeviceFeatures.depthClamp(f.core) == 0)
+                && (clipMinusWToW || !f.depthClipControl)
+                && (provokingVertex || !f.provokingLast)
+                && (lineMode || !lines)
+                && (lineStipple || !f.stippledLines);
     }
 
     /**

@@ -8,7 +8,10 @@ import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvModule;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
 import tepui.drivers.vulkan.spirv.TargetReads;
+import tepui.ir.Builtin;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.Variable;
 
 /** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
 final class GraphicsProgram {
@@ -40,6 +43,11 @@ final class GraphicsProgram {
     final int pushWords;
     final SpirvModule vertexCode;
     final boolean perSample;
+    /** Its fragments belong to samples although nothing in their code says so. */
+    final boolean shadesSamplesUnasked;
+    /** VkShaderEXT of each stage, once they are made. */
+    volatile long[] loose = {};
+
     final boolean hasGeometry;
     final boolean writesStreams;
     /** Bit i: it reads what target i holds. */
@@ -104,6 +112,7 @@ final class GraphicsProgram {
         readTargets = targets;
         pushWords = push;
         perSample = samples;
+        shadesSamplesUnasked = samples && fragment != null && !asksForSamples(fragment.shader);
         vertexCode = codes.getFirst();
         usesViewports = lastVertex.writesViewport;
         writesStreams = lastVertex.streamOutput != null;
@@ -112,6 +121,14 @@ final class GraphicsProgram {
         for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;
         joinsDraws = !counts && push == 0 && !usesDefaultLevels && !writesStreams;
         layout = device.layouts.get(shaders, codes, false);
+    }
+
+    /** Do its inputs make a device run it for each sample? */
+    private static boolean asksForSamples(Shader fragment) {
+        for (Variable v : fragment.inputs) {
+            if (v.builtin == Builtin.SAMPLE_ID || v.builtin == Builtin.SAMPLE_POSITION) return true;
+        }
+        return false;
     }
 
     private static int targets(SpirvModule code) {

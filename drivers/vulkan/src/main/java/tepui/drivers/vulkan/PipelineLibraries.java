@@ -37,9 +37,9 @@ final class PipelineLibraries {
         this.factory = factory;
     }
 
-    /** What discards everything by its state has no parts behind the rasteriser. */
+    /** What discards everything by its state has no parts behind the rasteriser, and loose shaders are no pipelines. */
     static boolean fits(int[] key) {
-        return (key[PipelineKeyDescriptor.FLAGS] & PipelineKeyDescriptor.DISCARD) == 0;
+        return (key[PipelineKeyDescriptor.FLAGS] & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.LOOSE)) == 0;
     }
 
     // ---- keys ------------------------------------------------------------------------------------------------------

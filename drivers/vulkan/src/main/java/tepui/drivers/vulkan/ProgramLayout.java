@@ -19,12 +19,15 @@ import tepui.ir.Shader;
 final class ProgramLayout {
     final long handle;
     final SetLayout[] sets;
+    /** It has the push constants. */
+    final boolean pushes;
     /** VkDescriptorUpdateTemplate of the set whose descriptors are pushed; 0 where there is none. */
     final long pushTemplate;
 
-    private ProgramLayout(long handle, SetLayout[] sets, long pushTemplate) {
+    private ProgramLayout(long handle, SetLayout[] sets, boolean pushes, long pushTemplate) {
         this.handle = handle;
         this.sets = sets;
+        this.pushes = pushes;
         this.pushTemplate = pushTemplate;
     }
 
@@ -108,7 +111,7 @@ final class ProgramLayout {
                 long layout = Scratch.getLong(out);
                 long template = 0;
                 for (SetLayout set : chosen) if (set.pushed) template = set.makeTemplate(gpu, layout);
-                return new ProgramLayout(layout, chosen, template);
+                return new ProgramLayout(layout, chosen, pushes, template);
             }
         }
 

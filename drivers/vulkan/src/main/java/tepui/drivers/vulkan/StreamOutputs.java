@@ -74,25 +74,34 @@ final class StreamOutputs {
         long sizes = memory + 64;
         long counters = memory + 96;
         StreamOutputLayout layout = program.last.streamOutput;
+        int first = 0;
         for (int i = 0; i < count; i++) {
             VulkanStreamTarget t = targets[i];
             if (t == null) {
-                recorder.vk.vkCmdBindTransformFeedbackBuffersEXT(cmd, i, 0, buffers, offsets, sizes);
+                // Nothing can be bound to a place: those around it are bound one after the other.
+                bind(cmd, first, i);
+                first = i + 1;
                 Scratch.putLong(counters + 8L * i, 0);
                 continue;
             }
-            Scratch.putLong(buffers, t.target.storage.handle);
-            Scratch.putLong(offsets, t.offset());
-            Scratch.putLong(sizes, t.size());
-            recorder.vk.vkCmdBindTransformFeedbackBuffersEXT(cmd, i, 1, buffers, offsets, sizes);
+            Scratch.putLong(buffers + 8L * i, t.target.storage.handle);
+            Scratch.putLong(offsets + 8L * i, t.offset());
+            Scratch.putLong(sizes + 8L * i, t.size());
             boolean goesOn = (restart & 1 << i) == 0 && t.written;
             Scratch.putLong(counters + 8L * i, goesOn ? t.counter().handle : 0);
             if (layout != null && i < layout.strides().size())
                 t.stride = Math.max(4, layout.strides().get(i));
         }
+        bind(cmd, first, count);
         recorder.vk.vkCmdBeginTransformFeedbackEXT(cmd, 0, count, counters, 0);
         restart = 0;
         running = true;
+    }
+
+    private void bind(long cmd, int first, int end) { // hot
+        if (first == end) return;
+        long at = memory + 8L * first;
+        recorder.vk.vkCmdBindTransformFeedbackBuffersEXT(cmd, first, end - first, at, at + 32, at + 64);
     }
 
     void passEnds(long cmd) {

@@ -7,6 +7,7 @@ import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvOptions;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.vk.VkStructs.VkFormatProperties;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 
@@ -52,7 +53,7 @@ final class VulkanCaps {
         c.mirrorClampToEdge = f.mirrorClampToEdge;
         c.unnormalizedCoordinates = true;
         c.seamlessCubePerSampler = f.nonSeamlessCube;
-        c.samplerReduction = f.filterMinMax;
+        c.samplerReduction = f.filterMinMax && filtersMinMax(gpu);
         c.textureSwizzle = f.imageViewSwizzle;
         c.shadowCompare = true;
         c.instanceDivisor = f.divisor;
@@ -74,6 +75,16 @@ final class VulkanCaps {
         c.bufferClear = true;
         c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance);
         return c;
+    }
+
+    /** OpenGL knows no format that is filtered otherwise and takes no minimum, so the commonest stands for all with several components. */
+    private static boolean filtersMinMax(Gpu gpu) {
+        try (Scratch s = Scratch.brief(64)) {
+            long p = VkFormatProperties.make(s);
+            gpu.instance.vk.vkGetPhysicalDeviceFormatProperties(gpu.physical, Vk.VK_FORMAT_R8G8B8A8_UNORM, p);
+            int features = VkFormatProperties.optimalTilingFeatures(p);
+            return (features & Vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT) != 0;
+        }
     }
 
     private static void sizes(Caps c, long l, Gpu gpu) {

@@ -57,6 +57,9 @@ final class VulkanDevice extends Device {
     final AttributeForms.Table attributeForms;
     final RasterParts rasterParts;
     final BlendParts blendParts;
+    /** Null where draws have pipelines. */
+    final @Nullable LooseShaders looseShaders;
+
     final Pipelines pipelines;
     final Dummies dummies;
     private @Nullable MetaShaders<VulkanShader> metaShaders;
@@ -96,6 +99,7 @@ final class VulkanDevice extends Device {
         attributeForms = new AttributeForms.Table(formats, states().vertexLayout);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
         blendParts = new BlendParts(states().blend, gpu.features.dynamic);
+        looseShaders = gpu.features.shaderObjects ? new LooseShaders(gpu) : null;
         pipelines = new Pipelines(this);
         dummies = new Dummies(this);
         blendable = new boolean[256];

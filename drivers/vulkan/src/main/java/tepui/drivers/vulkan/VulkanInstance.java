@@ -31,6 +31,9 @@ final class VulkanInstance implements AutoCloseable {
     final VkCommands vk;
     final Set<String> extensions = new HashSet<>();
     final boolean debugUtils;
+    /** The Vulkan that the validation layer knows, 0 where nothing is validated. */
+    final int layerVersion;
+
     private final Arena callbacks = Arena.ofShared();
     private long messenger;
 
@@ -40,7 +43,8 @@ final class VulkanInstance implements AutoCloseable {
         VkCommands global = VkCommands.global(new Linking.Global(Loader.getInstanceProcAddr()), false);
         try (Scratch s = Scratch.brief(65536)) {
             Set<String> there = extensions(global, s, 0);
-            boolean validate = sink != null && layers(global, s).contains(VALIDATION_LAYER);
+            layerVersion = sink == null ? 0 : layerVersion(global, s);
+            boolean validate = layerVersion != 0;
             if (sink != null && !validate) {
                 sink.message(
                         MessageSink.Severity.LOW,
@@ -159,16 +163,19 @@ final class VulkanInstance implements AutoCloseable {
         return names;
     }
 
-    private static Set<String> layers(VkCommands global, Scratch s) {
-        Set<String> names = new HashSet<>();
+    /** 0 where the validation layer is not installed. */
+    private static int layerVersion(VkCommands global, Scratch s) {
         long count = s.take(4);
-        if (global.vkEnumerateInstanceLayerProperties(count, 0) < 0) return names;
+        if (global.vkEnumerateInstanceLayerProperties(count, 0) < 0) return 0;
         long list = s.take(Math.max(1, Scratch.getInt(count)) * (long) VkLayerProperties.BYTES);
         global.vkEnumerateInstanceLayerProperties(count, list);
         for (int i = 0; i < Scratch.getInt(count); i++) {
-            names.add(Scratch.getString(VkLayerProperties.layerName(list + (long) i * VkLayerProperties.BYTES)));
+            long layer = list + (long) i * VkLayerProperties.BYTES;
+            if (Scratch.getString(VkLayerProperties.layerName(layer)).equals(VALIDATION_LAYER)) {
+                return VkLayerProperties.specVersion(layer);
+            }
         }
-        return names;
+        return 0;
     }
 
     /** The handles of the devices that are here. */

@@ -21,6 +21,7 @@ import tepui.pipe.driver.Economies;
  * The door. Settings: {@code hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
  * the processor could not reach the device's memory;
  * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window;
+ * {@code objects=on}, or the property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link LooseShaders});
  * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that are to fail, see {@link Faults}.
  */
 public final class VulkanProvider implements DriverProvider {
@@ -133,7 +134,8 @@ public final class VulkanProvider implements DriverProvider {
             "passes",
             "without",
             "budget",
-            "descriptors");
+            "descriptors",
+            "objects");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
@@ -159,11 +161,30 @@ public final class VulkanProvider implements DriverProvider {
         long physical = handles[device.index()];
         Set<String> hidden =
                 new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
+        boolean objects = usesObjects(options);
+        if (objects && instance.layerVersion != 0 && instance.layerVersion < LooseShaders.FIRST_VALIDATED) {
+            objects = false;
+            options.messages()
+                    .message(
+                            DeviceOptions.MessageSink.Severity.LOW,
+                            "the Vulkan validation layer is older than shader objects (1.3.246); pipelines are used");
+        }
+        if (!objects) hidden.add(Vk.EXT_SHADER_OBJECT);
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
         boolean pushes = options.setting("descriptors", "sets").equals("push");
         Gpu gpu = new Gpu(instance, physical, features, hostVisible, economies, faults, budget, pushes);
         return new VulkanDevice(device, options, gpu);
+    }
+
+    /** The setting, else the property for programs that take no settings. */
+    private static boolean usesObjects(DeviceOptions options) {
+        String setting = options.setting("objects", System.getProperty("tepui.vulkan.objects", "off"));
+        return switch (setting) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw new IllegalArgumentException("open: objects is '" + setting + "', must be on or off");
+        };
     }
 
     private static long bytes(String text) {

@@ -13,6 +13,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Function;
 import tepui.ir.Op;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
@@ -23,8 +24,54 @@ import tepui.pipe.StreamOutputLayout;
 final class VulkanShader extends ShaderObject {
     private static final AtomicInteger IDS = new AtomicInteger();
 
-    /** A translated variant. */
-    record Module(SpirvModule code, long handle) {}
+    /** A translated variant. What the device makes of it is made when it is wanted. */
+    static final class Module {
+        private record Loose(int next, ProgramLayout layout) {}
+
+        private final VulkanDevice device;
+        private final SpirvModule code;
+        private long handle;
+        private final Map<Loose, Long> loose = new HashMap<>();
+
+        private Module(VulkanDevice device, SpirvModule code) {
+            this.device = device;
+            this.code = code;
+        }
+
+        SpirvModule code() {
+            return code;
+        }
+
+        /** VkShaderModule, for pipelines. */
+        synchronized long handle() {
+            if (handle != 0) return handle;
+            Gpu gpu = device.gpu;
+            try (Scratch s = Scratch.brief(code.words().length * 4L + 256)) {
+                long words = s.take(code.words().length * 4L);
+                for (int i = 0; i < code.words().length; i++) Scratch.putInt(words + 4L * i, code.words()[i]);
+                long info = VkShaderModuleCreateInfo.make(s);
+                VkShaderModuleCreateInfo.codeSize(info, code.words().length * 4L);
+                VkShaderModuleCreateInfo.pCode(info, words);
+                long out = s.take(8);
+                int result = gpu.vk.vkCreateShaderModule(gpu.device, info, 0, out);
+                if (result < 0) throw gpu.failed(result, "createShader");
+                handle = Scratch.getLong(out);
+                return handle;
+            }
+        }
+
+        /** VkShaderEXT in front of certain stages, with the layout of a program. */
+        synchronized long loose(LooseShaders shaders, Stage stage, int next, ProgramLayout layout) {
+            return loose.computeIfAbsent(new Loose(next, layout), k -> shaders.compile(code, stage, k.next, k.layout));
+        }
+
+        private synchronized void retire() {
+            device.gpu.retired.add(RetireQueue.Kind.SHADER_MODULE, handle, null);
+            handle = 0;
+            for (long l : loose.values()) device.gpu.retired.add(RetireQueue.Kind.LOOSE_SHADER, l, null);
+            loose.clear();
+        }
+    }
 
     final VulkanDevice device;
     final int id = IDS.incrementAndGet();
@@ -70,26 +117,14 @@ final class VulkanShader extends ShaderObject {
     synchronized Module module(SpirvVariant variant) {
         Module known = modules.get(variant);
         if (known != null) return known;
-        SpirvModule code = SpirvCompiler.compile(shader, device.spirv, variant);
-        Gpu gpu = device.gpu;
-        try (Scratch s = Scratch.brief(code.words().length * 4L + 256)) {
-            long words = s.take(code.words().length * 4L);
-            for (int i = 0; i < code.words().length; i++) Scratch.putInt(words + 4L * i, code.words()[i]);
-            long info = VkShaderModuleCreateInfo.make(s);
-            VkShaderModuleCreateInfo.codeSize(info, code.words().length * 4L);
-            VkShaderModuleCreateInfo.pCode(info, words);
-            long out = s.take(8);
-            int result = gpu.vk.vkCreateShaderModule(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "createShader");
-            Module made = new Module(code, Scratch.getLong(out));
-            modules.put(variant, made);
-            return made;
-        }
+        Module made = new Module(device, SpirvCompiler.compile(shader, device.spirv, variant));
+        modules.put(variant, made);
+        return made;
     }
 
     /** The modules may go: pipelines keep what they need. */
     synchronized void retire() {
-        for (Module m : modules.values()) device.gpu.retired.add(RetireQueue.Kind.SHADER_MODULE, m.handle, null);
+        for (Module m : modules.values()) m.retire();
         modules.clear();
     }
 }

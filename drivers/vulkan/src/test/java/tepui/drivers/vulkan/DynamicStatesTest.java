@@ -170,7 +170,7 @@ final class DynamicStatesTest {
     }
 
     /** A cell for each state, each of them changed alone; the last rows with four samples. */
-    private static int[] picture(VulkanLab lab) {
+    static int[] picture(VulkanLab lab) {
         lab.bindTriangle();
         Context c = lab.context;
         c.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0.1f, 0.5f, 0.2f, -0.5f), 0, 4);

@@ -181,7 +181,7 @@ final class PipelinesTest {
         }
     }
 
-    private static Shader constant(int red) {
+    static Shader constant(int red) {
         Shader s = new Shader(Stage.FRAGMENT, "constant" + red);
         Builder b = new Builder(s);
         b.storeOutput(s.output("out", Type.F32X4, 0), b.f32(red / 255f, 0, 0, 1));
