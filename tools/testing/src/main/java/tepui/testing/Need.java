@@ -61,6 +61,11 @@ public enum Need {
         return Files.exists(path());
     }
 
+    /** Does this JVM draw with {@link #NEWER_LAVAPIPE}? */
+    public static boolean isRunOfNewer() {
+        return "on".equals(System.getProperty("tepui.newer"));
+    }
+
     /** Returns its path, or skips the running test; where {@code CI=true}, fails it. */
     public Path require() {
         if (isPresent()) return path();
@@ -72,7 +77,7 @@ public enum Need {
     public String whyAbsent() {
         StringBuilder why =
                 new StringBuilder(name()).append(" is missing: ").append(path()).append(" does not exist");
-        Path notes = folder().resolve("missing");
+        Path notes = folder().resolve(this == NEWER_LAVAPIPE ? "newer/missing" : "missing");
         if (Files.isReadable(notes)) {
             try {
                 // Each line: a package, a tab, why it is not there.
