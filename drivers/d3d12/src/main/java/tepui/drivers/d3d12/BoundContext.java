@@ -1,5 +1,7 @@
 package tepui.drivers.d3d12;
 
+import tepui.pipe.AdvancedBlend;
+import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
 import tepui.pipe.Query;
@@ -60,9 +62,20 @@ abstract class BoundContext
     @Override
     protected final void take(RenderTargets targets) { // hot
         RenderTargets before = state.targets;
-        if (before == null || before.samples() != targets.samples()) state.dirty |= BoundState.PROGRAM;
+        if (before == null || before.samples() != targets.samples() || state.readsTargets()) {
+            state.dirty |= BoundState.PROGRAM;
+        }
         state.targets = targets;
         targetsTaken(targets);
+    }
+
+    @Override
+    protected final void blendBound(BlendState blend) { // hot
+        // Blending is off with a logic operation, of whichever kind it is.
+        AdvancedBlend advanced = blend.logicOp() == null ? blend.advanced() : null;
+        if (advanced == state.advanced) return;
+        state.advanced = advanced;
+        state.dirty |= BoundState.PROGRAM;
     }
 
     /** Draws go there from now on. */

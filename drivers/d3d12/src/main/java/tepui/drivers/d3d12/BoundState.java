@@ -3,6 +3,7 @@ package tepui.drivers.d3d12;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.ContextState;
@@ -47,13 +48,22 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     @Nullable
     RenderTargets targets;
 
+    /** Of the blend state, for the fragment shader. */
+    @Nullable
+    AdvancedBlend advanced;
+
     /** Where uniforms by value are in the ring, and in which batch that was; another batch: they must be written anew. */
     final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     BoundState() {
-        super(D3d12Buffer[]::new, D3d12View[]::new, D3d12Shader[]::new, Limits.TEXTURES, BoundState::marks);
+        super(
+                D3d12Buffer[]::new,
+                D3d12View[]::new,
+                D3d12Shader[]::new,
+                Limits.TEXTURES + Limits.COLOR_TARGETS,
+                BoundState::marks);
         dirty = ALL;
     }
 
@@ -88,6 +98,13 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
                 | bit(STORAGE, stage)
                 | bit(IMAGES, stage)
                 | bit(SAMPLERS, stage);
+    }
+
+    /** Does the fragment shader read what its targets hold, or blend by itself? */
+    boolean readsTargets() { // hot
+        if (advanced != null) return true;
+        D3d12Shader fragment = shaders[Stage.FRAGMENT.ordinal()];
+        return fragment != null && fragment.readsTargets;
     }
 
     @Override

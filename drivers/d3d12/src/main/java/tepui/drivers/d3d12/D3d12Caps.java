@@ -44,9 +44,12 @@ final class D3d12Caps {
         c.depthBiasClamp = true;
         c.independentBlend = true;
         c.dualSourceBlend = true;
+        // Targets are read by way of copies, in texture slots behind the program's.
+        c.framebufferFetch = true;
+        c.advancedBlend = true;
         // vkd3d 1.2 takes mirroring once for repeating.
         c.mirrorClampToEdge = !f.oldVkd3d;
-        c.samplerReduction = false;
+        c.samplerReduction = f.tiledTier >= 2;
         c.textureSwizzle = true;
         c.shadowCompare = true;
         c.instanceDivisor = true;
@@ -95,16 +98,18 @@ final class D3d12Caps {
         c.maxVertexBuffers = Limits.VERTEX_BUFFERS - 1;
         c.maxVertexElements = Registers.ATTRIBUTES;
         c.maxVertexStride = 2048;
-        // Direct3D has 14 a stage, one of which is the driver's.
-        c.maxUniformBuffers = 13;
+        // One of them is the driver's root words, the last slot its own shaders'.
+        c.maxUniformBuffers = Math.min(Limits.UNIFORM_BUFFERS, f.constantBuffers()) - 1;
         c.maxUniformBufferSize = 65536;
         c.uniformBufferAlignment = 256;
-        c.maxStorageBuffers = 16;
+        // Of eight views in all each kind has half; where there are 64, a graphics program's stages share them.
+        boolean few = f.unorderedViews() <= 8;
+        c.maxStorageBuffers = few ? 4 : 16;
         c.maxStorageBufferSize = 1L << 27;
         c.storageBufferAlignment = 16;
         c.textureBufferAlignment = 16;
-        c.maxTextures = 32;
-        c.maxImages = 8;
+        c.maxTextures = Math.min(32, f.samplers());
+        c.maxImages = few ? 4 : 8;
         c.maxVaryings = Registers.VARYINGS;
         c.maxAnisotropy = 16;
         c.maxLodBias = 15.99f;
@@ -129,7 +134,7 @@ final class D3d12Caps {
         c.maxPatchVertices = 32;
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
-        c.maxCullDistances = 0;
+        c.maxCullDistances = Limits.CLIP_DISTANCES;
         c.compute = true;
         c.maxComputeSharedBytes = 32768;
         c.maxComputeInvocations = 1024;
@@ -137,7 +142,7 @@ final class D3d12Caps {
         c.maxWorkgroupSize[1] = 1024;
         c.maxWorkgroupSize[2] = 64;
         for (int i = 0; i < 3; i++) c.maxWorkgroupCount[i] = 65535;
-        c.vertexStores = true;
+        c.vertexStores = f.allStagesWrite();
         c.fragmentStores = true;
         c.sampleInterpolation = true;
         c.sampleShading = true;
@@ -154,7 +159,7 @@ final class D3d12Caps {
         c.dynamicResourceIndex = true;
         c.maxStreamTargets = Limits.STREAM_TARGETS;
         c.maxStreamOutputComponents = 64;
-        c.maxVertexStreams = 1;
+        c.maxVertexStreams = f.oldVkd3d ? 1 : 4;
     }
 
     static DxbcOptions dxbc(Features f) {

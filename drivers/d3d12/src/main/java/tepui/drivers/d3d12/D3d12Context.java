@@ -495,6 +495,7 @@ final class D3d12Context extends BoundContext {
     @Override
     public void textureBarrier() { // hot
         open("textureBarrier");
+        draws.targetsSeen();
         recorder.storesEnd();
     }
 
@@ -582,6 +583,7 @@ final class D3d12Context extends BoundContext {
         try {
             // A device that some call declared lost may still read what goes now.
             if (device.gpu.lost() != null) device.gpu.rest();
+            draws.close();
             assembly.close();
             queries.close();
             bindings.close();

@@ -11,12 +11,15 @@ import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.ir.Builtin;
 import tepui.ir.Cloner;
+import tepui.ir.Function;
 import tepui.ir.Interpolation;
+import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
+import tepui.ir.pass.Walk;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
@@ -32,6 +35,9 @@ final class D3d12Shader extends ShaderObject {
     final @Nullable StreamOutputLayout streamOutput;
     /** Clip distances that it writes. */
     final int clipDistances;
+
+    /** What its targets hold. */
+    final boolean readsTargets;
 
     final boolean writesViewport;
     final boolean writesPointSize;
@@ -83,6 +89,9 @@ final class D3d12Shader extends ShaderObject {
             flat |= v.builtin == Builtin.NONE
                     && (v.interpolation == Interpolation.FLAT || v.type().kind() != ScalarKind.F32);
         }
+        boolean[] loads = new boolean[1];
+        for (Function f : shader.functions) Walk.each(f.body(), i -> loads[0] |= i.op == Op.LOAD_TARGET);
+        readsTargets = loads[0];
         readsFlat = flat && shader.stage == Stage.FRAGMENT;
     }
 

@@ -16,6 +16,7 @@ import tepui.pipe.driver.LineBandWords;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
 import tepui.pipe.driver.Ring;
+import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**
@@ -30,6 +31,7 @@ final class Draws {
     private final BoundState state;
     private final Recorder recorder;
     private final Bindings bindings;
+    private final TargetCopies copies;
     private final int[] key = new int[PipelineFactory.WORDS];
     private final PipelineCursor cursor;
     private final Programs.@Nullable Key[] recentKeys = new Programs.Key[MOST_PROGRAMS];
@@ -75,6 +77,7 @@ final class Draws {
         this.state = context.state;
         this.recorder = recorder;
         this.bindings = bindings;
+        copies = new TargetCopies(context, recorder);
         boolean keeps = recorder.gpu.economies.pipelines();
         cursor = new PipelineCursor(device.pipelines, keeps, keeps);
         memory = recorder.scratch.take(1024);
@@ -107,6 +110,15 @@ final class Draws {
         input = null;
         pipeline = 0;
         state.dirty |= BoundState.PROGRAM | BoundState.KEY | BoundState.LAYOUT;
+    }
+
+    /** What was drawn is to be seen by what reads its targets. */
+    void targetsSeen() { // hot
+        copies.forget();
+    }
+
+    void close() {
+        copies.close();
     }
 
     @Nullable
@@ -164,7 +176,10 @@ final class Draws {
         RasterState.Cull cull = device.states().raster.get(state.raster).cull();
         boolean differ = drawsFaces
                 && StencilSides.differ(
-                        device.states().depthStencil.get(state.depthStencil), state.stencilFront, state.stencilBack);
+                        device.states().depthStencil.get(state.depthStencil),
+                        state.stencilFront,
+                        state.stencilBack,
+                        device.gpu.features.facesHaveReferences);
         twice = differ && cull == RasterState.Cull.NONE && !context.isCapturing();
         side(differ && cull == RasterState.Cull.FRONT ? StencilSides.BACK : StencilSides.BOTH);
     }
@@ -212,6 +227,8 @@ final class Draws {
         bindings.reserve(p.layout);
         recorder.ensure();
         context.beforeDraw();
+        if (p.readTargets != 0) copies.make(p.readTargets);
+        else copies.forget();
         if (seenBatch != recorder.generation) {
             seenBatch = recorder.generation;
             forget();
@@ -222,6 +239,7 @@ final class Draws {
                 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS)) != 0
                 || p.layout.writes;
         if (look) look(p, indices);
+        if (p.readTargets != 0) copies.drawn();
         long list = recorder.list();
         if (look) seenVersion = recorder.states.version();
         int topology = topology(primitive, state.patchVertices);
@@ -293,6 +311,7 @@ final class Draws {
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
+        TargetReads reads = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram found = null;
         for (int i = 0; i < MOST_PROGRAMS; i++) {
@@ -308,6 +327,7 @@ final class Draws {
                     && k.patchVertices() == patch
                     && k.captures() == captures
                     && k.perSample() == perSample
+                    && k.targets().equals(reads)
                     && k.shapes() == shapes) {
                 found = recent[i];
                 break;
@@ -315,7 +335,18 @@ final class Draws {
         }
         if (found == null) {
             Programs.Key k = new Programs.Key(
-                    vertex, control, evaluation, geometry, fragment, minus, clips, patch, captures, perSample, shapes);
+                    vertex,
+                    control,
+                    evaluation,
+                    geometry,
+                    fragment,
+                    minus,
+                    clips,
+                    patch,
+                    captures,
+                    perSample,
+                    reads,
+                    shapes);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
             recentKeys[recentNext] = k;
@@ -520,10 +551,12 @@ final class Draws {
         }
         if ((dirty & BoundState.SCISSORS) != 0) scissors(list, p);
         if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
-            int reference = (side == StencilSides.BACK ? state.stencilBack : state.stencilFront) & 255;
-            if (boundStencil != reference) {
-                boundStencil = reference;
-                ID3D12GraphicsCommandList.omSetStencilRef(list, reference);
+            int front = state.stencilFront & 255;
+            int back = state.stencilBack & 255;
+            int references = side << 16 | back << 8 | front;
+            if (boundStencil != references) {
+                boundStencil = references;
+                StencilSides.reference(list, side, front, back, device.gpu.features.facesHaveReferences);
             }
         }
         if ((dirty & BoundState.BLEND_COLOR) != 0) blendColor(list);

@@ -11,17 +11,29 @@ import tepui.drivers.d3d12.com.Scratch;
 final class Features {
     private static final int OPTIONS = 0;
     private static final int ARCHITECTURE = 1;
+    private static final int FEATURE_LEVELS = 2;
     private static final int FORMAT_SUPPORT = 3;
     private static final int MULTISAMPLE_QUALITY_LEVELS = 4;
+    private static final int OPTIONS14 = 43;
+
+    private static final int LEVEL_11_0 = 0xb000;
+    private static final int LEVEL_11_1 = 0xb100;
+    private static final int[] LEVELS = {LEVEL_11_0, LEVEL_11_1, 0xc000, 0xc100};
 
     /** vkd3d 1.2 and its like: shader model 5.1 and no interface newer than the first. */
     final boolean oldVkd3d;
 
-    final boolean doubles;
-    final boolean logicOp;
+    /** D3D_FEATURE_LEVEL, 11_0 or later. */
+    final int level;
+
     final int bindingTier;
+    /** Of tiled resources: from the second on samplers give minima and maxima. */
+    final int tiledTier;
     /** Of heaps: 1 if buffers, targets and other textures need heaps apart. */
     final int heapTier;
+
+    /** Faces may have stencil references of their own: lists are of the eighth kind. */
+    final boolean facesHaveReferences;
 
     final boolean stencilExport;
     final boolean typedLoads;
@@ -42,10 +54,12 @@ final class Features {
             boolean newer = IUnknown.queryInterface(device, DEVICE1.address(), out) >= 0;
             if (newer) IUnknown.release(Scratch.getLong(out));
             oldVkd3d = !newer && !Abi.WINDOWS;
-            doubles = there && Scratch.getInt(o) != 0 && !oldVkd3d;
-            logicOp = there && Scratch.getInt(o + 4) != 0 && !oldVkd3d;
+            level = level(s);
+            tiledTier = there ? Scratch.getInt(o + 12) : 0;
             heapTier = there ? Scratch.getInt(o + 56) : 1;
             bindingTier = there ? Scratch.getInt(o + 16) : 1;
+            long o14 = s.take(16);
+            facesHaveReferences = !oldVkd3d && ask(OPTIONS14, o14, 12) && Scratch.getInt(o14 + 8) != 0;
             stencilExport = there && Scratch.getInt(o + 20) != 0;
             typedLoads = there && Scratch.getInt(o + 24) != 0;
             layerFromVertex = there && Scratch.getInt(o + 52) != 0 || oldVkd3d;
@@ -54,6 +68,37 @@ final class Features {
             unified = known && Scratch.getInt(a + 8) != 0 && Scratch.getInt(a + 12) != 0;
             dynamicIndexing = bindingTier >= 2 && !oldVkd3d;
         }
+    }
+
+    private int level(Scratch s) {
+        long levels = s.take(16);
+        for (int i = 0; i < LEVELS.length; i++) Scratch.putInt(levels + 4L * i, LEVELS[i]);
+        long f = s.take(24);
+        Scratch.putInt(f, LEVELS.length);
+        Scratch.putLong(f + 8, levels);
+        return ask(FEATURE_LEVELS, f, 24) ? Math.max(LEVEL_11_0, Scratch.getInt(f + 16)) : LEVEL_11_0;
+    }
+
+    // ---- what follows from the tier of binding, by the table of hardware tiers --------------------------------------
+
+    /** Samplers that a stage may have. */
+    int samplers() {
+        return bindingTier >= 2 ? 2048 : 16;
+    }
+
+    /** Constant buffers that a stage may have. */
+    int constantBuffers() {
+        return bindingTier >= 3 ? 1 << 16 : 14;
+    }
+
+    /** Views that are written, in all stages together. */
+    int unorderedViews() {
+        return bindingTier >= 3 ? 1 << 16 : bindingTier == 2 || level >= LEVEL_11_1 ? 64 : 8;
+    }
+
+    /** Do all stages write, or fragment and compute shaders only? */
+    boolean allStagesWrite() {
+        return bindingTier >= 3 || level >= LEVEL_11_1;
     }
 
     /** Does the device know the feature? That there is no memory, or no device, is no answer. */

@@ -1,7 +1,11 @@
 package tepui.drivers.d3d12;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
+import tepui.drivers.d3d12.dxbc.Registers;
+import tepui.ir.Resource;
+import tepui.ir.Stage;
 
 /** Shaders that are drawn with together, translated for each other, and how their registers are bound. */
 final class GraphicsProgram {
@@ -21,6 +25,8 @@ final class GraphicsProgram {
     final boolean usesViewports;
     final boolean writesStreams;
     final Programs.Shapes shapes;
+    /** Bit i: it reads what target i holds. */
+    final int readTargets;
 
     GraphicsProgram(
             int id,
@@ -42,9 +48,19 @@ final class GraphicsProgram {
         int words = 0;
         for (DxbcModule m : modules) if (m != null) words |= m.rootWords();
         rootWords = words;
+        readTargets = targets(modules[Stage.FRAGMENT.ordinal()]);
         this.usesDefaultLevels = usesDefaultLevels;
         usesViewports = last.writesViewport;
         writesStreams = captures;
         shapes = key.shapes();
+    }
+
+    private static int targets(@Nullable DxbcModule fragment) {
+        int read = 0;
+        for (DxbcModule.Binding b : fragment == null ? List.<DxbcModule.Binding>of() : fragment.bindings()) {
+            if (b.kind() != Resource.Kind.TEXTURE || b.slot() < Registers.targetSlot(0)) continue;
+            read |= 1 << b.slot() - Registers.targetSlot(0);
+        }
+        return read;
     }
 }

@@ -281,7 +281,8 @@ final class PipelineFactory implements PipelineCreator {
         for (int i = 0; i < 8; i++) {
             BlendState.Target t = b.target(i);
             boolean logic = b.logicOp() != null;
-            s.i(t.enabled() && !logic ? 1 : 0).i(logic ? 1 : 0);
+            // An advanced equation is in the fragment shader.
+            s.i(t.enabled() && !logic && b.advanced() == null ? 1 : 0).i(logic ? 1 : 0);
             s.i(factor(t.rgb(), t.rgb().source(), false))
                     .i(factor(t.rgb(), t.rgb().destination(), false))
                     .i(t.rgb().equation().ordinal() + 1);

@@ -12,8 +12,10 @@ import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.TargetReads;
 
 /** All programs of a device. */
 final class Programs {
@@ -69,6 +71,7 @@ final class Programs {
             int patchVertices,
             boolean captures,
             boolean perSample,
+            TargetReads targets,
             Shapes shapes) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
@@ -154,6 +157,7 @@ final class Programs {
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
                     s == last && k.captures ? s.captures() : List.of(),
+                    s.stage() == Stage.FRAGMENT ? k.targets : TargetReads.PLAIN,
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             modules[i] = m;

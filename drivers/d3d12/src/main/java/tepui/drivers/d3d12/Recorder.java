@@ -40,6 +40,9 @@ final class Recorder {
 
     private long drawsBefore;
 
+    /** Counts what is said to write textures. */
+    long textureWrites;
+
     /** Memory that the open batch uses. */
     private @Nullable Pageable[] noted = new Pageable[64];
 
@@ -214,7 +217,10 @@ final class Recorder {
         t.lastUse = serial;
         Pageable p = t.memory;
         if (p != null && p.noted != serial) note(p);
-        if ((state & ResourceState.WRITES) != 0) t.lastWrite = serial;
+        if ((state & ResourceState.WRITES) != 0) {
+            t.lastWrite = serial;
+            textureWrites++;
+        }
     }
 
     /** The open batch needs it. */

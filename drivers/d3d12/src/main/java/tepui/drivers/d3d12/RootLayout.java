@@ -150,12 +150,11 @@ final class RootLayout {
         List<Range> samplerRanges = new ArrayList<>();
         l.firstRoot = parameters.size();
         for (DxbcModule.Binding b : module.bindings()) {
-            Resource r = resource(shader, b);
             for (int i = 0; i < b.count(); i++) {
                 if (b.kind() == Resource.Kind.UNIFORM_BUFFER && slots.size() < roots) {
                     parameters.add(new Parameter(CONSTANT_BUFFER, visibility, b.register() + i, 0, List.of()));
                     slots.add(b.slot() + i);
-                    bytes.add(r == null ? 0 : r.size);
+                    bytes.add(b.size());
                     continue;
                 }
                 int type = switch (b.kind()) {
@@ -164,13 +163,13 @@ final class RootLayout {
                     case STORAGE_BUFFER, IMAGE -> RANGE_UNORDERED;
                 };
                 ranges.add(new Range(type, b.register() + i, 1));
-                boolean integers = r != null && r.texelKind == ScalarKind.I32;
+                boolean integers = b.texelKind() == ScalarKind.I32;
                 entries.add(new Entry(
                         b.kind(),
                         b.slot() + i,
                         b.shape(),
                         integers,
-                        plainCubes && r != null && r.shadow && b.shape() == TextureShape.CUBE));
+                        plainCubes && b.shadow() && b.shape() == TextureShape.CUBE));
                 l.viewBits |= BoundState.bit(b.kind().ordinal(), l.stage);
                 l.writes |= type == RANGE_UNORDERED;
                 if (b.sampled()) {
@@ -192,13 +191,6 @@ final class RootLayout {
         l.entries = entries.toArray(new Entry[0]);
         l.samplerSlots = ints(samplers);
         return l;
-    }
-
-    private static @Nullable Resource resource(Shader shader, DxbcModule.Binding b) {
-        for (Resource r : shader.resources) {
-            if (r.kind() == b.kind() && r.binding() <= b.slot() && b.slot() < r.binding() + r.count()) return r;
-        }
-        return null;
     }
 
     private static int[] ints(List<Integer> list) {

@@ -1,13 +1,15 @@
 package tepui.drivers.d3d12;
 
 import java.util.Arrays;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
+import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList8;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.DepthStencilState.Face;
 import tepui.pipe.StateTables;
 
 /**
- * Direct3D 12 has one stencil reference and one pair of masks for both faces. Where those of the faces differ, front faces are drawn first and back faces in
- * a second draw, whose state has the back's masks.
+ * Direct3D 12 has one pair of stencil masks for both faces, and on most devices one reference. Where those of the faces differ, front faces are drawn first
+ * and back faces in a second draw, whose state has the back's masks.
  */
 final class StencilSides {
     static final int BOTH = 0;
@@ -22,14 +24,27 @@ final class StencilSides {
         this.states = states;
     }
 
-    /** Does it matter which face is drawn? */
-    static boolean differ(DepthStencilState d, int frontReference, int backReference) { // hot
+    /**
+     * Does it matter which face is drawn?
+     *
+     * @param references the device has a reference for each face
+     */
+    static boolean differ(DepthStencilState d, int frontReference, int backReference, boolean references) { // hot
         if (!d.stencilTest()) return false;
         Face front = d.front();
         Face behind = d.back();
-        return (frontReference & 255) != (backReference & 255)
+        return !references && (frontReference & 255) != (backReference & 255)
                 || (front.readMask() & 255) != (behind.readMask() & 255)
                 || (front.writeMask() & 255) != (behind.writeMask() & 255);
+    }
+
+    /** Sets what the faces that are drawn compare with. */
+    static void reference(long list, int side, int front, int back, boolean references) { // hot
+        if (references && side == BOTH && front != back) {
+            ID3D12GraphicsCommandList8.omSetFrontAndBackStencilRef(list, front, back);
+        } else {
+            ID3D12GraphicsCommandList.omSetStencilRef(list, side == BACK ? back : front);
+        }
     }
 
     /** The state that draws back faces as {@code state} does. */

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.KnownPrograms;
 import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
@@ -30,7 +31,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 6) return List.of();
+        if (vertex == null || parts.length != 7) return List.of();
         GraphicsProgram program = device.programs.get(new Programs.Key(
                 vertex,
                 stages.get(1),
@@ -42,7 +43,8 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Math.clamp(Integer.parseInt(parts[2]), 0, 32),
                 Boolean.parseBoolean(parts[3]),
                 Boolean.parseBoolean(parts[4]),
-                Programs.Shapes.valueOf(parts[5])));
+                TargetReads.parse(parts[5]),
+                Programs.Shapes.valueOf(parts[6])));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -113,6 +115,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.patchVertices()),
                 String.valueOf(k.captures()),
                 String.valueOf(k.perSample()),
+                k.targets().text(),
                 k.shapes().name());
         drawn(stages, variant, b);
     }

@@ -6,7 +6,6 @@ import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.PushWords;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
-import tepui.drivers.vulkan.spirv.TargetReads;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
@@ -18,6 +17,7 @@ import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.Ring;
+import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvModule;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
-import tepui.drivers.vulkan.spirv.TargetReads;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.pipe.driver.TargetReads;
 
 /** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
 final class GraphicsProgram {

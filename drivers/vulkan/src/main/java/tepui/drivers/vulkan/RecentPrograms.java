@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
-import tepui.drivers.vulkan.spirv.TargetReads;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * The programs that a context has used lately, by shaders and variant: a small table in front of the device's map, so that going

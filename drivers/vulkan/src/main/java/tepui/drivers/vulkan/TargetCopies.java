@@ -2,7 +2,6 @@ package tepui.drivers.vulkan;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.BindingMap;
-import tepui.drivers.vulkan.spirv.TargetReads;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
@@ -12,6 +11,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * What colour targets hold, for fragment shaders that read it: Vulkan lets no draw sample what it draws to, so they read copies. A copy

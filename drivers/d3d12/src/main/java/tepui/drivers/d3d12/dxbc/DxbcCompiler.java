@@ -8,6 +8,10 @@ import java.util.Map;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.pipe.AdvancedBlend;
+import tepui.pipe.driver.LowerAdvancedBlend;
+import tepui.pipe.driver.LowerTargetLoads;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * Translates a valid shader of one stage to DXBC of shader model 5.1. It changes nothing of what it is given and may be
@@ -16,6 +20,13 @@ import tepui.ir.Variable;
 public final class DxbcCompiler {
     static final int MINOR_VERSION = 1;
     static final int MAY_REORDER = 1 << 11;
+    /** What targets hold comes from copies; equations that the device does not have are in the shader. */
+    private static void targets(Shader shader, TargetReads reads) {
+        AdvancedBlend blend = reads.blend();
+        if (blend != null) new LowerAdvancedBlend(blend, reads.clamps()).run(shader);
+        new LowerTargetLoads(reads, Registers.targetSlot(0)).run(shader);
+    }
+
     private static final int EARLY_DEPTH = 1 << 13;
 
     // Bits of the chunk that names optional features.
@@ -34,6 +45,7 @@ public final class DxbcCompiler {
      */
     public static DxbcModule compile(Shader source, DxbcOptions options, DxbcVariant variant) {
         Shader shader = source.copy();
+        if (shader.stage == Stage.FRAGMENT) targets(shader, variant.targets());
         DxbcLowering.lower(shader, options);
         if (shader.stage == Stage.TESS_CONTROL) return Hull.compile(shader, options, variant);
         Code code = new Code(shader.name, 0);

@@ -5,6 +5,7 @@ import java.util.List;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.ShaderTranslator;
+import tepui.pipe.driver.TargetReads;
 
 /** DXBC as bytes and as text, for a device that takes all of shader model 5.1; hull shaders are for patches of 3 vertices. */
 public final class DxbcTranslator implements ShaderTranslator {
@@ -39,6 +40,7 @@ public final class DxbcTranslator implements ShaderTranslator {
     private static DxbcVariant variant(Shader shader) {
         if (shader.stage != Stage.TESS_CONTROL && shader.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull = new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false);
-        return new DxbcVariant(shader.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, List.of(), hull);
+        return new DxbcVariant(
+                shader.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, List.of(), TargetReads.PLAIN, hull);
     }
 }

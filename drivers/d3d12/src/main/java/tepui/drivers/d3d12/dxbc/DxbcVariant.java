@@ -3,6 +3,7 @@ package tepui.drivers.d3d12.dxbc;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * What of a pipeline's state is compiled into a module because Direct3D 12 has no other place for it. Everything here has a
@@ -15,6 +16,7 @@ import tepui.ir.Shader;
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
  * @param captures what is captured on its way to the rasteriser, see {@link Captures}
+ * @param targets how targets are read, of fragment shaders that do
  * @param hull control shaders: what is known of the patch and of the evaluation shader
  */
 public record DxbcVariant(
@@ -25,6 +27,7 @@ public record DxbcVariant(
         long fedLocations,
         long fedPatchLocations,
         List<Captures.Capture> captures,
+        TargetReads targets,
         @Nullable Hull hull) {
     /**
      * The tessellator, which Direct3D sets up in the hull shader.
@@ -36,5 +39,6 @@ public record DxbcVariant(
             int inputVertices, Shader.Topology domain, Shader.Spacing spacing, boolean clockwise, boolean pointMode) {}
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
-    public static final DxbcVariant PLAIN = new DxbcVariant(true, false, -1, false, -1, -1, List.of(), null);
+    public static final DxbcVariant PLAIN =
+            new DxbcVariant(true, false, -1, false, -1, -1, List.of(), TargetReads.PLAIN, null);
 }

@@ -7,6 +7,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Variable;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * Hull shaders: what sets up the tessellator, the phase of the control points, and one fork phase that computes all of the
@@ -33,7 +34,8 @@ final class Hull {
 
     private Hull(Shader shader, DxbcOptions options, DxbcVariant variant, DxbcVariant.Hull facts) {
         this.shader = shader;
-        this.variant = new DxbcVariant(false, false, -1, false, variant.fedLocations(), -1, List.of(), facts);
+        this.variant = new DxbcVariant(
+                false, false, -1, false, variant.fedLocations(), -1, List.of(), TargetReads.PLAIN, facts);
         this.facts = facts;
         this.declarations = new Declarations(options);
     }

@@ -42,6 +42,11 @@ public final class Registers {
         return slot;
     }
 
+    /** The texture slot of the copy of what a target holds: behind the program's. */
+    public static int targetSlot(int target) {
+        return Limits.TEXTURES + target;
+    }
+
     /** u# of a storage buffer's slot. */
     public static int storage(int slot) {
         return slot;

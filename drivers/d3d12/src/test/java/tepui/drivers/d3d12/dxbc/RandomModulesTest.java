@@ -12,6 +12,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.random.RandomShader;
+import tepui.pipe.driver.TargetReads;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -27,7 +28,8 @@ final class RandomModulesTest {
     private static DxbcVariant variant(Shader s) {
         if (s.stage != Stage.TESS_CONTROL && s.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull = new DxbcVariant.Hull(4, s.inputTopology, s.spacing, false, false);
-        return new DxbcVariant(s.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, List.of(), hull);
+        return new DxbcVariant(
+                s.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, List.of(), TargetReads.PLAIN, hull);
     }
 
     private void check(boolean passes) throws IOException, InterruptedException {

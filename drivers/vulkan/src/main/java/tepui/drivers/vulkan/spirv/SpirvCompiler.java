@@ -13,6 +13,8 @@ import tepui.ir.pass.LowerWideInterface;
 import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.driver.LowerAdvancedBlend;
+import tepui.pipe.driver.LowerTargetLoads;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * Translates a valid shader of one stage to a SPIR-V module for Vulkan. It changes nothing of what it is given and may be
@@ -41,7 +43,7 @@ public final class SpirvCompiler {
             TargetReads reads = variant.targets();
             AdvancedBlend blend = reads.blend();
             if (blend != null) new LowerAdvancedBlend(blend, reads.clamps()).run(shader);
-            new LowerTargetLoads(reads).run(shader);
+            new LowerTargetLoads(reads, BindingMap.targetSlot(0)).run(shader);
         }
         if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);
         new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.pass.LowerVertexFetch;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.TargetReads;
 
 /**
  * What of a pipeline's state is compiled into a module because Vulkan has no other place for it. Everything here has a

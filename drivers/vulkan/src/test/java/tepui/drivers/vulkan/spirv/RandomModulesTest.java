@@ -15,6 +15,7 @@ import tepui.ir.pass.Pipeline;
 import tepui.ir.random.RandomShader;
 import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
+import tepui.pipe.driver.TargetReads;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 

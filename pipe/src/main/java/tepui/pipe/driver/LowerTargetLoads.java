@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.spirv;
+package tepui.pipe.driver;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
@@ -16,15 +16,18 @@ import tepui.ir.pass.TargetLoads;
 import tepui.pipe.Limits;
 
 /**
- * Loads of what a target holds become fetches from a copy of it, in a texture slot of the driver's own
- * ({@link BindingMap#targetSlot}). The texel is that of the fragment, its layer and its sample.
+ * Loads of what a target holds become fetches from a copy of it, in a texture slot of the driver's own. The texel is that of the fragment,
+ * its layer and its sample.
  */
-final class LowerTargetLoads extends TargetLoads {
+public final class LowerTargetLoads extends TargetLoads {
     private final TargetReads reads;
+    private final int firstSlot;
     private final @Nullable Resource[] copies = new Resource[Limits.COLOR_TARGETS];
 
-    LowerTargetLoads(TargetReads reads) {
+    /** @param firstSlot of the texture slots of copies: target n's is n behind it */
+    public LowerTargetLoads(TargetReads reads, int firstSlot) {
         this.reads = reads;
+        this.firstSlot = firstSlot;
     }
 
     @Override
@@ -60,7 +63,7 @@ final class LowerTargetLoads extends TargetLoads {
         TextureShape shape = reads.samples()
                 ? reads.layers() ? TextureShape.D2_MS_ARRAY : TextureShape.D2_MS
                 : reads.layers() ? TextureShape.D2_ARRAY : TextureShape.D2;
-        Resource made = shader().texture("target" + target, BindingMap.targetSlot(target), shape);
+        Resource made = shader().texture("target" + target, firstSlot + target, shape);
         made.texelKind = kind;
         made.unsigned = unsigned;
         copies[target] = made;

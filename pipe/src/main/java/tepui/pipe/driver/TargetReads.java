@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.spirv;
+package tepui.pipe.driver;
 
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.AdvancedBlend;
