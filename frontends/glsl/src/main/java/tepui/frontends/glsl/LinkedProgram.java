@@ -139,6 +139,7 @@ public record LinkedProgram(
      * @param fragmentCoordUsed gl_FragCoord is read
      * @param outputVertices of tessellation control or geometry
      * @param blendSupport some blend equation of KHR_blend_equation_advanced is named
+     * @param named names are to be told and asked for; not so where they were made up, as for SPIR-V
      */
     public record Facts(
             boolean colorBroadcast,
@@ -147,10 +148,47 @@ public record LinkedProgram(
             boolean writesClipVertex,
             int outputVertices,
             int blendSupport,
-            boolean separable) {}
+            boolean separable,
+            boolean named) {}
+
+    /** The same for shaders whose variables have no names: the API gives empty ones, and finds nothing by a name. */
+    public LinkedProgram withoutNames() {
+        Facts f = new Facts(
+                facts.colorBroadcast,
+                facts.originUpperLeft,
+                facts.fragmentCoordUsed,
+                facts.writesClipVertex,
+                facts.outputVertices,
+                facts.blendSupport,
+                facts.separable,
+                false);
+        return new LinkedProgram(
+                ok,
+                log,
+                shaders,
+                defaultBlockSize,
+                defaultBlockSlots,
+                uniforms,
+                uniformBlocks,
+                storageBlocks,
+                counterBuffers,
+                bufferVariables,
+                inputs,
+                outputs,
+                feedback,
+                subroutines,
+                subroutineUniforms,
+                f);
+    }
+
+    /** A name as the API tells it. */
+    public String told(String name) {
+        return facts.named ? name : "";
+    }
 
     /** The uniform of that name, or null; an array by its name with or without "[0]". */
     public @Nullable Uniform uniform(String name) {
+        if (!facts.named) return null;
         for (Uniform u : uniforms) {
             if (u.name.equals(name) || u.baseName().equals(name)) return u;
         }
@@ -167,7 +205,8 @@ public record LinkedProgram(
         return find(outputs, name);
     }
 
-    private static @Nullable Interface find(List<Interface> list, String name) {
+    private @Nullable Interface find(List<Interface> list, String name) {
+        if (!facts.named) return null;
         for (Interface i : list) {
             if (i.name.equals(name) || i.name.equals(name + "[0]")) return i;
         }

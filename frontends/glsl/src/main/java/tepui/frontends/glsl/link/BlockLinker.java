@@ -161,7 +161,7 @@ final class BlockLinker {
         return dims;
     }
 
-    private static int product(int[] dims) {
+    static int product(int[] dims) {
         int n = 1;
         for (int d : dims) n *= d;
         return n;
@@ -233,7 +233,7 @@ final class BlockLinker {
         }
     }
 
-    private static String suffix(int[] dims, int index) {
+    static String suffix(int[] dims, int index) {
         StringBuilder s = new StringBuilder();
         int rest = index;
         for (int d = dims.length - 1; d >= 0; d--) {

@@ -250,16 +250,30 @@ final class Captures {
         for (Port p : ports) {
             Storage s = p.storage;
             if (p.info.xfbOffset < 0 || s == null) continue;
-            int buffer = Math.max(0, p.info.xfbBuffer);
-            if (buffer >= strides.length) continue;
-            int words = layoutMember(s, p.type, p.name, 0, buffer, p.info.xfbOffset);
-            needed[buffer] = Math.max(needed[buffer], p.info.xfbOffset + 4 * words);
+            int first = Math.max(0, p.info.xfbBuffer);
+            // Each element of an array of blocks has a buffer to itself (GLSL 4.60, 4.4.2).
+            int elements = elements(p);
+            if (elements < 1 || elements > strides.length - first) {
+                log.error("'" + p.name + "' is captured into " + elements + " buffers from " + first
+                        + " on, but there are " + strides.length);
+                return;
+            }
+            for (int i = 0; i < elements; i++) {
+                int buffer = first + i;
+                String name = p.outer.length == 0
+                        ? p.name
+                        : p.global.name + BlockLinker.suffix(p.outer, i) + p.name.substring(p.global.name.length());
+                int words = layoutMember(s, p.type, name, i, buffer, p.info.xfbOffset);
+                needed[buffer] = Math.max(needed[buffer], p.info.xfbOffset + 4 * words);
+            }
         }
         Typed.Layout layout = stage.units.layout;
         for (int i = 0; i < strides.length; i++) {
             int said = i < layout.xfbStride.length ? layout.xfbStride[i] : 0;
             for (Port p : ports) {
-                if (Math.max(0, p.info.xfbBuffer) == i) said = Math.max(said, p.info.xfbStride);
+                int first = Math.max(0, p.info.xfbBuffer);
+                if (first == i) said = Math.max(said, p.info.xfbStride);
+                if (first < i && i < first + elements(p)) said = Math.max(said, p.global.info.xfbStride);
             }
             if (said > 0 && needed[i] > said) {
                 log.error(
@@ -268,6 +282,10 @@ final class Captures {
             strides[i] = needed[i] == 0 ? 0 : Math.max(said, needed[i]);
         }
         overlaps();
+    }
+
+    private static int elements(Port p) {
+        return BlockLinker.product(p.outer);
     }
 
     private int layoutMember(Storage s, GlslType type, String name, int element, int buffer, int offset) {

@@ -53,7 +53,7 @@ public final class Linker {
                 new Feedback(List.of(), List.of(), List.of()),
                 List.of(),
                 List.of(),
-                new Facts(false, false, false, false, 0, 0, false));
+                new Facts(false, false, false, false, 0, 0, false, true));
     }
 
     public LinkedProgram link() {
@@ -73,7 +73,9 @@ public final class Linker {
         uniforms.link();
         BlockLinker blocks = new BlockLinker(stages, uniforms.uniforms, options.limits(), log);
         blocks.link();
-        Captures captures = new Captures(options, log);
+        // Layouts of captured outputs win over names that the program object was given (OpenGL 4.6, 11.1.2.1).
+        Captures captures =
+                new Captures(layoutsCapture() ? options.withFeedback(List.of(), options.interleaved()) : options, log);
         VaryingLinker varyings = new VaryingLinker(stages, options, log);
         varyings.link(captures);
         StageOutput lastVertex = lastVertexStage();
@@ -114,6 +116,21 @@ public final class Linker {
                 subroutines(),
                 List.copyOf(uniforms.subroutineUniforms),
                 facts());
+    }
+
+    private boolean layoutsCapture() {
+        StageOutput last = lastVertexStage();
+        if (last == null) return false;
+        for (StageUnits.Global g : last.units.globals.values()) {
+            if (captured(g.info)) return true;
+            if (!g.var.isBlock() || !(StageUnits.innermost(g.type) instanceof GlslType.Struct s)) continue;
+            for (GlslType.Member m : s.members()) if (captured(m.info())) return true;
+        }
+        return false;
+    }
+
+    private static boolean captured(VarInfo info) {
+        return info.xfbOffset >= 0 || info.xfbBuffer >= 0 || info.xfbStride >= 0;
     }
 
     // ---- stages ----------------------------------------------------------------------------------------------------
@@ -330,6 +347,6 @@ public final class Linker {
             blend |= s.units.layout.blendSupport;
             outputVertices = Math.max(outputVertices, s.shader.outputVertices);
         }
-        return new Facts(broadcast, upperLeft, fragCoord, clipVertex, outputVertices, blend, options.separable());
+        return new Facts(broadcast, upperLeft, fragCoord, clipVertex, outputVertices, blend, options.separable(), true);
     }
 }

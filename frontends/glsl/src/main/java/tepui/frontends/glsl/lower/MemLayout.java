@@ -93,6 +93,11 @@ public final class MemLayout {
                 NO_OFFSETS);
     }
 
+    /** From the first element to the end of the last, behind which a stride that is given leaves no gap. */
+    private static int span(int stride, int length, int element) {
+        return length < 1 ? 0 : (int) Math.min((long) stride * (length - 1) + element, Integer.MAX_VALUE / 4);
+    }
+
     private static int sum(int stride, int length) {
         return (int) Math.min((long) stride * length, Integer.MAX_VALUE / 4);
     }
@@ -155,14 +160,16 @@ public final class MemLayout {
             MemLayout e = placed(a.element(), given, dimension + 1, compact);
             boolean known = dimension < given.arrayStrides().size();
             int stride = known ? given.arrayStrides().get(dimension) : up(e.size, e.align);
-            return new MemLayout(type, e.align, sum(stride, a.length()), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
+            return new MemLayout(
+                    type, e.align, span(stride, a.length(), e.size), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
         }
         if (!(type instanceof Basic b) || !b.isMatrix() || given.matrixStride() == 0) {
             return of(type, compact, given.rowMajor());
         }
         int vectors = given.rowMajor() ? b.rows() : b.columns();
         MemLayout own = basic(b, true, given.rowMajor());
-        int size = sum(given.matrixStride(), vectors);
+        int width = given.rowMajor() ? b.columns() : b.rows();
+        int size = span(given.matrixStride(), vectors, (b.base().is64() ? 8 : 4) * width);
         return new MemLayout(b, own.align, size, given.matrixStride(), given.rowMajor(), null, NO_MEMBERS, NO_OFFSETS);
     }
 

@@ -291,6 +291,7 @@ public final class Blocks {
         int located = 0;
         int unlocated = 0;
         int end = 0;
+        int captured = block.xfbOffset;
         boolean memory = block.storage == Storage.UNIFORM || block.storage == Storage.BUFFER;
         for (Ast.Variables v : b.members()) {
             a.require(v.type().struct() == null, v.pos(), "a struct cannot be defined inside a block");
@@ -333,7 +334,10 @@ public final class Blocks {
                 if (memory) {
                     checkMemoryMember(b, d, type, info, block);
                     end = a.layoutRules.memoryMember(d, type, info, block, end);
-                } else nextLocation = interfaceMember(d, type, info, block, nextLocation);
+                } else {
+                    captured = a.layoutRules.captured(type, info, captured);
+                    nextLocation = interfaceMember(d, type, info, block, nextLocation);
+                }
                 members.add(new GlslType.Member(d.name(), type, info));
             }
         }

@@ -78,6 +78,16 @@ final class LayoutRules {
         }
     }
 
+    /** Members of a captured block follow each other (GLSL 4.60, 4.4.2). Returns the offset behind this one; negative: the block has none. */
+    int captured(GlslType type, VarInfo info, int next) {
+        if (info.storage != Storage.OUT || next < 0 && info.xfbOffset < 0) return next;
+        if (info.xfbBuffer < 0) info.xfbBuffer = Math.max(0, a.declarations.blocks.defaultXfbBuffer);
+        int align = VariableRules.holds(type, false) ? 8 : 4;
+        if (info.xfbOffset < 0) info.xfbOffset = (next + align - 1) / align * align;
+        if (next < 0) return next;
+        return (int) Math.min(info.xfbOffset + 4L * InterfaceSlots.components(type), 1 << 28);
+    }
+
     /** A stride is a multiple of what is in it, and within the limit. */
     void stride(String name, int pos, int align, VarInfo info) {
         if (info.xfbStride < 0) return;

@@ -400,6 +400,32 @@ class LinkTest {
     }
 
     @Test
+    void eachElementOfACapturedArrayOfBlocksHasItsBuffer() {
+        String text =
+                "#version 440\nlayout(xfb_buffer = 1, xfb_offset = 4, xfb_stride = 32) out B { vec2 a; float b; } x[2];\n"
+                        + "void main() { gl_Position = vec4(0); x[0].a = x[1].a = vec2(1); x[0].b = x[1].b = 2.0; }";
+        LinkedProgram p = Run.link(LinkOptions.DEFAULT, vs(text));
+        assertEquals(List.of(0, 32, 32), p.feedback().strides());
+        assertEquals(
+                List.of("B[0].a@1+4", "B[1].a@2+4", "B[0].b@1+12", "B[1].b@2+12"),
+                p.feedback().varyings().stream()
+                        .map(v -> v.name() + "@" + v.buffer() + "+" + v.offset())
+                        .toList());
+        LinkedProgram many = GlslLinker.link(List.of(vs(text.replace("x[2]", "x[4]"))), LinkOptions.DEFAULT);
+        assertTrue(many.log().contains("into 4 buffers from 1 on, but there are 4"), many.log());
+    }
+
+    @Test
+    void layoutsOfCapturedOutputsWinOverNames() {
+        String text =
+                "#version 440\nlayout(xfb_offset = 8) out vec4 a; void main() { gl_Position = vec4(0); a = vec4(1); }";
+        LinkedProgram p = Run.link(LinkOptions.DEFAULT.withFeedback(List.of("gl_Position"), true), vs(text));
+        assertEquals(1, p.feedback().varyings().size());
+        assertEquals("a", p.feedback().varyings().getFirst().name());
+        assertEquals(8, p.feedback().varyings().getFirst().offset());
+    }
+
+    @Test
     void tessellationAndGeometryPassPerVertexData() {
         LinkedProgram p = Run.link(
                 LinkOptions.DEFAULT,
