@@ -164,6 +164,22 @@ final class SpirvLayoutTest {
         assertArrayEquals(new float[] {2, 30, 33, 37}, run(module, GL_UNIFORM_BUFFER));
     }
 
+    /** Behind the last column there is no gap, whatever the strides are. */
+    @Test
+    void blocksEndWhereTheirLastMemberDoes() throws IOException, InterruptedException {
+        int uniform = gl.program(shader(assemble("Block", 8, 80, 16)));
+        MemorySegment out = arena.allocate(4, 4);
+        GL.glGetActiveUniformBlockiv(uniform, 0, GL_UNIFORM_BLOCK_DATA_SIZE, out.address());
+        assertEquals(160, out.get(ValueLayout.JAVA_INT, 0));
+        int storage = gl.program(shader(assemble("BufferBlock", 4, 96, 32)));
+        for (int i = 0; i < 2; i++) {
+            MemorySegment names = arena.allocateFrom(ValueLayout.JAVA_INT, GL_BUFFER_BINDING, GL_BUFFER_DATA_SIZE);
+            MemorySegment values = arena.allocate(8, 4);
+            GL.glGetProgramResourceiv(storage, GL_SHADER_STORAGE_BLOCK, i, 2, names.address(), 2, 0, values.address());
+            if (values.get(ValueLayout.JAVA_INT, 0) == 0) assertEquals(184, values.get(ValueLayout.JAVA_INT, 4));
+        }
+    }
+
     @Test
     void whatIsNotAlignedIsRefused() throws IOException, InterruptedException {
         int[][] wrong = {{2, 96, 32}, {4, 98, 32}, {4, 96, 4}, {4, 0, 32}, {4, 96, 1 << 30}, {-4, 96, 32}};

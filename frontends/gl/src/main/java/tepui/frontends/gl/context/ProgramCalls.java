@@ -245,23 +245,29 @@ abstract class ProgramCalls extends ShaderCalls {
             case GL_ACTIVE_ATTRIBUTE_MAX_LENGTH ->
                 l == null || !hasVertex(l)
                         ? 0
-                        : longest(l.inputs().stream()
-                                .map(LinkedProgram.Interface::name)
-                                .toList());
+                        : longest(
+                                l,
+                                l.inputs().stream()
+                                        .map(LinkedProgram.Interface::name)
+                                        .toList());
             case GL_ACTIVE_UNIFORMS -> l == null ? 0 : l.uniforms().size();
             case GL_ACTIVE_UNIFORM_MAX_LENGTH ->
                 l == null
                         ? 0
-                        : longest(l.uniforms().stream()
-                                .map(LinkedProgram.Uniform::name)
-                                .toList());
+                        : longest(
+                                l,
+                                l.uniforms().stream()
+                                        .map(LinkedProgram.Uniform::name)
+                                        .toList());
             case GL_ACTIVE_UNIFORM_BLOCKS -> l == null ? 0 : l.uniformBlocks().size();
             case GL_ACTIVE_UNIFORM_BLOCK_MAX_NAME_LENGTH ->
                 l == null
                         ? 0
-                        : longest(l.uniformBlocks().stream()
-                                .map(LinkedProgram.Block::name)
-                                .toList());
+                        : longest(
+                                l,
+                                l.uniformBlocks().stream()
+                                        .map(LinkedProgram.Block::name)
+                                        .toList());
             case GL_ACTIVE_ATOMIC_COUNTER_BUFFERS ->
                 l == null ? 0 : l.counterBuffers().size();
             case GL_TRANSFORM_FEEDBACK_BUFFER_MODE -> p.interleaved ? GL_INTERLEAVED_ATTRIBS : GL_SEPARATE_ATTRIBS;
@@ -270,9 +276,11 @@ abstract class ProgramCalls extends ShaderCalls {
             case GL_TRANSFORM_FEEDBACK_VARYING_MAX_LENGTH ->
                 l == null
                         ? 0
-                        : longest(l.feedback().varyings().stream()
-                                .map(LinkedProgram.Feedback.Varying::name)
-                                .toList());
+                        : longest(
+                                l,
+                                l.feedback().varyings().stream()
+                                        .map(LinkedProgram.Feedback.Varying::name)
+                                        .toList());
             case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
             case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
             case GL_PROGRAM_BINARY_LENGTH -> binaryLength(p);
@@ -291,9 +299,9 @@ abstract class ProgramCalls extends ShaderCalls {
         return l.shaders().containsKey(Stage.VERTEX);
     }
 
-    static int longest(List<String> names) {
+    static int longest(LinkedProgram l, List<String> names) {
         int most = 0;
-        for (String n : names) most = Math.max(most, n.length() + 1);
+        for (String n : names) most = Math.max(most, l.told(n).length() + 1);
         return most;
     }
 
@@ -372,11 +380,12 @@ abstract class ProgramCalls extends ShaderCalls {
         LinkedProgram l = p == null ? null : linked("glGetAttribLocation", p);
         if (l == null || !hasVertex(l)) return -1;
         String text = Native.string(name);
-        return text.startsWith("gl_") ? -1 : located(l.inputs(), text);
+        return text.startsWith("gl_") ? -1 : located(l, l.inputs(), text);
     }
 
     /** The location of a variable or of an element of an array. */
-    static int located(List<LinkedProgram.Interface> list, String name) {
+    static int located(LinkedProgram l, List<LinkedProgram.Interface> list, String name) {
+        if (!l.facts().named()) return -1;
         int bracket = name.endsWith("]") ? name.lastIndexOf('[') : -1;
         int element = 0;
         String base = name;
@@ -413,7 +422,9 @@ abstract class ProgramCalls extends ShaderCalls {
     public int glGetFragDataLocation(int program, long name) {
         ProgramObject p = program("glGetFragDataLocation", program);
         LinkedProgram l = p == null ? null : linked("glGetFragDataLocation", p);
-        return l == null || !l.shaders().containsKey(Stage.FRAGMENT) ? -1 : located(l.outputs(), Native.string(name));
+        return l == null || !l.shaders().containsKey(Stage.FRAGMENT)
+                ? -1
+                : located(l, l.outputs(), Native.string(name));
     }
 
     @Override
@@ -437,7 +448,7 @@ abstract class ProgramCalls extends ShaderCalls {
         LinkedProgram.Interface i = l.inputs().get(index);
         Native.putInt(size, i.size());
         Native.putInt(type, i.type());
-        Native.putString(i.name(), bufSize, length, name);
+        Native.putString(l.told(i.name()), bufSize, length, name);
     }
 
     @Override
@@ -456,7 +467,7 @@ abstract class ProgramCalls extends ShaderCalls {
         LinkedProgram.Feedback.Varying v = l.feedback().varyings().get(index);
         Native.putInt(size, v.size());
         Native.putInt(type, v.type());
-        Native.putString(v.name(), bufSize, length, name);
+        Native.putString(l.told(v.name()), bufSize, length, name);
     }
 
     // ---- binaries --------------------------------------------------------------------------------------------------

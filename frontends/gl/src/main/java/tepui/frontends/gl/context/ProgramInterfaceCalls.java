@@ -102,6 +102,13 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         };
     }
 
+    /** Whether the resources of a program that was found have names. */
+    private boolean hasNames(int program) {
+        ProgramObject p = program("glGetProgramResource", program);
+        LinkedProgram l = p == null ? null : p.linked();
+        return l == null || l.facts().named();
+    }
+
     /** The resources; null with the error recorded. A program that is not linked has none. */
     private @Nullable List<?> find(String call, int program, int programInterface) {
         ProgramObject p = program(call, program);
@@ -127,7 +134,8 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
                     error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: atomic counter buffers have no names");
                     return;
                 }
-                for (Object r : list) value = Math.max(value, name(r).length() + 1);
+                boolean named = hasNames(program);
+                for (Object r : list) value = Math.max(value, named ? name(r).length() + 1 : 1);
             }
             case GL_MAX_NUM_ACTIVE_VARIABLES -> {
                 boolean blocks = programInterface == GL_UNIFORM_BLOCK
@@ -169,6 +177,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
             error(GL_INVALID_ENUM, "glGetProgramResourceIndex: atomic counter buffers have no names");
             return GL_INVALID_INDEX;
         }
+        if (!hasNames(program)) return GL_INVALID_INDEX;
         String text = Native.string(name);
         for (int i = 0; i < list.size(); i++) {
             String own = name(list.get(i));
@@ -189,7 +198,7 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         } else if (index < 0 || index >= list.size()) {
             error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + list.size());
         } else {
-            Native.putString(name(list.get(index)), bufSize, length, name);
+            Native.putString(hasNames(program) ? name(list.get(index)) : "", bufSize, length, name);
         }
     }
 
@@ -201,8 +210,8 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         String text = Native.string(name);
         return switch (programInterface) {
             case GL_UNIFORM -> uniformLocation(l, text);
-            case GL_PROGRAM_INPUT -> located(l.inputs(), text);
-            case GL_PROGRAM_OUTPUT -> located(l.outputs(), text);
+            case GL_PROGRAM_INPUT -> located(l, l.inputs(), text);
+            case GL_PROGRAM_OUTPUT -> located(l, l.outputs(), text);
             default -> {
                 Stage stage = stageOf(SUBROUTINE_UNIFORMS, programInterface);
                 if (stage != null) yield choiceLocation(l, stage, text);
@@ -261,7 +270,8 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
     private static boolean property(
             ProgramObject p, int programInterface, Object resource, int index, int prop, List<Integer> to) {
         if (prop == GL_NAME_LENGTH && programInterface != GL_ATOMIC_COUNTER_BUFFER) {
-            return to.add(name(resource).length() + 1);
+            LinkedProgram l = p.linked();
+            return l != null && to.add(l.told(name(resource)).length() + 1);
         }
         for (int s = 0; s < Stage.COUNT; s++) {
             if (prop != REFERENCED[s]) continue;

@@ -61,7 +61,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         LinkedProgram.Uniform u = l.uniforms().get(index);
         Native.putInt(size, Math.max(1, u.size()));
         Native.putInt(type, u.type());
-        Native.putString(u.name(), bufSize, length, name);
+        Native.putString(l.told(u.name()), bufSize, length, name);
     }
 
     private boolean badIndex(String call, int index, LinkedProgram l) {
@@ -79,7 +79,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
         if (l == null
                 || badSize("glGetActiveUniformName", bufSize)
                 || badIndex("glGetActiveUniformName", uniformIndex, l)) return;
-        Native.putString(l.uniforms().get(uniformIndex).name(), bufSize, length, uniformName);
+        Native.putString(l.told(l.uniforms().get(uniformIndex).name()), bufSize, length, uniformName);
     }
 
     @Override
@@ -110,7 +110,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
             switch (pname) {
                 case GL_UNIFORM_TYPE -> value = u.type();
                 case GL_UNIFORM_SIZE -> value = Math.max(1, u.size());
-                case GL_UNIFORM_NAME_LENGTH -> value = u.name().length() + 1;
+                case GL_UNIFORM_NAME_LENGTH -> value = l.told(u.name()).length() + 1;
                 case GL_UNIFORM_BLOCK_INDEX -> value = placed && !counter ? u.block() : -1;
                 case GL_UNIFORM_OFFSET -> value = placed ? u.offset() : -1;
                 case GL_UNIFORM_ARRAY_STRIDE -> value = placed ? u.name().endsWith("[0]") ? u.arrayStride() : 0 : -1;
@@ -131,7 +131,7 @@ abstract class UniformGetCalls extends ProgramUniformCalls {
     @Override
     public int glGetUniformBlockIndex(int program, long uniformBlockName) {
         LinkedProgram l = resources("glGetUniformBlockIndex", program);
-        return l == null ? -1 : block(l.uniformBlocks(), Native.string(uniformBlockName));
+        return l == null || !l.facts().named() ? -1 : block(l.uniformBlocks(), Native.string(uniformBlockName));
     }
 
     static int block(java.util.List<LinkedProgram.Block> blocks, String name) {

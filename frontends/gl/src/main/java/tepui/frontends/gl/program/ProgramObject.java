@@ -142,9 +142,13 @@ public final class ProgramObject {
             log = "error: no shader is attached\n";
             return;
         }
-        LinkOptions options =
-                new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits);
+        // Modules say all locations; names mean nothing there.
+        boolean named = shaders.getFirst().module == null;
+        LinkOptions options = named
+                ? new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits)
+                : new LinkOptions(Map.of(), Map.of(), Map.of(), feedback, interleaved, separable, limits);
         LinkedProgram result = GlslLinker.link(compiled, options);
+        if (!named) result = result.withoutNames();
         log = result.log();
         if (!result.ok()) return;
         linkOk = true;

@@ -1,6 +1,7 @@
 package tepui.frontends.gl.spirv;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,6 +35,9 @@ final class GlslText {
     private final Set<String> names = new HashSet<>();
     /** Built-in arrays whose size the shader says. */
     private final Map<String, Integer> sizes = new TreeMap<>();
+
+    /** Locations of captured outputs. */
+    private final BitSet taken = new BitSet();
 
     private int length;
 
@@ -312,9 +316,9 @@ final class GlslText {
     }
 
     /** Locations, components and the like of a variable or member, with commas behind. */
-    private String layout(int id, int member) {
+    private String layout(int id, int member, boolean located) {
         StringBuilder s = new StringBuilder();
-        entry(s, "location", module.decoration(id, member, Decoration.Location));
+        if (located) entry(s, "location", module.decoration(id, member, Decoration.Location));
         entry(s, "component", module.decoration(id, member, Decoration.Component));
         entry(s, "index", module.decoration(id, member, Decoration.Index));
         entry(s, "stream", module.decoration(id, member, Decoration.Stream));
@@ -365,18 +369,20 @@ final class GlslText {
                             name, type, input ? StorageClass.Input : StorageClass.Output, inner, arrayed));
             return;
         }
+        boolean located = input || isAlone(id, type);
         if (struct && module.has(inner, Decoration.Block)) {
             blocks.add(inner);
-            StringBuilder s =
-                    new StringBuilder(layout(id, -1)).append(qualifiers(id, -1)).append(way);
+            StringBuilder s = new StringBuilder(layout(id, -1, located))
+                    .append(qualifiers(id, -1))
+                    .append(way);
             s.append(unique("B"
-                    + (module.has(id, Decoration.Location)
+                    + (located && module.has(id, Decoration.Location)
                             ? "l" + module.decoration(id, Decoration.Location)
                             : "" + id)));
             s.append(" {\n");
             Instr d = types.def(inner);
             for (int k = 0; k < d.count(); k++) {
-                s.append("    ").append(layout(inner, k)).append(qualifiers(inner, k));
+                s.append("    ").append(layout(inner, k, located)).append(qualifiers(inner, k));
                 s.append(types.text(d.at(k))).append(" m").append(k).append(";\n");
             }
             s.append("} v").append(id).append(arrayDims(type));
@@ -385,8 +391,23 @@ final class GlslText {
         }
         boolean whole = !input || entry.stage() != Stage.FRAGMENT;
         String flat = whole || !isInteger(inner) || module.has(id, Decoration.Flat) ? "" : "flat ";
-        String text = layout(id, -1) + flat + qualifiers(id, -1) + way + types.text(type) + " v" + id;
+        String text = layout(id, -1, located) + flat + qualifiers(id, -1) + way + types.text(type) + " v" + id;
         declare(id, text, "v" + id, type, input ? StorageClass.Input : StorageClass.Output);
+    }
+
+    /**
+     * Whether an output has its locations for itself. Compilers of the time gave captured outputs locations that others have, too; of these the
+     * first keeps its own, the others have none and can be captured, which is all that such modules do with them.
+     */
+    private boolean isAlone(int id, int type) {
+        int location = module.decoration(id, Decoration.Location);
+        boolean captured = module.has(id, Decoration.XfbBuffer) && !module.has(id, Decoration.Component);
+        if (location < 0 || !captured || entry.stage() == Stage.TESS_CONTROL) return true;
+        // The elements of an array of blocks are variables one behind the other.
+        int end = Math.min(location + types.locations(type), 1000);
+        if (taken.nextSetBit(location) >= 0 && taken.nextSetBit(location) < end) return false;
+        taken.set(location, Math.max(location, end));
+        return true;
     }
 
     private boolean isInteger(int type) {

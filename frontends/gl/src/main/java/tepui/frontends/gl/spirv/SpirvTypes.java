@@ -2,12 +2,15 @@ package tepui.frontends.gl.spirv;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tepui.frontends.glsl.MemberLayout;
 import tepui.ir.spirv.Spv.Decoration;
 import tepui.ir.spirv.Spv.Dim;
 import tepui.ir.spirv.Spv.Op;
+import tepui.ir.spirv.Spv.StorageClass;
 
 /** Types of a module as the language spells them. Structures are named by what they hold, so that equal ones of two shaders are one type. */
 final class SpirvTypes {
@@ -15,12 +18,32 @@ final class SpirvTypes {
     private final Map<Integer, String> texts = new HashMap<>();
     private final StringBuilder declarations;
     private final Map<String, String> structs = new HashMap<>();
+    /** Structures that lie in buffers. Offsets of others are those of captured outputs, and place nothing. */
+    private final Set<Integer> inBuffers = new HashSet<>();
+
     private int depth;
 
     /** @param declarations where structures are declared before their first use */
     SpirvTypes(SpirvModule module, StringBuilder declarations) {
         m = module;
         this.declarations = declarations;
+        for (SpirvModule.Instr i : module.globals) {
+            if (i.op() != Op.OpTypePointer) continue;
+            if (i.at(0) == StorageClass.Uniform || i.at(0) == StorageClass.StorageBuffer) reach(i.at(1), 0);
+        }
+    }
+
+    private void reach(int type, int nesting) {
+        if (nesting > 100) throw new SpirvException("types are nested too deeply");
+        SpirvModule.Instr i = def(type);
+        switch (i.op()) {
+            case Op.OpTypeArray, Op.OpTypeRuntimeArray -> reach(i.at(0), nesting + 1);
+            case Op.OpTypeStruct -> {
+                if (!inBuffers.add(type)) return;
+                for (int k = 0; k < i.count(); k++) reach(i.at(k), nesting + 1);
+            }
+            default -> {}
+        }
     }
 
     SpirvModule.Instr def(int type) {
@@ -48,6 +71,26 @@ final class SpirvTypes {
     int size(int type) {
         SpirvModule.Instr i = def(type);
         return i.op() == Op.OpTypeVector ? i.at(1) : 1;
+    }
+
+    /** Locations that a type takes, as OpenGL counts them between stages; more than there can be count as 1,000. */
+    int locations(int type) {
+        SpirvModule.Instr i = def(type);
+        long n = switch (i.op()) {
+            case Op.OpTypeVector -> is64(type) && i.at(1) > 2 ? 2 : 1;
+            case Op.OpTypeMatrix -> (long) i.at(1) * locations(i.at(0));
+            case Op.OpTypeArray -> {
+                SpirvModule.Instr length = m.def(i.at(1));
+                yield (length.op() == Op.OpConstant ? Math.max(1, length.at(0)) : 1L) * locations(i.at(0));
+            }
+            case Op.OpTypeStruct -> {
+                long sum = 0;
+                for (int k = 0; k < i.count(); k++) sum += locations(i.at(k));
+                yield sum;
+            }
+            default -> 1;
+        };
+        return (int) Math.min(n, 1000);
     }
 
     /** The scalar that a scalar or vector is made of. */
@@ -182,7 +225,7 @@ final class SpirvTypes {
         }
         if (i.count() == 0) throw new SpirvException("structure " + type + " is empty");
         String body = members.toString();
-        List<MemberLayout> placed = isPlaced(type) ? layouts(type) : List.of();
+        List<MemberLayout> placed = inBuffers.contains(type) && isPlaced(type) ? layouts(type) : List.of();
         String key = body + placed;
         String known = structs.get(key);
         if (known != null) return known;
