@@ -224,6 +224,10 @@ public interface GlCalls {
 
     void glGetProgramInfoLog(int program, int size, long length, long log);
 
+    void glShaderBinary(int count, long shaders, int format, long binary, int length);
+
+    void glSpecializeShader(int shader, long entryPoint, int constants, long indices, long values);
+
     void glGetProgramBinary(int program, int size, long length, long format, long binary);
 
     void glProgramBinary(int program, int format, long binary, int length);

@@ -36,13 +36,14 @@ final class BlockCommands {
             bind(GL_ATOMIC_COUNTER_BUFFER, counters, index);
             stage.gl.glBufferSubData(GL_ATOMIC_COUNTER_BUFFER, counter * 4L, 4, value.address());
         } else if (w.take("probe atomic counter")) {
-            w.take("buffer");
+            // In a buffer that is named the place is in bytes, else it is the number of the counter.
+            boolean bytes = w.take("buffer");
             int index = w.left() > 3 ? w.integer() : 0;
-            int counter = w.integer();
+            long offset = w.integer() * (bytes ? 1L : 4L);
             bind(GL_ATOMIC_COUNTER_BUFFER, counters, index);
             String relation = w.next();
             compare(
-                    read(GL_ATOMIC_COUNTER_BUFFER, counter * 4L, 4).get(ValueLayout.JAVA_INT, 0) & 0xFFFFFFFFL,
+                    read(GL_ATOMIC_COUNTER_BUFFER, offset, 4).get(ValueLayout.JAVA_INT, 0) & 0xFFFFFFFFL,
                     relation,
                     w.wide() & 0xFFFFFFFFL,
                     w);

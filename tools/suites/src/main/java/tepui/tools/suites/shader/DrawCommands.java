@@ -60,7 +60,9 @@ final class DrawCommands {
             stage.gl.glBindBufferBase(GL_TRANSFORM_FEEDBACK_BUFFER, index, name.get(ValueLayout.JAVA_INT, 0));
             buffers[index] = name.get(ValueLayout.JAVA_INT, 0);
         } else if (w.take("probe xfb buffer float")) {
-            probeCaptured(w);
+            probeCaptured(w, 4);
+        } else if (w.take("probe xfb buffer double")) {
+            probeCaptured(w, 8);
         } else if (w.take("verify query_object")) {
             query(w);
         } else {
@@ -144,6 +146,8 @@ final class DrawCommands {
     }
 
     private int attribute(String name) {
+        // Without names the first one is the position.
+        if (stage.spirv) return name.equals("piglit_vertex") ? 0 : -1;
         for (int program : stage.programs) {
             int location = stage.gl.glGetAttribLocation(program, stage.text(name));
             if (location >= 0) return location;
@@ -180,17 +184,17 @@ final class DrawCommands {
         if (got != expected) throw new TestFailure(name + " is " + got + ", must be " + expected);
     }
 
-    private void probeCaptured(Words w) {
+    private void probeCaptured(Words w, int size) {
         int index = w.integer();
         int element = w.integer();
-        float expected = w.number();
+        double expected = size == 8 ? Words.real(w.next()) : w.number();
         stage.gl.glBindBuffer(GL_TRANSFORM_FEEDBACK_BUFFER, buffers[index]);
-        MemorySegment data = stage.bytes(4);
-        stage.gl.glGetBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, element * 4L, 4, data.address());
-        float got = data.get(ValueLayout.JAVA_FLOAT, 0);
+        MemorySegment data = stage.bytes(size);
+        stage.gl.glGetBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, (long) element * size, size, data.address());
+        double got = size == 8 ? data.get(ValueLayout.JAVA_DOUBLE, 0) : data.get(ValueLayout.JAVA_FLOAT, 0);
         if (!(Math.abs(got - expected) <= 0.01)) {
-            throw new TestFailure(
-                    "float " + element + " of captured buffer " + index + " is " + got + ", must be " + expected);
+            throw new TestFailure((size == 8 ? "double " : "float ") + element + " of captured buffer " + index + " is "
+                    + got + ", must be " + expected);
         }
     }
 }

@@ -25,7 +25,10 @@ final class ProgramSetup {
 
     private int pipeline;
 
-    ProgramSetup(Stage stage, Requirements requirements) {
+    private final SpirvAssembler assembler;
+
+    ProgramSetup(Stage stage, Requirements requirements, SpirvAssembler assembler) {
+        this.assembler = assembler;
         this.stage = stage;
         this.requirements = requirements;
     }
@@ -40,6 +43,11 @@ final class ProgramSetup {
                     section.text().lines().filter(l -> !l.isBlank()).forEach(includePaths::add);
                 default -> {}
             }
+        }
+        if (requirements.spirv()) {
+            modules(file, shaders);
+            finish(shaders);
+            return;
         }
         for (ShaderTestFile.Section section : file.shaders()) {
             switch (section.kind()) {
@@ -68,6 +76,10 @@ final class ProgramSetup {
             if (!assembly && !file.shaders().isEmpty()) throw new TestFailure("no shader");
             return;
         }
+        finish(shaders);
+    }
+
+    private void finish(Map<Integer, List<Integer>> shaders) {
         if (requirements.pipeline()) {
             separable(shaders);
         } else {
@@ -80,6 +92,68 @@ final class ProgramSetup {
                 stage.check("glUseProgram");
             }
         }
+    }
+
+    /** Shaders of the sections with modules; their text in GLSL, which stands beside them, is for readers. */
+    private void modules(ShaderTestFile file, Map<Integer, List<Integer>> shaders) {
+        for (ShaderTestFile.Section section : file.shaders()) {
+            String kind = section.kind();
+            String stageName;
+            String text;
+            if (kind.endsWith(" spirv")) {
+                stageName = kind.substring(0, kind.length() - " spirv".length());
+                text = section.text();
+            } else if (kind.equals("vertex shader passthrough")) {
+                stageName = "vertex shader";
+                text = SpirvAssembler.PASSTHROUGH;
+            } else {
+                continue;
+            }
+            int type = switch (stageName) {
+                case "vertex shader" -> GL_VERTEX_SHADER;
+                case "fragment shader" -> GL_FRAGMENT_SHADER;
+                case "geometry shader" -> GL_GEOMETRY_SHADER;
+                case "tessellation control shader" -> GL_TESS_CONTROL_SHADER;
+                case "tessellation evaluation shader" -> GL_TESS_EVALUATION_SHADER;
+                case "compute shader" -> GL_COMPUTE_SHADER;
+                default -> throw new TestFailure("the section [" + kind + "] is not known");
+            };
+            ShaderTestFile.Section constants = file.find(stageName + " specializations");
+            int shader = specialize(type, assembler.assemble(text), constants == null ? "" : constants.text());
+            shaders.computeIfAbsent(type, k -> new ArrayList<>()).add(shader);
+        }
+        if (shaders.isEmpty()) throw new TestFailure("no module");
+    }
+
+    /** @param constants lines of a type, the constant's number and its value */
+    private int specialize(int type, byte[] module, String constants) {
+        int shader = stage.gl.glCreateShader(type);
+        MemorySegment bytes = stage.bytes(module.length);
+        MemorySegment.copy(module, 0, bytes, ValueLayout.JAVA_BYTE, 0, module.length);
+        stage.gl.glShaderBinary(
+                1, stage.ints(shader).address(), GL_SHADER_BINARY_FORMAT_SPIR_V, bytes.address(), module.length);
+        stage.check("glShaderBinary");
+        List<Integer> numbers = new ArrayList<>();
+        List<Integer> values = new ArrayList<>();
+        constants.lines().filter(l -> !l.isBlank()).forEach(line -> {
+            Words w = new Words(line);
+            String kind = w.next();
+            numbers.add(w.integer());
+            values.add(kind.equals("float") ? Float.floatToRawIntBits(w.number()) : w.integer());
+        });
+        stage.gl.glSpecializeShader(
+                shader,
+                stage.text("main"),
+                numbers.size(),
+                stage.ints(numbers.stream().mapToInt(Integer::intValue).toArray())
+                        .address(),
+                stage.ints(values.stream().mapToInt(Integer::intValue).toArray())
+                        .address());
+        stage.check("glSpecializeShader");
+        if (stage.ask(p -> stage.gl.glGetShaderiv(shader, GL_COMPILE_STATUS, p)) == 0) {
+            throw new TestFailure("cannot be specialised: " + stage.shaderLog(shader));
+        }
+        return shader;
     }
 
     /** The text of a section as it is compiled: with a version where it says none. */

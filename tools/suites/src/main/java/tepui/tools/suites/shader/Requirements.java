@@ -15,6 +15,7 @@ import tepui.tools.suites.gl.GlHost;
  * @param compatibilityWanted whether a compatibility context will do
  * @param separable whether the program of all stages is to be a separable one
  * @param pipeline whether each stage gets a separable program of its own, on a pipeline
+ * @param spirv whether the sections with modules of SPIR-V are what is run
  * @param glsl the version of the language that is asked for, 330 for 3.30; 0 where none is
  */
 record Requirements(
@@ -27,6 +28,7 @@ record Requirements(
         int height,
         boolean separable,
         boolean pipeline,
+        boolean spirv,
         List<String> extensions,
         List<Limit> limits,
         List<Version> versions) {
@@ -50,6 +52,7 @@ record Requirements(
         boolean compatibility = false;
         boolean separable = false;
         boolean pipeline = false;
+        boolean spirv = false;
         int version = 0;
         int glsl = 0;
         int width = WINDOW;
@@ -88,7 +91,7 @@ record Requirements(
                 width = Integer.parseInt(size.group(1));
                 height = Integer.parseInt(size.group(2));
             } else if (line.startsWith("SPIRV")) {
-                throw new TestSkip("is about SPIR-V");
+                spirv = !line.endsWith("NO");
             } else if (line.startsWith("SEPARABLE")) {
                 separable = true;
             } else if (line.startsWith("SSO")) {
@@ -102,6 +105,7 @@ record Requirements(
                 throw new TestFailure("what the line '" + line + "' requires is not known");
             }
         }
+        if (spirv) extensions.add("GL_ARB_gl_spirv");
         version = Math.max(version, es ? forEs(glsl) : forLanguage(glsl));
         boolean modern = !compatibility && (core || version >= 31);
         return new Requirements(
@@ -114,6 +118,7 @@ record Requirements(
                 height,
                 separable,
                 pipeline,
+                spirv,
                 List.copyOf(extensions),
                 List.copyOf(limits),
                 List.copyOf(versions));

@@ -24,19 +24,23 @@ public final class ShaderRunnerWorker {
 
     private ShaderRunnerWorker() {}
 
-    /** Arguments: driver ("none": compiling and linking only), folder of piglit, folder for pictures or "-", mode of the command stream. */
+    /**
+     * Arguments: driver ("none": compiling and linking only), folder of piglit, folder for pictures or "-", mode of the command stream, folder of
+     * what is fetched.
+     */
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         // What the program below prints is not for our reader.
         System.setOut(System.err);
         TestFolder folder = TestFolder.find(Path.of(args[1]));
         Path pictures = args[2].equals("-") ? null : Path.of(args[2]);
+        SpirvAssembler assembler = SpirvAssembler.in(Path.of(args[4]));
         try (GlHost host = args[0].equals("none") ? null : GlHosts.open(args[0], StreamMode.of(args[3]));
                 BufferedReader names = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
             for (String name = names.readLine(); name != null; name = names.readLine()) {
                 long start = System.nanoTime();
                 String text = folder.read(name);
-                Outcome outcome = host == null ? ShaderLink.run(text) : ShaderTest.run(host, text);
+                Outcome outcome = host == null ? ShaderLink.run(text) : ShaderTest.run(host, text, assembler);
                 long milliseconds = (System.nanoTime() - start) / 1_000_000;
                 if (pictures != null) {
                     write(pictures, name, "got", outcome.got());

@@ -15,15 +15,18 @@ public final class ShaderTest {
     private final ShaderTestFile file;
     private final Requirements requirements;
 
-    private ShaderTest(String text) {
+    private final SpirvAssembler assembler;
+
+    private ShaderTest(String text, SpirvAssembler assembler) {
+        this.assembler = assembler;
         file = ShaderTestFile.parse(text);
         requirements = Requirements.of(file.requirements());
     }
 
     /** The whole test; whatever goes wrong is its outcome. */
-    public static Outcome run(GlHost host, String text) {
+    static Outcome run(GlHost host, String text, SpirvAssembler assembler) {
         try {
-            return new ShaderTest(text).run(host);
+            return new ShaderTest(text, assembler).run(host);
         } catch (TestSkip e) {
             return Outcome.skip(said(e));
         } catch (ProbeFailure e) {
@@ -59,6 +62,7 @@ public final class ShaderTest {
             try (session;
                     Arena arena = Arena.ofConfined()) {
                 Stage stage = new Stage(session.calls(), arena, profile, requirements.width(), requirements.height());
+                stage.spirv = requirements.spirv();
                 return run(stage);
             }
         }
@@ -79,7 +83,7 @@ public final class ShaderTest {
             stage.gl.glGenVertexArrays(1, array.address());
             stage.gl.glBindVertexArray(array.get(ValueLayout.JAVA_INT, 0));
         }
-        ProgramSetup setup = new ProgramSetup(stage, requirements);
+        ProgramSetup setup = new ProgramSetup(stage, requirements, assembler);
         boolean wantsError = file.commands().stream().anyMatch(c -> c.startsWith("link error"));
         setup.run(file);
         UniformCommands uniforms = new UniformCommands(stage);

@@ -30,6 +30,12 @@ final class Stage {
     /** The programs in use: one, or with separable stages several. */
     int[] programs = {};
 
+    /** Whether programs are of SPIR-V: nothing in them has a name, blocks are known by their bindings. */
+    boolean spirv;
+
+    /** The binding that {@code block binding} chose. */
+    int blockBinding = -1;
+
     /** Whether no program linked, so that only "link error" makes sense. */
     boolean linked = true;
 
@@ -117,6 +123,21 @@ final class Stage {
         int more = 0;
         while (more < 16 && gl.glGetError() != GL_NO_ERROR) more++;
         throw new TestFailure(Enums.error(error) + " after " + after);
+    }
+
+    /** The index of the resource that is meant: by its name, or of SPIR-V, where nothing has one, the block at the chosen binding. */
+    int resource(int program, int kind, String name) {
+        if (!spirv) return gl.glGetProgramResourceIndex(program, kind, text(name));
+        int count = ask(p -> gl.glGetProgramInterfaceiv(program, kind, GL_ACTIVE_RESOURCES, p));
+        for (int i = 0; i < count; i++) {
+            if (resource(program, kind, i, GL_BUFFER_BINDING) == blockBinding) return i;
+        }
+        return GL_INVALID_INDEX;
+    }
+
+    int resource(int program, int kind, int index, int property) {
+        return ask(p -> gl.glGetProgramResourceiv(
+                program, kind, index, 1, ints(property).address(), 1, 0, p));
     }
 
     /** The program whose attribute or uniform of that kind is meant; the first where there is one only. */

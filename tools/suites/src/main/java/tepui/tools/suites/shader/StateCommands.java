@@ -2,10 +2,6 @@ package tepui.tools.suites.shader;
 
 import static tepui.frontends.gl.GLConstants.*;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-
 /** Everything that sets state of the context, and questions about programs. */
 final class StateCommands {
     private final Stage stage;
@@ -154,14 +150,9 @@ final class StateCommands {
 
     private int resource(int kind, String name, int property) {
         int program = stage.program();
-        int index = stage.gl.glGetProgramResourceIndex(program, kind, stage.text(name));
+        int index = stage.resource(program, kind, name);
         if (index == GL_INVALID_INDEX) throw new TestFailure("there is no resource " + name);
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment value = arena.allocate(ValueLayout.JAVA_INT);
-            stage.gl.glGetProgramResourceiv(
-                    program, kind, index, 1, stage.ints(property).address(), 1, 0, value.address());
-            return value.get(ValueLayout.JAVA_INT, 0);
-        }
+        return stage.resource(program, kind, index, property);
     }
 
     private static void compare(int got, int expected, Words w) {

@@ -44,6 +44,12 @@ final class UniformCommands {
 
     private int blockElement;
 
+    /** Where the next values go in a block of SPIR-V, whose members have no names. */
+    private int blockOffset;
+
+    private int blockMatrixStride;
+    private boolean blockRowMajor;
+
     /** The chosen subroutines of each stage, by location. */
     private final Map<Integer, int[]> subroutines = new HashMap<>();
 
@@ -89,8 +95,16 @@ final class UniformCommands {
     boolean run(Words w) {
         if (w.take("uniform")) {
             uniform(w);
-        } else if (w.take("ubo array index")) {
+        } else if (w.take("ubo array index") || w.take("block array index")) {
             blockElement = w.integer();
+        } else if (w.take("block binding")) {
+            stage.blockBinding = w.integer();
+        } else if (w.take("block offset")) {
+            blockOffset = w.integer();
+        } else if (w.take("block matrix stride")) {
+            blockMatrixStride = w.integer();
+        } else if (w.take("block row major")) {
+            blockRowMajor = w.integer() != 0;
         } else if (w.take("subuniform")) {
             subroutine(w);
         } else if (w.take("active uniform")) {
@@ -263,6 +277,7 @@ final class UniformCommands {
     }
 
     private boolean setInBlock(int program, Type type, String name, MemorySegment data) {
+        if (stage.spirv) return setAtOffset(program, type, data);
         int element = 0;
         int index = GL_INVALID_INDEX;
         // An element of an array first: some contexts take its name for that of the whole array.
@@ -282,9 +297,28 @@ final class UniformCommands {
         int arrayStride = property(program, index, GL_UNIFORM_ARRAY_STRIDE);
         int matrixStride = property(program, index, GL_UNIFORM_MATRIX_STRIDE);
         boolean rowMajor = property(program, index, GL_UNIFORM_IS_ROW_MAJOR) != 0;
+        write(type, offset + (long) element * arrayStride, matrixStride, rowMajor, data);
+        return true;
+    }
+
+    /** The value into the buffer behind the chosen binding, elements of an array of blocks having one binding each. */
+    private boolean setAtOffset(int program, Type type, MemorySegment data) {
+        int count = stage.ask(p -> stage.gl.glGetProgramiv(program, GL_ACTIVE_UNIFORM_BLOCKS, p));
+        for (int i = 0; i < count; i++) {
+            if (stage.resource(program, GL_UNIFORM_BLOCK, i, GL_BUFFER_BINDING) != stage.blockBinding + blockElement)
+                continue;
+            Integer buffer = buffers.get((long) program << 32 | i);
+            if (buffer == null) throw new TestFailure("there is no buffer for binding " + stage.blockBinding);
+            stage.gl.glBindBuffer(GL_UNIFORM_BUFFER, buffer);
+            write(type, blockOffset, blockMatrixStride, blockRowMajor, data);
+            return true;
+        }
+        return false;
+    }
+
+    private void write(Type type, long at, int matrixStride, boolean rowMajor, MemorySegment data) {
         int bytes = type.base.bytes;
         int columns = Math.max(type.columns, 1);
-        long at = offset + (long) element * arrayStride;
         for (int c = 0; c < columns; c++) {
             for (int r = 0; r < type.rows; r++) {
                 long to = at + (long) r * bytes;
@@ -297,7 +331,6 @@ final class UniformCommands {
                 stage.gl.glBufferSubData(GL_UNIFORM_BUFFER, to, bytes, data.address() + from);
             }
         }
-        return true;
     }
 
     private int index(int program, String name) {

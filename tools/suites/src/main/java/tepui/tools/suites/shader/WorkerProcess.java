@@ -132,7 +132,8 @@ final class WorkerProcess implements AutoCloseable {
                 options.driver(),
                 options.folder().toString(),
                 pictures == null ? "-" : pictures.resolve("images").toString(),
-                options.stream().name()));
+                options.stream().name(),
+                options.deps().toString()));
         return command;
     }
 

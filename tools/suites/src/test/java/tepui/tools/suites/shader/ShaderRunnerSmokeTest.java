@@ -22,15 +22,16 @@ class ShaderRunnerSmokeTest {
         TestFolder folder = TestFolder.find(Need.PIGLIT.require().toRealPath());
         List<String> wrong = new ArrayList<>();
         int run = 0;
+        SpirvAssembler assembler = new SpirvAssembler(Need.SPIRV_AS.require());
         try (GlHost host = new TepuiHost("soft")) {
             for (String name : names()) {
-                Outcome outcome = ShaderTest.run(host, folder.read(name));
+                Outcome outcome = ShaderTest.run(host, folder.read(name), assembler);
                 if (outcome.status() != Outcome.Status.PASS) wrong.add(name + ": " + outcome.message());
                 run++;
             }
         }
         assertEquals(List.of(), wrong);
-        assertEquals(251, run);
+        assertEquals(255, run);
     }
 
     private static List<String> names() throws IOException {

@@ -70,6 +70,15 @@ class ShaderTestFileTest {
     }
 
     @Test
+    void testsOfModulesNeedTheExtension() {
+        Requirements modules = Requirements.of(List.of("SPIRV YES", "GL >= 3.3", "GLSL >= 4.50"));
+        assertTrue(modules.spirv());
+        assertEquals(List.of("GL_ARB_gl_spirv"), modules.extensions());
+        assertTrue(Requirements.of(List.of("SPIRV ONLY")).spirv());
+        assertFalse(Requirements.of(List.of("SPIRV NO", "GLSL >= 4.50")).spirv());
+    }
+
+    @Test
     void versionsAreReadFromWhatTheContextSays() {
         assertEquals(33, ShaderTest.version("3.3 (Core Profile) Tepui", 10));
         assertEquals(330, ShaderTest.version("3.30", 100));
