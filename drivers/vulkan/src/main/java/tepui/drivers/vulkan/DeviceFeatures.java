@@ -52,6 +52,7 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_CALIBRATED_TIMESTAMPS,
             Vk.EXT_SAMPLER_FILTER_MINMAX,
             Vk.EXT_SHADER_STENCIL_EXPORT,
+            Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
             Vk.KHR_SYNCHRONIZATION2,
             Vk.KHR_SHADER_FLOAT_CONTROLS,
@@ -215,6 +216,9 @@ final class DeviceFeatures implements AutoCloseable {
                 has(Vk.KHR_PORTABILITY_SUBSET) ? VkPhysicalDevicePortabilitySubsetFeaturesKHR.chain(s, chain) : 0;
         long sync2 =
                 has(Vk.KHR_SYNCHRONIZATION2) && !v13 ? VkPhysicalDeviceSynchronization2Features.chain(s, chain) : 0;
+        // For the exchange of floats in images, which GLSL has.
+        long floats =
+                has(Vk.EXT_SHADER_ATOMIC_FLOAT) ? VkPhysicalDeviceShaderAtomicFloatFeaturesEXT.chain(s, chain) : 0;
         long fault = has(Vk.EXT_DEVICE_FAULT) ? VkPhysicalDeviceFaultFeaturesEXT.chain(s, chain) : 0;
         vk.vkGetPhysicalDeviceFeatures2(physical, chain);
         HiddenFeatures.clear(chain, hidden);
@@ -375,6 +379,10 @@ final class DeviceFeatures implements AutoCloseable {
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddressMultiDevice(v12f, 0);
         }
         VkPhysicalDeviceFeatures.sparseBinding(core, 0);
+        if (floats != 0) {
+            VkPhysicalDeviceShaderAtomicFloatFeaturesEXT.sparseImageFloat32Atomics(floats, 0);
+            VkPhysicalDeviceShaderAtomicFloatFeaturesEXT.sparseImageFloat32AtomicAdd(floats, 0);
+        }
     }
 
     /** Makers of devices that keep a tile of the targets to themselves during a pass: Imagination, Apple, Arm, Broadcom, Qualcomm. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import tepui.testing.Need;
 import tepui.testing.Needs;
 
 /** Shaders without pipelines: the picture is the same, and no pipeline is made for it. Run on a device that has VK_EXT_shader_object. */
+@Tag("newer")
 @Needs({Need.VULKAN_LOADER, Need.NEWER_LAVAPIPE})
 final class LooseShadersTest {
     private static final Map<String, String> ON = Map.of("objects", "on", "cache", "off");

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -24,6 +25,7 @@ import tepui.tools.kit.KitReport.Result;
 import tepui.tools.kit.KitRunner;
 
 /** The kit with shaders that are bound without pipelines says of each case what it says with pipelines on the same device. */
+@Tag("newer")
 @Needs({Need.VULKAN_LOADER, Need.NEWER_LAVAPIPE})
 final class LooseKitTest {
     /** The areas in which states, stages and targets vary; {@code -Dtepui.kit=all} takes the others too. */

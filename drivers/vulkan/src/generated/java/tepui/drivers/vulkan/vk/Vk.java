@@ -1166,6 +1166,7 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_FEATURES_EXT = 1000259000;
     public static final int VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT = 1000259001;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_PROPERTIES_EXT = 1000259002;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT = 1000260000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INDEX_TYPE_UINT8_FEATURES_EXT = 1000265000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_FEATURES_EXT = 1000267000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT = 1000286000;
@@ -1295,6 +1296,7 @@ public final class Vk {
     public static final String EXT_PROVOKING_VERTEX = "VK_EXT_provoking_vertex";
     public static final String EXT_ROBUSTNESS2 = "VK_EXT_robustness2";
     public static final String EXT_SAMPLER_FILTER_MINMAX = "VK_EXT_sampler_filter_minmax";
+    public static final String EXT_SHADER_ATOMIC_FLOAT = "VK_EXT_shader_atomic_float";
     public static final String EXT_SHADER_OBJECT = "VK_EXT_shader_object";
     public static final String EXT_SHADER_STENCIL_EXPORT = "VK_EXT_shader_stencil_export";
     public static final String EXT_SHADER_VIEWPORT_INDEX_LAYER = "VK_EXT_shader_viewport_index_layer";

@@ -5740,6 +5740,83 @@ public final class VkStructs {
         public static void filterMinmaxImageComponentMapping(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FILTER_MINMAX_IMAGE_COMPONENT_MAPPING, v); }
     }
 
+    /** VkPhysicalDeviceShaderAtomicFloatFeaturesEXT. */
+    public static final class VkPhysicalDeviceShaderAtomicFloatFeaturesEXT {
+        public static final int BYTES = 64;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SHADER_BUFFER_FLOAT32_ATOMICS = 16;
+        public static final int SHADER_BUFFER_FLOAT32_ATOMIC_ADD = 20;
+        public static final int SHADER_BUFFER_FLOAT64_ATOMICS = 24;
+        public static final int SHADER_BUFFER_FLOAT64_ATOMIC_ADD = 28;
+        public static final int SHADER_SHARED_FLOAT32_ATOMICS = 32;
+        public static final int SHADER_SHARED_FLOAT32_ATOMIC_ADD = 36;
+        public static final int SHADER_SHARED_FLOAT64_ATOMICS = 40;
+        public static final int SHADER_SHARED_FLOAT64_ATOMIC_ADD = 44;
+        public static final int SHADER_IMAGE_FLOAT32_ATOMICS = 48;
+        public static final int SHADER_IMAGE_FLOAT32_ATOMIC_ADD = 52;
+        public static final int SPARSE_IMAGE_FLOAT32_ATOMICS = 56;
+        public static final int SPARSE_IMAGE_FLOAT32_ATOMIC_ADD = 60;
+
+        private VkPhysicalDeviceShaderAtomicFloatFeaturesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int shaderBufferFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMICS); }
+        public static void shaderBufferFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMICS, v); }
+
+        public static int shaderBufferFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMIC_ADD); }
+        public static void shaderBufferFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMIC_ADD, v); }
+
+        public static int shaderBufferFloat64Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMICS); }
+        public static void shaderBufferFloat64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMICS, v); }
+
+        public static int shaderBufferFloat64AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMIC_ADD); }
+        public static void shaderBufferFloat64AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMIC_ADD, v); }
+
+        public static int shaderSharedFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMICS); }
+        public static void shaderSharedFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMICS, v); }
+
+        public static int shaderSharedFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMIC_ADD); }
+        public static void shaderSharedFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMIC_ADD, v); }
+
+        public static int shaderSharedFloat64Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMICS); }
+        public static void shaderSharedFloat64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMICS, v); }
+
+        public static int shaderSharedFloat64AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMIC_ADD); }
+        public static void shaderSharedFloat64AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMIC_ADD, v); }
+
+        public static int shaderImageFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMICS); }
+        public static void shaderImageFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMICS, v); }
+
+        public static int shaderImageFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMIC_ADD); }
+        public static void shaderImageFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMIC_ADD, v); }
+
+        public static int sparseImageFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMICS); }
+        public static void sparseImageFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMICS, v); }
+
+        public static int sparseImageFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMIC_ADD); }
+        public static void sparseImageFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMIC_ADD, v); }
+    }
+
     /** VkPhysicalDeviceShaderDrawParametersFeatures. */
     public static final class VkPhysicalDeviceShaderDrawParametersFeatures {
         public static final int BYTES = 24;
