@@ -18,6 +18,7 @@ final class DriverThread {
     private static final int SPINS_PER_LOOK = 64;
     private static final int PACKETS_PER_RELEASE = 32;
     private static final int WAIT_SPINS = 1_000;
+    private static final int LEAST_SPINS = 32;
     private static final long HARD_LOOK_NANOS = 3_000;
     private static final long NAP_NANOS = 50_000;
     /** A nap on Windows would last until the next tick of a slow clock. */
@@ -32,10 +33,16 @@ final class DriverThread {
     private final StuckReport report;
     private final @Nullable Thread thread;
 
-    /** Done since the start; only who carries packets out reads and writes it. */
+    /**
+     * Done since the start, and the references; only who carries packets out reads and writes these, and not for each packet: the caller looks at
+     * {@link #failure} before each of its own, which is nearby.
+     */
     private long head;
 
     private int referenceAt;
+
+    /** How long the caller looks hard where it has time. */
+    private int patience = WAIT_SPINS;
 
     private volatile boolean closing;
     private volatile boolean napping;
@@ -98,12 +105,35 @@ final class DriverThread {
     /** Waits until all before {@code position}, which has been published, is done. Answers whether it had to. */
     boolean await(long position) {
         if (ring.head() >= position) return false;
+        if (!look(position, WAIT_SPINS)) park(position);
+        return true;
+    }
+
+    /**
+     * The same for a caller that this thread has much left to do for: nothing is won by going on at once. It looks hard only as long as that was enough the
+     * last times, since a thread that looks costs as much as one that works.
+     */
+    void awaitPatiently(long position) {
+        if (ring.head() >= position) return;
+        if (look(position, patience)) {
+            patience = Math.min(WAIT_SPINS, 2 * patience);
+        } else {
+            patience = Math.max(LEAST_SPINS, patience / 4);
+            park(position);
+        }
+    }
+
+    private boolean look(long position, int spins) {
         Thread t = thread;
         if (napping && t != null) LockSupport.unpark(t);
-        for (int i = 0; i < WAIT_SPINS; i++) {
+        for (int i = 0; i < spins; i++) {
             Thread.onSpinWait();
             if (ring.head() >= position) return true;
         }
+        return false;
+    }
+
+    private void park(long position) {
         waitingFor = position;
         waiter = Thread.currentThread();
         long since = System.nanoTime();
@@ -127,7 +157,6 @@ final class DriverThread {
         }
         waiter = null;
         if (interrupted) Thread.currentThread().interrupt();
-        return true;
     }
 
     private void complain(long position, long nanos) {
@@ -216,11 +245,12 @@ final class DriverThread {
 
     private void carryOut(long tail) { // hot
         long at = head;
+        int k = referenceAt;
         int[] words = ring.words;
         @Nullable Object[] references = ring.references;
         int since = 0;
         while (at < tail) {
-            if ((at & PacketLayout.CHUNK_WORDS - 1) == 0) referenceAt = ring.referenceIndex(at);
+            if ((at & PacketLayout.CHUNK_WORDS - 1) == 0) k = ring.referenceIndex(at);
             int i = ring.index(at);
             int header = words[i];
             int op = PacketLayout.op(header);
@@ -230,24 +260,21 @@ final class DriverThread {
                 continue;
             }
             ring.executing(at);
-            int k = referenceAt;
             try {
                 if (!dead || op == Op.FLUSH) reader.read(words, i, references, k);
             } catch (Throwable t) {
                 fail(t);
             }
-            int refs = Op.REFERENCES[op];
-            for (int n = 0; n < refs; n++) references[k + n] = null;
-            referenceAt = k + refs;
+            for (int end = k + Op.REFERENCES[op]; k < end; k++) references[k] = null;
             at += PacketLayout.words(header);
             if (++since == PACKETS_PER_RELEASE) {
                 since = 0;
-                head = at;
                 ring.release(at);
                 wakeWaiter(at);
             }
         }
         head = at;
+        referenceAt = k;
         ring.release(at);
         if (thread == null) return;
         VarHandle.fullFence();

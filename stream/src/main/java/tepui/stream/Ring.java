@@ -47,6 +47,11 @@ final class Ring {
         return chunkStart + PacketLayout.CHUNK_WORDS - words.length;
     }
 
+    /** A quarter of all words. */
+    long quarter() {
+        return words.length >> 2;
+    }
+
     /** Nobody writes or reads any more: the positions stay, the memory goes. */
     void end() {
         words = new int[0];

@@ -91,6 +91,11 @@ abstract class StatePackets extends Context {
     /** Writes a header behind what was written last; answers the index of it. */
     final int reserve(int op, int argument, int count, int refs) { // hot
         failIfBroken();
+        return header(op, argument, count, refs);
+    }
+
+    /** The same for a call that has looked at what went wrong already. */
+    final int header(int op, int argument, int count, int refs) { // hot
         if (at + count > limit || referenceAt + refs > referenceLimit) more(count, refs);
         int i = at;
         words[i] = PacketLayout.header(op, argument, count);

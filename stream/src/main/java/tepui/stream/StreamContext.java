@@ -101,7 +101,8 @@ final class StreamContext extends WorkPackets {
             handOn(chunk);
             long free = ring.freeAt(chunk);
             if (ring.head() < free) {
-                await(free, WaitReason.RING_FULL);
+                // More than the chunk, so that a caller who is ahead waits now and then and not for each.
+                await(Math.min(published, free + ring.quarter()), WaitReason.RING_FULL);
             }
             at = ring.index(chunk);
             base = chunk - at;
@@ -146,7 +147,11 @@ final class StreamContext extends WorkPackets {
     private void await(long position, WaitReason reason) {
         figures.waits[reason.ordinal()]++;
         WaitEvent event = WaitEvent.start();
-        driver.await(position);
+        if (reason == WaitReason.RING_FULL || reason == WaitReason.FRAME && options.frames() > 0) {
+            driver.awaitPatiently(position);
+        } else {
+            driver.await(position);
+        }
         if (event != null) event.end(reason);
     }
 

@@ -141,7 +141,7 @@ abstract class WorkPackets extends StatePackets {
                 return end;
             }
         }
-        int i = reserve(Op.DRAW, kind, DRAW_WORDS + 3 * count, 0);
+        int i = header(Op.DRAW, kind, DRAW_WORDS + 3 * count, 0);
         lastDraw = base + i;
         drawAt = i;
         drawEnd = at;

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -336,6 +337,36 @@ class StreamRulesTest {
         context.bindVertexBuffer(0, null, 0);
         assertTrue(((TrackedBuffer) used.companion()).isPending());
         assertTrue(!((TrackedBuffer) unused.companion()).isPending());
+    }
+
+    // ---- a full ring ------------------------------------------------------------------------------------------------
+
+    /** The driver's thread works only while the caller waits: so the ring is full as often as it can be. */
+    @Test
+    void aCallerWhoIsAheadWaitsOnceForAQuarterOfTheRing() {
+        Thread caller = Thread.currentThread();
+        AtomicBoolean free = new AtomicBoolean();
+        Device lazy = new ForwardingDevice(Scene.nullDevice()) {
+            @Override
+            protected Context wrap(Context context) {
+                return new ForwardingContext(this, context) {
+                    @Override
+                    public void setUniforms(Stage stage, int slot, int[] words, int start, int count) {
+                        while (caller.getState() == Thread.State.RUNNABLE && !free.get()) Thread.onSpinWait();
+                    }
+                };
+            }
+        };
+        int chunks = 64;
+        try (Device own = Streams.wrap(lazy, StreamOptions.DEFAULT.withChunks(16));
+                StreamContext c = (StreamContext) own.createContext()) {
+            int[] words = new int[PacketLayout.MOST_WORDS - 2];
+            for (int i = 0; i < chunks; i++) c.setUniforms(Stage.VERTEX, 0, words, 0, words.length);
+            free.set(true);
+            c.finish();
+            long waits = c.figures().waits(WaitReason.RING_FULL);
+            assertTrue(waits >= 1 && waits <= chunks / 4, "waits: " + waits);
+        }
     }
 
     // ---- latency ----------------------------------------------------------------------------------------------------
