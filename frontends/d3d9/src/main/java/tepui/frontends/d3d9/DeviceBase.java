@@ -36,6 +36,10 @@ public abstract sealed class DeviceBase extends Unknown9 permits DeviceResources
     int dirty = Dirty9.ALL;
     /** Samplers, a bit each, whose texture or state changed. */
     int dirtySamplers = -1;
+    /** Samplers whose state changed. */
+    int dirtySamplerStates = -1;
+    /** Samplers with a texture that is not a plain one, a bit each. */
+    int unusual;
     /** Streams whose buffer or offset changed. */
     int dirtyStreams = -1;
     /** Registers of float constants that changed: from, to. */

@@ -211,13 +211,23 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         }
         StateBlock9 r = recording;
         int[] to = r == null ? state.vertexFloats : r.values.vertexFloats;
-        for (int i = 0; i < 4 * count; i++) to[4 * start + i] = Float.floatToRawIntBits(data[i]);
+        copy(data, to, start, count);
         if (r != null) {
             r.mark(State9.VERTEX_FLOAT + start, count);
             return D3D_OK;
         }
         vertexFloatsChanged(start, count);
         return D3D_OK;
+    }
+
+    private static void copy(float[] from, int[] to, int start, int count) { // hot
+        int at = 4 * start;
+        for (int i = 0; i < 4 * count; i += 4, at += 4) {
+            to[at] = Float.floatToRawIntBits(from[i]);
+            to[at + 1] = Float.floatToRawIntBits(from[i + 1]);
+            to[at + 2] = Float.floatToRawIntBits(from[i + 2]);
+            to[at + 3] = Float.floatToRawIntBits(from[i + 3]);
+        }
     }
 
     final void vertexFloatsChanged(int start, int count) { // hot
@@ -288,7 +298,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         }
         StateBlock9 r = recording;
         int[] to = r == null ? state.pixelFloats : r.values.pixelFloats;
-        for (int i = 0; i < 4 * count; i++) to[4 * start + i] = Float.floatToRawIntBits(data[i]);
+        copy(data, to, start, count);
         if (r != null) {
             r.mark(State9.PIXEL_FLOAT + start, count);
             return D3D_OK;

@@ -82,6 +82,7 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
 
     final void samplerChanged(int place, int type) { // hot
         dirtySamplers |= 1 << place;
+        dirtySamplerStates |= 1 << place;
         dirty |= Dirty9.TEXTURES;
         if (type == D3DSAMP_MIPMAPLODBIAS && place < 16) {
             boolean on = state.sampler(place, type) == D3DFMT_GET4 && !parent.isNvidia();
@@ -354,7 +355,10 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
         state.textures[place] = texture;
         dirtySamplers |= 1 << place;
         dirty |= Dirty9.TEXTURES;
-        if (kind(old) != kind(texture) || (fetching >> place & 1) != 0) dirty |= Dirty9.PIXEL_CODE;
+        int kind = kind(texture);
+        if (kind(old) != kind || (fetching >> place & 1) != 0) dirty |= Dirty9.PIXEL_CODE;
+        int others = unusual & ~(1 << place);
+        unusual = kind > BaseTexture9.PLAIN ? others | 1 << place : others;
         if (old != null) {
             old.boundStages &= ~(1 << place);
             old.unuse();
@@ -363,9 +367,7 @@ public abstract sealed class DeviceStates extends DeviceTransfers permits Device
 
     /** What shaders made of state must know of a texture. */
     static int kind(@Nullable BaseTexture9 t) { // hot
-        if (t == null) return 0;
-        if (t instanceof Texture9) return t.store.info.isDepth() && !t.store.info.isReadableDepth() ? 4 : 1;
-        return t instanceof VolumeTexture9 ? 2 : 3;
+        return t == null ? BaseTexture9.NO_KIND : t.kind;
     }
 
     public int getTexture(int sampler, @Nullable Ref<BaseTexture9> texture) {

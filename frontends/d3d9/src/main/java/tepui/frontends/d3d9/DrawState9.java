@@ -23,6 +23,12 @@ import tepui.pipe.format.FormatSupport;
  */
 final class DrawState9 {
     private static final int NO_CODE = -1;
+    // ---- groups of groups: with none of them dirty, none of theirs is looked at
+    private static final int CODE = Dirty9.TARGETS | Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE | Dirty9.LAYOUT;
+    private static final int VERTICES = Dirty9.BUFFERS | Dirty9.STREAMS | Dirty9.INDICES;
+    private static final int PIXELS =
+            Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.SCISSOR | Dirty9.VALUES;
+    private static final int CONSTANTS = Dirty9.ALL & ~(CODE | VERTICES | PIXELS | Dirty9.TEXTURES);
     private static final int POINTS = 0;
     private static final int LINES = 1;
     private static final int TRIANGLES = 2;
@@ -42,6 +48,13 @@ final class DrawState9 {
     private @Nullable ShaderObject boundCircles;
     private final Circles9 circles;
     private int boundLayout = NO_CODE;
+    private int boundBlend = NO_CODE;
+    private int boundDepth = NO_CODE;
+    private int boundRaster = NO_CODE;
+    /** By place of a sampler: its state, and what of its texture that was made from. */
+    private final int[] boundSamplers = new int[State9.SAMPLERS];
+
+    private final int[] sampled = new int[State9.SAMPLERS];
     // ---- what the uniforms hold: a change of shaders sends nothing that is there already
     /** {@link tepui.frontends.d3d9.shader.ShaderProgram#arrangement} of the float constants, 0 for none. */
     private int vertexArrangement;
@@ -93,6 +106,7 @@ final class DrawState9 {
         pipe = device.pipe;
         ids = new StateIds9(device.gpu.states(), device.caps);
         circles = new Circles9(device);
+        java.util.Arrays.fill(boundSamplers, NO_CODE);
     }
 
     void destroy() {
@@ -104,6 +118,10 @@ final class DrawState9 {
         boundVertex = null;
         boundPixel = null;
         boundLayout = NO_CODE;
+        boundBlend = NO_CODE;
+        boundDepth = NO_CODE;
+        boundRaster = NO_CODE;
+        java.util.Arrays.fill(boundSamplers, NO_CODE);
         vertexArrangement = 0;
         pixelArrangement = 0;
         vertexLateWords = 0;
@@ -111,6 +129,7 @@ final class DrawState9 {
         stagesSent = false;
         d.dirty = Dirty9.ALL;
         d.dirtySamplers = -1;
+        d.dirtySamplerStates = -1;
         d.dirtyStreams = -1;
         d.vertexFrom = 0;
         d.vertexTo = Integer.MAX_VALUE;
@@ -130,6 +149,21 @@ final class DrawState9 {
     }
 
     private void update(VertexDeclaration9 decl) { // hot
+        if ((d.dirty & CODE) != 0) updateCode(decl);
+        int dirty = d.dirty;
+        if ((dirty & VERTICES) != 0) {
+            if ((dirty & Dirty9.BUFFERS) != 0) prepareBuffers();
+            if ((dirty & Dirty9.STREAMS) != 0) applyStreams();
+            if ((dirty & Dirty9.INDICES) != 0) applyIndices();
+        }
+        if ((dirty & PIXELS) != 0) updatePixels(dirty);
+        if ((dirty & CONSTANTS) != 0) applyConstants(dirty);
+        if ((dirty & Dirty9.TEXTURES) != 0) applyTextures();
+        d.dirty &= Dirty9.BUFFERS;
+    }
+
+    /** Targets, code, and what follows from them. */
+    private void updateCode(VertexDeclaration9 decl) { // hot
         if ((d.dirty & Dirty9.TARGETS) != 0) {
             applyTargets();
             d.dirty |= Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.VALUES;
@@ -139,16 +173,25 @@ final class DrawState9 {
             d.dirty |= Dirty9.VIEWPORT | Dirty9.RASTER | Dirty9.PIXEL_LATE | Dirty9.VERTEX_CODE;
         }
         if ((d.dirty & (Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE)) != 0) applyCode(decl);
-        int dirty = d.dirty;
-        if ((dirty & Dirty9.LAYOUT) != 0) applyLayout(decl);
-        if ((d.dirty & Dirty9.BUFFERS) != 0) prepareBuffers();
-        if ((dirty & Dirty9.STREAMS) != 0) applyStreams();
-        if ((dirty & Dirty9.INDICES) != 0) applyIndices();
+        if ((d.dirty & Dirty9.LAYOUT) != 0) applyLayout(decl);
+    }
+
+    private void updatePixels(int dirty) { // hot
         int[] r = d.state.render;
-        if ((dirty & Dirty9.BLEND) != 0) pipe.bindBlend(ids.blend(r, opaque, blendable, coverage(r), outputs));
+        if ((dirty & Dirty9.BLEND) != 0) {
+            int id = ids.blend(r, opaque, blendable, coverage(r), outputs);
+            if (id != boundBlend) {
+                boundBlend = id;
+                pipe.bindBlend(id);
+            }
+        }
         if ((dirty & Dirty9.DEPTH) != 0) {
             boolean bounds = r[D3DRS_ADAPTIVETESS_X] == D3DFMT_NVDB && d.caps.depthBounds && hasDepth;
-            pipe.bindDepthStencil(ids.depth(r, hasDepth, hasStencil, bounds));
+            int id = ids.depth(r, hasDepth, hasStencil, bounds);
+            if (id != boundDepth) {
+                boundDepth = id;
+                pipe.bindDepthStencil(id);
+            }
         }
         if ((dirty & Dirty9.RASTER) != 0) applyRaster(r);
         if ((dirty & Dirty9.VIEWPORT) != 0) applyViewport();
@@ -157,9 +200,6 @@ final class DrawState9 {
             pipe.setScissor(0, s.left(), s.top(), Math.max(0, s.width()), Math.max(0, s.height()));
         }
         if ((dirty & Dirty9.VALUES) != 0) applyValues(r);
-        applyConstants(dirty);
-        if ((dirty & Dirty9.TEXTURES) != 0) applyTextures();
-        d.dirty &= Dirty9.BUFFERS;
     }
 
     // ---- targets
@@ -239,7 +279,7 @@ final class DrawState9 {
             needed = d.fixed.sampled();
             newKinds = d.fixed.sampledKinds();
         } else {
-            int key = ps.key(s, points, d.caps);
+            int key = ps.key(s, points, d.unusual);
             pixel = ps.variant(key, d.wraps, d.fetches());
             needed = ps.texcoords();
             newKinds = ps.kinds(key);
@@ -487,7 +527,10 @@ final class DrawState9 {
     private void applyRaster(int[] r) { // hot
         boolean clips = r[D3DRS_CLIPPING] != 0;
         if (transformed && (!hasDepth || r[D3DRS_ZENABLE] == D3DZB_FALSE)) clips = false;
-        pipe.bindRaster(ids.raster(r, clips, sizeFromShader, clipDistances, depthScale));
+        int id = ids.raster(r, clips, sizeFromShader, clipDistances, depthScale);
+        if (id == boundRaster) return;
+        boundRaster = id;
+        pipe.bindRaster(id);
     }
 
     private void applyViewport() { // hot
@@ -641,14 +684,24 @@ final class DrawState9 {
             Stage stage = vertex ? Stage.VERTEX : Stage.FRAGMENT;
             BaseTexture9 t = s.textures[i];
             int wanted = (int) ((vertex ? vertexKinds : kinds) >>> 3 * slot & 7);
-            int kind = DeviceStates.kind(t);
             TextureView view = null;
-            if (t != null && wanted != 0 && kind == wanted) {
+            if (t != null && wanted != 0 && t.kind == wanted) {
                 t.store.prepare();
-                view = t.store.view(s.sampler(i, D3DSAMP_SRGBTEXTURE) != 0, kind == 4);
+                view = t.store.view(s.sampler(i, D3DSAMP_SRGBTEXTURE) != 0, wanted == BaseTexture9.COMPARED);
             }
             pipe.bindTexture(stage, slot, view);
-            if (wanted != 0) pipe.bindSampler(stage, slot, ids.sampler(s, i, t, wanted == 4));
+            if (wanted != 0) applySampler(i, stage, slot, t, wanted == BaseTexture9.COMPARED);
         }
+    }
+
+    private void applySampler(int i, Stage stage, int slot, @Nullable BaseTexture9 t, boolean compare) { // hot
+        int from = (t == null ? 0 : t.sampling() << 2 | 2) | (compare ? 1 : 0);
+        if (from == sampled[i] && (d.dirtySamplerStates >> i & 1) == 0) return;
+        sampled[i] = from;
+        d.dirtySamplerStates &= ~(1 << i);
+        int id = ids.sampler(d.state, i, t, compare);
+        if (id == boundSamplers[i]) return;
+        boundSamplers[i] = id;
+        pipe.bindSampler(stage, slot, id);
     }
 }

@@ -10,7 +10,6 @@ import tepui.frontends.d3d9.shader.PixelVariant;
 import tepui.frontends.d3d9.shader.ShaderProgram;
 import tepui.frontends.d3d9.shader.Translation;
 import tepui.ir.Stage;
-import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.ShaderObject;
 
@@ -72,15 +71,19 @@ public final class PixelShader9 extends DeviceChild9 {
         return D3D_OK;
     }
 
-    /** What of the state the code depends on. */
-    int key(State9 s, boolean points, Caps caps) { // hot
+    /**
+     * What of the state the code depends on.
+     *
+     * @param unusual samplers whose texture is not a plain one, a bit each
+     */
+    int key(State9 s, boolean points, int unusual) { // hot
         int[] r = s.render;
         int key = 0;
         if (r[D3DRS_ALPHATESTENABLE] != 0) key |= PixelVariant.ALPHA_TEST;
         if (r[D3DRS_SHADEMODE] == D3DSHADE_FLAT && before3) key |= PixelVariant.FLAT;
         if (points && r[D3DRS_POINTSPRITEENABLE] != 0) key |= PixelVariant.SPRITES;
         boolean first = before2;
-        int mask = samplers;
+        int mask = samplers & unusual;
         while (mask != 0) {
             int i = Integer.numberOfTrailingZeros(mask);
             mask &= mask - 1;
@@ -152,7 +155,12 @@ public final class PixelShader9 extends DeviceChild9 {
 
     boolean sendFloats(Context pipe, int[] registers, int from, int to) { // hot
         if (!program.reads(from, to)) return false;
-        pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, program.gather(registers), 0, 4 * program.floats());
+        int words = 4 * program.floats();
+        if (program.isInOrder(registers)) {
+            pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, registers, program.first(), words);
+        } else {
+            pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, program.gather(registers), 0, words);
+        }
         return true;
     }
 

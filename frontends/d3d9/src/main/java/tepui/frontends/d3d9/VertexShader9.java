@@ -120,9 +120,11 @@ public final class VertexShader9 extends DeviceChild9 {
         if (!program.reads(from, to)) return false;
         int words = 4 * program.floats();
         int near = Math.min(words, 4 * Slots.NEAR_CONSTANTS);
-        int[] gathered = program.gather(registers);
-        pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, gathered, 0, near);
-        if (words > near) pipe.setUniforms(Stage.VERTEX, Slots.FAR_CONSTANTS, gathered, near, words - near);
+        boolean inOrder = program.isInOrder(registers);
+        int[] held = inOrder ? registers : program.gather(registers);
+        int first = inOrder ? program.first() : 0;
+        pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, held, first, near);
+        if (words > near) pipe.setUniforms(Stage.VERTEX, Slots.FAR_CONSTANTS, held, first + near, words - near);
         return true;
     }
 

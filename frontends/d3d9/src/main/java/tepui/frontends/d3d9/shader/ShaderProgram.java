@@ -35,6 +35,8 @@ public final class ShaderProgram {
     private final int least;
     private final int most;
     private final int[] words;
+    /** The registers that it reads stand one after another on the device too. */
+    private final boolean inOrder;
 
     ShaderProgram(Bytecode code, ConstantUse use) {
         this.code = code;
@@ -51,6 +53,8 @@ public final class ShaderProgram {
         usesBools = use.usesBools();
         arrangement = relative ? ARRANGEMENTS.getAndIncrement() : arrangement(places);
         words = new int[Math.max(1, floats) * 4];
+        inOrder = floats == most - least + 1
+                && !(relative && code.definitions().stream().anyMatch(d -> d.file() == RegisterFile.CONST));
         for (Bytecode.Definition d : code.definitions()) {
             switch (d.file()) {
                 case CONSTBOOL -> {
@@ -167,6 +171,16 @@ public final class ShaderProgram {
     /** Does it read a register of that range? */
     public boolean reads(int from, int to) { // hot
         return floats > 0 && from <= most && to > least;
+    }
+
+    /** Are the registers that it reads its uniforms as they stand among the device's, from {@link #first} on? */
+    public boolean isInOrder(int[] registers) { // hot
+        return inOrder && 4 * (least + floats) <= registers.length;
+    }
+
+    /** The first word of the registers that it reads. */
+    public int first() { // hot
+        return 4 * least;
     }
 
     /** The uniforms' words from the device's registers; the array is this program's own and is overwritten by the next call. */

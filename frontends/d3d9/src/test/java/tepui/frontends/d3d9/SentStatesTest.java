@@ -1,0 +1,228 @@
+package tepui.frontends.d3d9;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static tepui.frontends.d3d9.D3D9.*;
+import static tepui.frontends.d3d9.Lab9.ok;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tepui.frontends.d3d9.code.Slots;
+import tepui.frontends.d3d9.shader.Assembler;
+import tepui.ir.Stage;
+import tepui.layers.ForwardingContext;
+import tepui.layers.ForwardingDevice;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
+
+/** What a draw sends to the device: what differs from what is there, and nothing else. */
+final class SentStatesTest {
+    private static final String VERTEX = "vs_2_0\ndcl_position v0\nmov oPos, v0\nmov oT0, v0\n";
+
+    private int samplers;
+    private int blends;
+    private int rasters;
+    private int depths;
+    private int constants;
+    private int[] lastConstants = {};
+
+    private final Device gpu = new ForwardingDevice(Lab9.open("soft")) {
+        @Override
+        protected Context wrap(Context context) {
+            return new ForwardingContext(this, context) {
+                @Override
+                public void bindSampler(Stage stage, int slot, int id) {
+                    samplers++;
+                    super.bindSampler(stage, slot, id);
+                }
+
+                @Override
+                public void bindBlend(int id) {
+                    blends++;
+                    super.bindBlend(id);
+                }
+
+                @Override
+                public void bindRaster(int id) {
+                    rasters++;
+                    super.bindRaster(id);
+                }
+
+                @Override
+                public void bindDepthStencil(int id) {
+                    depths++;
+                    super.bindDepthStencil(id);
+                }
+
+                @Override
+                public void setUniforms(Stage stage, int slot, int[] words, int start, int count) {
+                    if (stage == Stage.FRAGMENT && slot == Slots.CONSTANTS) {
+                        constants++;
+                        lastConstants = Arrays.copyOfRange(words, start, start + count);
+                    }
+                    super.setUniforms(stage, slot, words, start, count);
+                }
+            };
+        }
+    };
+    private final Direct3D9 d3d = Direct3D9.create(gpu);
+    private final Device9 device =
+            d3d.createDevice(PresentParameters9.offscreen(8, 8).withDepth(D3DFMT_D24S8));
+
+    @AfterEach
+    void end() {
+        while (!device.isDestroyed()) device.release();
+        d3d.release();
+        gpu.close();
+    }
+
+    private PixelShader9 pixelShader(String text) {
+        return device.createPixelShader(Assembler.words("ps_2_0\n" + text));
+    }
+
+    private void draw() {
+        ok(device.setFVF(D3DFVF_XYZ));
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment v = arena.allocateFrom(ValueLayout.JAVA_FLOAT, -1, 1, 0.5f, 1, 1, 0.5f, -1, -1, 0.5f);
+            ok(device.drawPrimitiveUP(D3DPT_TRIANGLELIST, 1, v, 12));
+        }
+    }
+
+    private PixelShader9 sampling() {
+        PixelShader9 samples = pixelShader("dcl t0\ndcl_2d s0\ntexld r0, t0, s0\nmov oC0, r0\n");
+        ok(device.setVertexShader(device.createVertexShader(Assembler.words(VERTEX))));
+        ok(device.setPixelShader(samples));
+        return samples;
+    }
+
+    private Texture9 texture(int levels) {
+        return device.createTexture(4, 4, levels, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
+    }
+
+    @Test
+    void texturesThatAreSampledAlikeShareASampler() {
+        sampling();
+        Texture9[] plain = {texture(1), texture(1)};
+        ok(device.setTexture(0, plain[0]));
+        draw();
+        int before = samplers;
+        for (int i = 0; i < 6; i++) {
+            ok(device.setTexture(0, plain[i & 1]));
+            draw();
+        }
+        assertEquals(before, samplers);
+    }
+
+    @Test
+    void levelsAndTheirLimitNeedASamplerOfTheirOwn() {
+        sampling();
+        ok(device.setSamplerState(0, D3DSAMP_MIPFILTER, D3DTEXF_LINEAR));
+        Texture9 plain = texture(1);
+        Texture9 levels = texture(3);
+        ok(device.setTexture(0, plain));
+        draw();
+        int before = samplers;
+        ok(device.setTexture(0, levels));
+        draw();
+        assertEquals(before + 1, samplers);
+        levels.setLOD(1);
+        draw();
+        assertEquals(before + 2, samplers);
+        levels.setLOD(0);
+        ok(device.setTexture(0, plain));
+        draw();
+        assertEquals(before + 3, samplers);
+    }
+
+    @Test
+    void aSamplersStateIsSentWhereItStaysAnother() {
+        sampling();
+        ok(device.setTexture(0, texture(1)));
+        draw();
+        int before = samplers;
+        ok(device.setSamplerState(0, D3DSAMP_MINFILTER, D3DTEXF_LINEAR));
+        ok(device.setSamplerState(0, D3DSAMP_MINFILTER, D3DTEXF_POINT));
+        draw();
+        assertEquals(before, samplers);
+        ok(device.setSamplerState(0, D3DSAMP_MINFILTER, D3DTEXF_LINEAR));
+        draw();
+        assertEquals(before + 1, samplers);
+    }
+
+    /** What is set while nothing is sampled counts as soon as something is. */
+    @Test
+    void aSamplersStateWaitsForAShaderThatSamples() {
+        PixelShader9 samples = sampling();
+        PixelShader9 none = pixelShader("mov oC0, c0\n");
+        ok(device.setTexture(0, texture(1)));
+        draw();
+        ok(device.setPixelShader(none));
+        draw();
+        int before = samplers;
+        ok(device.setSamplerState(0, D3DSAMP_ADDRESSU, D3DTADDRESS_CLAMP));
+        draw();
+        assertEquals(before, samplers);
+        ok(device.setPixelShader(samples));
+        draw();
+        assertEquals(before + 1, samplers);
+    }
+
+    @Test
+    void statesThatComeBackAreNotSent() {
+        draw();
+        int before = blends + rasters + depths;
+        for (int name : new int[] {D3DRS_ALPHABLENDENABLE, D3DRS_SCISSORTESTENABLE, D3DRS_STENCILENABLE}) {
+            ok(device.setRenderState(name, 1));
+            ok(device.setRenderState(name, 0));
+        }
+        draw();
+        assertEquals(before, blends + rasters + depths);
+        ok(device.setRenderState(D3DRS_ALPHABLENDENABLE, 1));
+        draw();
+        assertEquals(before + 1, blends + rasters + depths);
+    }
+
+    private static int[] words(float... f) {
+        int[] w = new int[f.length];
+        for (int i = 0; i < f.length; i++) w[i] = Float.floatToRawIntBits(f[i]);
+        return w;
+    }
+
+    private void constants() {
+        for (int i = 0; i < 8; i++) ok(device.setPixelShaderConstantF(i, new float[] {i, i + 0.25f, -i, 1}, 1));
+    }
+
+    @Test
+    void aShaderGetsTheConstantsThatItReads() {
+        constants();
+        ok(device.setPixelShader(pixelShader("mov r0, c2\nadd r0, r0, c3\nmov oC0, r0\n")));
+        draw();
+        assertArrayEquals(words(2, 2.25f, -2, 1, 3, 3.25f, -3, 1), lastConstants);
+        ok(device.setPixelShader(pixelShader("mov r0, c1\nadd r0, r0, c4\nmov oC0, r0\n")));
+        draw();
+        assertArrayEquals(words(1, 1.25f, -1, 1, 4, 4.25f, -4, 1), lastConstants);
+        ok(device.setPixelShader(
+                pixelShader("def c5, 1, 1, 1, 1\nmov r0, c4\nadd r0, r0, c5\nadd r0, r0, c6\nmov oC0, r0\n")));
+        draw();
+        assertArrayEquals(words(4, 4.25f, -4, 1, 6, 6.25f, -6, 1), lastConstants);
+    }
+
+    @Test
+    void constantsThatNobodyReadsAreNotSent() {
+        constants();
+        ok(device.setPixelShader(pixelShader("mov oC0, c2\n")));
+        draw();
+        int before = constants;
+        ok(device.setPixelShaderConstantF(3, new float[] {1, 1, 1, 1}, 1));
+        draw();
+        assertEquals(before, constants);
+        ok(device.setPixelShaderConstantF(1, new float[8], 2));
+        draw();
+        assertEquals(before + 1, constants);
+        assertArrayEquals(new int[4], lastConstants);
+    }
+}
