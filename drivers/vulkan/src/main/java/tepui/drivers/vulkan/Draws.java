@@ -267,7 +267,11 @@ final class Draws {
         GraphicsProgram before = program;
         if (found == before) return;
         program = found;
-        state.dirty |= BoundState.KEY | BoundState.SETS | BoundState.RESOURCES | BoundState.LAYOUT | BoundState.PUSH;
+        state.dirty |= BoundState.KEY | BoundState.LAYOUT | BoundState.PUSH;
+        // What a program of the same layout reads is bound and noted as it is.
+        if (before == null || before.layout != found.layout || (before.readTargets | found.readTargets) != 0) {
+            state.dirty |= BoundState.SETS | BoundState.RESOURCES;
+        }
         if (before == null || before.usesViewports != found.usesViewports) {
             state.dirty |= BoundState.VIEWPORTS | BoundState.SCISSORS;
         }

@@ -25,9 +25,7 @@ abstract class ProgramCalls extends ShaderCalls {
             | Dirty.STORAGE_BUFFERS
             | Dirty.TEXTURES
             | Dirty.IMAGES
-            | Dirty.RASTER
-            | Dirty.FIXED_UNIFORMS
-            | Dirty.VERTEX_ARRAY;
+            | Dirty.FIXED_UNIFORMS;
 
     ProgramCalls(Setup setup) {
         super(setup);

@@ -110,7 +110,8 @@ public final class DrawState implements StateSync {
         if ((dirty & Dirty.PROGRAM) != 0) {
             if (!stages.update(pointsDrawn, primitives == 2 && c.raster.polygonStipple, materials)) return false;
             // The stages have said what else they change: viewports beyond the first count only where one is chosen.
-            dirty |= c.dirty | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
+            dirty |= c.dirty | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES;
+            if (wideAttributes() != sentWide) dirty |= Dirty.VERTEX_ARRAY;
         }
         if (mirrored != 0 && stages.seesUp()) {
             // What fragments see of up and down would be wrong there.

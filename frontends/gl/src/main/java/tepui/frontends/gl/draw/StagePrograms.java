@@ -9,10 +9,8 @@ import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.RectangleStage;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.program.Variants;
-import tepui.ir.Builtin;
-import tepui.ir.Shader;
+import tepui.frontends.gl.program.VertexOutputs;
 import tepui.ir.Stage;
-import tepui.ir.Variable;
 import tepui.pipe.ShaderObject;
 
 /** Which code runs in each stage: a program's, or in the compatibility profile generated code, in the variant that state asks for. */
@@ -36,7 +34,10 @@ public final class StagePrograms {
     private boolean writesColors;
     private boolean pointSize;
     private boolean viewports;
-    private @Nullable Shader lastShader;
+    private @Nullable StageVariants lastStage;
+    /** What the rasteriser's state was made from. */
+    private int rasterFacts = -1;
+
     private final int[] late = new int[Variants.RECTANGLE_WORDS];
     /** What rectangles of pixels give, from 1; 0 where primitives are drawn. */
     private int pixels;
@@ -158,22 +159,22 @@ public final class StagePrograms {
             if (c.compatibility) addFixed(points, stipple, materials);
             else if (variants[VERTEX] == null) return false;
         }
-        Shader last = null;
+        StageVariants last = null;
         for (int s = 0; s < FRAGMENT; s++) {
             StageVariants v = variants[s];
-            if (v != null) last = v.shader();
+            if (v != null) last = v;
         }
-        if (last != lastShader) look(last);
+        if (last != lastStage) look(last);
         lateStages = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             StageVariants v = variants[s];
-            int key =
-                    v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v.shader() == last, points, stipple);
+            int key = v == null || !c.compatibility && c.caps.alphaTest ? 0 : key(s, v == last, points, stipple);
             int had = v == null ? 0 : v.count();
             bind(s, v == null ? null : v.get(key));
             if (v != null && had > 0 && v.count() > had) c.costs.variant(STAGES[s].text(), v.count());
             lateStages |= Variants.readsLateState(key) ? 1 << s : 0;
         }
+        followRaster();
         return true;
     }
 
@@ -238,28 +239,25 @@ public final class StagePrograms {
     }
 
     /** What the rasteriser must know of the last vertex stage. */
-    private void look(@Nullable Shader shader) {
-        lastShader = shader;
-        ownDistances = 0;
-        writesColors = false;
-        pointSize = false;
-        boolean chooses = false;
-        if (shader != null) {
-            // By index: an iterator a change of program would be the only thing allocated here.
-            for (int i = 0; i < shader.outputs.size(); i++) {
-                Variable v = shader.outputs.get(i);
-                if (v.builtin == Builtin.CLIP_DISTANCE) ownDistances = (1 << v.elements()) - 1;
-                if (v.builtin == Builtin.NONE && v.location >= 0 && v.location < 64) {
-                    writesColors |= (Variants.COLORS >>> v.location & 1) != 0;
-                }
-                if (v.builtin == Builtin.POINT_SIZE) pointSize = true;
-                if (v.builtin == Builtin.VIEWPORT_INDEX) chooses = true;
-            }
-        }
+    private void look(@Nullable StageVariants stage) { // hot
+        lastStage = stage;
+        VertexOutputs o = stage == null ? VertexOutputs.NONE : stage.outputs();
+        ownDistances = o.distances();
         clipDistances = ownDistances;
-        if (chooses != viewports) c.dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
-        viewports = chooses;
-        c.dirty |= Dirty.RASTER;
+        writesColors = o.colors();
+        pointSize = o.pointSize();
+        if (o.viewport() != viewports) c.dirty |= Dirty.VIEWPORT | Dirty.SCISSOR;
+        viewports = o.viewport();
+    }
+
+    /** The rasteriser's state follows from these, too: programs that are alike leave it as it is. */
+    private void followRaster() { // hot
+        int now = clipDistances << 3
+                | (pointSize ? 1 : 0)
+                | (vertexFixed ? 2 : 0)
+                | (vertexFixed && c.fixed.attenuatesPoints() ? 4 : 0);
+        if (now != rasterFacts) c.dirty |= Dirty.RASTER;
+        rasterFacts = now;
     }
 
     /** The key of {@link Variants} for a stage. */

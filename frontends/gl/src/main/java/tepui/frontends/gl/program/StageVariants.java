@@ -18,6 +18,7 @@ public final class StageVariants {
     private final Shader shader;
     private final @Nullable StreamOutputLayout output;
     private final int depthModes;
+    private @Nullable VertexOutputs outputs;
     /** Some variant of a fragment stage sees which way is up. */
     private boolean seesUp;
 
@@ -42,6 +43,13 @@ public final class StageVariants {
 
     public Shader shader() {
         return shader;
+    }
+
+    /** What it writes, where it is the last stage before the rasteriser. */
+    public VertexOutputs outputs() { // hot
+        VertexOutputs o = outputs;
+        if (o == null) outputs = o = VertexOutputs.of(shader);
+        return o;
     }
 
     /** The shader for a key. */
