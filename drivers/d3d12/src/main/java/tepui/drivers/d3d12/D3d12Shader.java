@@ -36,6 +36,8 @@ final class D3d12Shader extends ShaderObject {
     /** Clip distances that it writes. */
     final int clipDistances;
 
+    /** A fragment shader asks which primitive it belongs to. */
+    final boolean readsPrimitiveId;
     /** What its targets hold. */
     final boolean readsTargets;
 
@@ -82,8 +84,13 @@ final class D3d12Shader extends ShaderObject {
         writesViewport = viewport;
         writesPointSize = size;
         boolean coordinate = false;
-        for (Variable v : shader.inputs) coordinate |= v.builtin == Builtin.POINT_COORD;
+        boolean primitive = false;
+        for (Variable v : shader.inputs) {
+            coordinate |= v.builtin == Builtin.POINT_COORD;
+            primitive |= v.builtin == Builtin.PRIMITIVE_ID;
+        }
         readsPointCoord = coordinate;
+        readsPrimitiveId = primitive && shader.stage == Stage.FRAGMENT;
         boolean flat = false;
         for (Variable v : shader.inputs) {
             flat |= v.builtin == Builtin.NONE

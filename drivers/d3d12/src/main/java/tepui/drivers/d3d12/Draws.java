@@ -56,6 +56,9 @@ final class Draws {
     /** What the program draws, before it is cut into what Direct3D has. */
     private Primitive drawn = Primitive.TRIANGLES;
 
+    /** What {@link #idTriangles} says of it. */
+    private int idTriangles = 1;
+
     private int drawnVertices;
     private int drawnClass = RasterParts.TRIANGLES;
     /** Primitives have faces, which may be culled. */
@@ -158,8 +161,23 @@ final class Draws {
         if ((state.dirty & (BoundState.KEY | BoundState.STENCIL_REFERENCE | BoundState.PROGRAM)) != 0) sides();
     }
 
+    /** Triangles that count as one, once what is drawn is cut into triangles; 0 for all of them. */
+    private static int idTriangles(Primitive p) { // hot
+        return switch (p) {
+            case QUADS, QUAD_STRIP -> 2;
+            case POLYGON -> 0;
+            default -> 1;
+        };
+    }
+
     private void drawn(Primitive p) { // hot
         drawn = p;
+        int triangles = idTriangles(p);
+        if (triangles != idTriangles) {
+            idTriangles = triangles;
+            D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
+            if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
+        }
         int other = topologyClass(topology(p, 1));
         if (other == drawnClass) return;
         drawnClass = other;
@@ -311,6 +329,7 @@ final class Draws {
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
+        int triangles = fragment != null && fragment.readsPrimitiveId && geometry == null ? idTriangles : 1;
         TargetReads reads = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram found = null;
@@ -327,6 +346,7 @@ final class Draws {
                     && k.patchVertices() == patch
                     && k.captures() == captures
                     && k.perSample() == perSample
+                    && k.idTriangles() == triangles
                     && k.targets().equals(reads)
                     && k.shapes() == shapes) {
                 found = recent[i];
@@ -345,6 +365,7 @@ final class Draws {
                     patch,
                     captures,
                     perSample,
+                    triangles,
                     reads,
                     shapes);
             found = device.programs.get(k);

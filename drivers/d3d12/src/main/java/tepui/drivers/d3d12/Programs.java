@@ -71,6 +71,7 @@ final class Programs {
             int patchVertices,
             boolean captures,
             boolean perSample,
+            int idTriangles,
             TargetReads targets,
             Shapes shapes) {
         boolean uses(D3d12Shader s) {
@@ -157,6 +158,7 @@ final class Programs {
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
                     s == last && k.captures ? s.captures() : List.of(),
+                    s.stage() == Stage.FRAGMENT ? k.idTriangles : 1,
                     s.stage() == Stage.FRAGMENT ? k.targets : TargetReads.PLAIN,
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);

@@ -31,7 +31,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 7) return List.of();
+        if (vertex == null || parts.length != 8) return List.of();
         GraphicsProgram program = device.programs.get(new Programs.Key(
                 vertex,
                 stages.get(1),
@@ -43,8 +43,9 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Math.clamp(Integer.parseInt(parts[2]), 0, 32),
                 Boolean.parseBoolean(parts[3]),
                 Boolean.parseBoolean(parts[4]),
-                TargetReads.parse(parts[5]),
-                Programs.Shapes.valueOf(parts[6])));
+                Math.clamp(Integer.parseInt(parts[5]), 0, 2),
+                TargetReads.parse(parts[6]),
+                Programs.Shapes.valueOf(parts[7])));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -115,6 +116,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.patchVertices()),
                 String.valueOf(k.captures()),
                 String.valueOf(k.perSample()),
+                String.valueOf(k.idTriangles()),
                 k.targets().text(),
                 k.shapes().name());
         drawn(stages, variant, b);

@@ -8,6 +8,7 @@ import java.util.Map;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerQuads;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.driver.LowerAdvancedBlend;
 import tepui.pipe.driver.LowerTargetLoads;
@@ -45,7 +46,10 @@ public final class DxbcCompiler {
      */
     public static DxbcModule compile(Shader source, DxbcOptions options, DxbcVariant variant) {
         Shader shader = source.copy();
-        if (shader.stage == Stage.FRAGMENT) targets(shader, variant.targets());
+        if (shader.stage == Stage.FRAGMENT) {
+            if (variant.idTriangles() != 1) new LowerQuads(variant.idTriangles() == 0).run(shader);
+            targets(shader, variant.targets());
+        }
         DxbcLowering.lower(shader, options);
         if (shader.stage == Stage.TESS_CONTROL) return Hull.compile(shader, options, variant);
         Code code = new Code(shader.name, 0);

@@ -23,6 +23,8 @@ public final class DxbcOptions {
     public boolean arrayViews;
     /** Fragment shaders may give a stencil value. */
     public boolean stencilExport;
+    /** Outputs that the pipeline would generate are declared as such; otherwise as any other value of the pipeline. */
+    public boolean generatedOutputs = true;
     /** What is captured needs registers of its own: the device captures whole registers, each once. */
     public boolean capturesCopies;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
@@ -41,6 +43,7 @@ public final class DxbcOptions {
         o.viewBarriers = false;
         o.comparesEverywhere = false;
         o.saturatingConversions = false;
+        o.generatedOutputs = false;
         o.capturesCopies = true;
         return o;
     }

@@ -16,6 +16,7 @@ import tepui.pipe.driver.TargetReads;
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
  * @param captures what is captured on its way to the rasteriser, see {@link Captures}
+ * @param idTriangles triangles that share an id, of fragment shaders whose quads are cut in two; 0 for a polygon, all of whose do
  * @param targets how targets are read, of fragment shaders that do
  * @param hull control shaders: what is known of the patch and of the evaluation shader
  */
@@ -27,6 +28,7 @@ public record DxbcVariant(
         long fedLocations,
         long fedPatchLocations,
         List<Captures.Capture> captures,
+        int idTriangles,
         TargetReads targets,
         @Nullable Hull hull) {
     /**
@@ -40,5 +42,5 @@ public record DxbcVariant(
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
     public static final DxbcVariant PLAIN =
-            new DxbcVariant(true, false, -1, false, -1, -1, List.of(), TargetReads.PLAIN, null);
+            new DxbcVariant(true, false, -1, false, -1, -1, List.of(), 1, TargetReads.PLAIN, null);
 }

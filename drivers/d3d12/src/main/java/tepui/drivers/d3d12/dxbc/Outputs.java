@@ -398,7 +398,7 @@ final class Outputs {
             Signature.Element e = s.element;
             if (e.stream() != stream) continue;
             signature.add(e);
-            boolean generated = s.value == SystemValue.PRIMITIVE_ID;
+            boolean generated = s.value == SystemValue.PRIMITIVE_ID && options.generatedOutputs;
             out.begin(s.inCode == 0 ? Opcode.DCL_OUTPUT : generated ? Opcode.DCL_OUTPUT_SGV : Opcode.DCL_OUTPUT_SIV)
                     .operand(Operand.masked(OperandFile.OUTPUT, e.mask(), s.register));
             if (s.inCode != 0) out.word(s.inCode);

@@ -6,6 +6,7 @@ import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.Variable;
 import tepui.pipe.Box;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
@@ -37,6 +38,9 @@ final class ProvokingVertexCases {
             with.add("lineStrip" + name, s -> lines(s, Primitive.LINE_STRIP, first, i -> first ? i : i + 1));
         }
         area.add("primitiveIds", ProvokingVertexCases::primitiveIds);
+        area.needs("the last vertex convention", c -> c.provokingLast)
+                .add("primitiveIdsBesideFlatValues.last", ProvokingVertexCases::idsBesideFlatValues);
+        area.needs("quads", c -> c.quads).add("primitiveIdsOfQuads", ProvokingVertexCases::quadIds);
         area.add("primitiveIdsStartAfreshInEachDraw", ProvokingVertexCases::freshIds);
     }
 
@@ -157,6 +161,49 @@ final class ProvokingVertexCases {
             byte[] p = s.read(t, 0, Box.of2d(i, 0, 1, 1));
             int id = (p[0] & 255) / 17;
             s.that(id == 2 * i || id == 2 * i + 1, "primitive id in column " + i + " is " + id);
+        }
+    }
+
+    /** A quad is one primitive, however many triangles a driver makes of it. */
+    private static void quadIds(Scene s) {
+        Texture t = s.target(8, 2);
+        bindIds(s);
+        float[] all = new float[8 * 32];
+        for (int i = 0; i < 8; i++) {
+            float[] six = column(s, i);
+            // Of two triangles with a common edge: the first whole, and the last corner of the second.
+            System.arraycopy(six, 0, all, i * 32, 24);
+            System.arraycopy(six, 40, all, i * 32 + 24, 8);
+        }
+        s.drawBound(Primitive.QUADS, all);
+        for (int i = 0; i < 8; i++) s.pixel(t, i, 1, 17 * i, 0, 0, 255);
+        s.drawBound(Primitive.TRIANGLES, column(s, 5));
+        byte[] p = s.read(t, 0, Box.of2d(5, 0, 1, 1));
+        s.that((p[0] & 255) / 17 < 2, "primitive id of triangles behind quads is " + (p[0] & 255) / 17);
+    }
+
+    /** Drivers that make flat values of the last vertex out of the first one's do not lose the numbers. */
+    private static void idsBesideFlatValues(Scene s) {
+        Texture t = s.target(8, 2);
+        raster(s, false);
+        s.bind(s.shared("pass_through_f32x4", () -> Shaders.passThrough(Type.F32X4)));
+        s.program(Shaders.fragment("primitive_id_beside", (f, b) -> {
+            Variable flat = f.input("v", Type.F32X4, 0);
+            flat.interpolation = Interpolation.FLAT;
+            Value id = b.loadInput(f.input(Builtin.PRIMITIVE_ID, Type.I32));
+            Value v = b.convert(Op.I2F, ScalarKind.F32, id);
+            return b.vec(b.op(Op.FMUL, v, b.f32(1 / 15f)), b.extract(b.loadInput(flat), 0), b.f32(0, 1));
+        }));
+        float[] all = new float[8 * 48];
+        for (int i = 0; i < 8; i++) System.arraycopy(column(s, i), 0, all, i * 48, 48);
+        // Of each triangle the last vertex is the one that is not 0.
+        for (int i = 2; i < 48; i += 3) all[i * 8 + 4] = 1;
+        s.drawBound(Primitive.TRIANGLES, all);
+        for (int i = 0; i < 8; i++) {
+            byte[] p = s.read(t, 0, Box.of2d(i, 0, 1, 1));
+            int id = (p[0] & 255) / 17;
+            s.that(id == 2 * i || id == 2 * i + 1, "primitive id in column " + i + " is " + id);
+            s.equal(255, p[1] & 255, "flat value in column " + i);
         }
     }
 
