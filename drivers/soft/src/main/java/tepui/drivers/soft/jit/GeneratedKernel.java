@@ -4,7 +4,7 @@ package tepui.drivers.soft.jit;
 abstract class GeneratedKernel extends Kernel {
     final Site[] sites;
     final WordSite[] words;
-    /** Constant arrays of the shader, as arrays of the register's type. */
+    /** Constant arrays of the shader, as arrays of the register's type; loops that kernels share. */
     final Object[] tables;
     /** How many times a run may go round its loops. Set by any thread that finds a run did not end. */
     int rounds = LoopBounds.ROUNDS;

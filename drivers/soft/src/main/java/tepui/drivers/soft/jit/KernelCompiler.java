@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.ir.Builder;
 import tepui.ir.Printer;
 import tepui.ir.Shader;
@@ -18,7 +19,7 @@ import tepui.ir.Value;
 import tepui.pipe.driver.CompileEvent;
 
 /**
- * From IR to kernels: hidden classes written by one of two tiers. The shader must have been lowered for this driver: no
+ * From IR to kernels: hidden classes written by one of three tiers. The shader must have been lowered for this driver: no
  * calls, no fragment inputs but through intrinsics.
  *
  * <p>{@code -Dtepui.jit.dump=DIR} writes each class there as it is made.
@@ -32,8 +33,8 @@ public final class KernelCompiler {
     private KernelCompiler() {}
 
     /** Will kernels of a tier be vector code, sooner or later? */
-    public static boolean hasVectors(KernelOptions.Tier tier) {
-        return tier != KernelOptions.Tier.LOOPS && VectorApi.isThere();
+    public static boolean hasVectors(Tier tier) {
+        return (tier == Tier.AUTO || tier == Tier.VECTOR) && VectorApi.isThere();
     }
 
     /** What a tier made of a shader. */
@@ -44,18 +45,22 @@ public final class KernelCompiler {
         String text = Printer.print(ir);
         CompiledKernel found = CACHE.find(text, options);
         if (found != null) return found;
-        boolean vectors = VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS;
-        if (!VectorApi.isThere() && options.tier() != KernelOptions.Tier.LOOPS) {
-            TierUp.SHARED.tellOnce("kernels stay in their first tier: " + VectorApi.ABSENCE);
+        if (!VectorApi.isThere() && (options.tier() == Tier.AUTO || options.tier() == Tier.VECTOR)) {
+            TierUp.SHARED.tellOnce("kernels become loops, not vectors: " + VectorApi.ABSENCE);
         }
-        boolean now = vectors && options.tier() == KernelOptions.Tier.VECTOR;
+        Tier best = VectorApi.isThere() ? Tier.VECTOR : Tier.LOOPS;
         Shader shader = Passes.run(ir.copy());
         int stride = options.stride();
-        Made first = make(shader, stride, now, true);
+        Tier start = switch (options.tier()) {
+            case AUTO -> Tier.CALLS;
+            case VECTOR -> best;
+            default -> options.tier();
+        };
+        Made first = make(shader, stride, start, true);
         CompiledKernel.SecondTier second = null;
-        if (vectors && !now) {
+        if (options.tier() == Tier.AUTO) {
             second = compiled -> {
-                Made made = make(shader, stride, true, false);
+                Made made = make(shader, stride, best, false);
                 compiled.need(made.registers);
                 return made.kernel;
             };
@@ -83,24 +88,38 @@ public final class KernelCompiler {
      *
      * @param waited a draw is to run with it, and does not go on before
      */
-    private static Made make(Shader shader, int stride, boolean vectors, boolean waited) {
+    private static Made make(Shader shader, int stride, Tier tier, boolean waited) {
         CompileEvent event = CompileEvent.start();
         Lir lir = Scalarizer.scalarize(shader);
-        Divergence.analyse(lir);
-        Flatten.run(lir.entry);
-        Schedule.run(lir, vectors ? VectorTier.GROUPING : LoopTier.GROUPING);
-        RegisterAllocation registers = RegisterAllocation.run(lir, stride);
-        Made made = new Made(define(writer(lir, stride, vectors)), lir, registers.registers);
-        if (event != null) event.end((vectors ? "vector kernel " : "kernel ") + shader.name, waited);
+        RegisterAllocation registers = arrange(lir, stride, tier);
+        Made made = new Made(define(writer(lir, stride, tier)), lir, registers.registers);
+        if (event != null) event.end((tier == Tier.VECTOR ? "vector kernel " : "kernel ") + shader.name, waited);
         return made;
     }
 
-    private static KernelWriter writer(Lir lir, int stride, boolean vectors) {
+    /** All that comes between a shader's steps and its code. */
+    private static RegisterAllocation arrange(Lir lir, int stride, Tier tier) {
+        Divergence.analyse(lir);
+        Flatten.run(lir.entry);
+        if (tier == Tier.CALLS) CallTier.prepare(lir.entry);
+        Schedule.run(
+                lir,
+                switch (tier) {
+                    case CALLS -> CallTier.GROUPING;
+                    case VECTOR -> VectorTier.GROUPING;
+                    default -> LoopTier.GROUPING;
+                });
+        return RegisterAllocation.run(lir, stride);
+    }
+
+    private static KernelWriter writer(Lir lir, int stride, Tier tier) {
         boolean wide = LoopTier.usesWide(lir);
         int number = COUNT.incrementAndGet();
-        return vectors
-                ? new VectorTier(lir, stride, "Vectors" + number, wide)
-                : new LoopTier(lir, stride, "Loops" + number, wide);
+        return switch (tier) {
+            case CALLS -> new CallTier(lir, stride, "Calls" + number, wide);
+            case VECTOR -> new VectorTier(lir, stride, "Vectors" + number, wide);
+            default -> new LoopTier(lir, stride, "Loops" + number, wide);
+        };
     }
 
     /** A second-tier kernel that fetches one texel a lane. */
@@ -111,17 +130,14 @@ public final class KernelCompiler {
         Value texel = b.intrinsic(Intrinsics.TEXELS, Type.I32, 0, at).result();
         b.intrinsic(Intrinsics.LANE_STORE_I, null, 0, texel);
         b.ret();
-        return compile(shader, new KernelOptions(KernelFrame.GROUP, KernelOptions.Tier.VECTOR));
+        return compile(shader, new KernelOptions(KernelFrame.GROUP, Tier.VECTOR));
     }
 
     /** The class file that is made of a shader. */
-    static byte[] bytes(Shader ir, int stride, boolean vectors) {
+    static byte[] bytes(Shader ir, int stride, Tier tier) {
         Lir lir = Scalarizer.scalarize(ir.copy());
-        Divergence.analyse(lir);
-        Flatten.run(lir.entry);
-        Schedule.run(lir, vectors ? VectorTier.GROUPING : LoopTier.GROUPING);
-        RegisterAllocation.run(lir, stride);
-        return writer(lir, stride, vectors).write();
+        arrange(lir, stride, tier);
+        return writer(lir, stride, tier).write();
     }
 
     private static Kernel define(KernelWriter writer) {

@@ -78,6 +78,18 @@ final class KernelObjects {
         cb.loadConstant((int) number).aaload();
     }
 
+    /** Pushes a loop that kernels share. */
+    void loop(CodeBuilder cb, LaneOp loop) {
+        Integer number = numbers.get(loop);
+        if (number == null) {
+            number = tables.size();
+            tables.add(loop);
+            numbers.put(loop, number);
+        }
+        cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "tables", ConstantDescs.CD_Object.arrayType());
+        cb.loadConstant((int) number).aaload().checkcast(CallTier.LANE_OP);
+    }
+
     private static Object contents(Lir.LocalArray array) {
         int words = array.elements * array.width;
         long[] bits = array.initial == null ? new long[words] : array.initial;

@@ -9,8 +9,10 @@ package tepui.drivers.soft.jit;
 public record KernelOptions(int stride, Tier tier) {
     /** The code generators. */
     public enum Tier {
-        /** Loops at once, vectors when they are compiled. */
+        /** Calls at once, vectors when they are compiled; loops instead where vectors are absent. */
         AUTO,
+        /** Calls of loops that all kernels share: at speed from the first runs on. */
+        CALLS,
         /** Loops over lanes, vectorised by the JVM where it can. */
         LOOPS,
         /** The Vector API from the first run on; loops where it is absent. */
@@ -21,7 +23,8 @@ public record KernelOptions(int stride, Tier tier) {
             for (Tier tier : values()) {
                 if (tier.name().equalsIgnoreCase(setting)) return tier;
             }
-            throw new IllegalArgumentException("setting 'tier' is '" + setting + "', must be auto, loops or vector");
+            throw new IllegalArgumentException(
+                    "setting 'tier' is '" + setting + "', must be auto, calls, loops or vector");
         }
     }
 

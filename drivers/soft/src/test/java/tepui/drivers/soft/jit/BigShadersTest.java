@@ -109,7 +109,7 @@ class BigShadersTest {
     }
 
     private static void checkSizes(LaneShader s, Tier tier) {
-        byte[] bytes = KernelCompiler.bytes(s.shader, N, tier == Tier.VECTOR);
+        byte[] bytes = KernelCompiler.bytes(s.shader, N, tier);
         ClassModel model = ClassFile.of().parse(bytes);
         int methods = 0;
         for (MethodModel method : model.methods()) {

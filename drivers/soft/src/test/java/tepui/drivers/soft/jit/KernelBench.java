@@ -19,7 +19,9 @@ public final class KernelBench {
     private static KernelOptions.Tier[] tiers() {
         String only = System.getProperty("tier");
         return only == null
-                ? new KernelOptions.Tier[] {KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR}
+                ? new KernelOptions.Tier[] {
+                    KernelOptions.Tier.CALLS, KernelOptions.Tier.LOOPS, KernelOptions.Tier.VECTOR
+                }
                 : new KernelOptions.Tier[] {KernelOptions.Tier.of(only)};
     }
 

@@ -78,6 +78,12 @@ class RandomShadersTest {
 
     @ParameterizedTest
     @EnumSource
+    void callsDoWhatTheInterpreterSays(Stage stage) {
+        check(stage, Tier.CALLS);
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void loopsDoWhatTheInterpreterSays(Stage stage) {
         check(stage, Tier.LOOPS);
     }
