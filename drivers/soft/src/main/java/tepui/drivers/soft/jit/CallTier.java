@@ -6,13 +6,12 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 
 /**
- * The tier for a kernel's first runs: each operation is a call of a loop that all kernels share ({@link LaneOp}). The JVM has
- * compiled those after the first few kernels of a process, so a new kernel runs at a third of {@link LoopTier}'s speed at once, where its own
+ * The tier for a kernel's first runs: each operation is a call of a loop that all kernels share ({@link SharedLoop}). The JVM has
+ * compiled those after the first few kernels of a process, so a new kernel runs at once at something like {@link LoopTier}'s speed, where its own
  * loops would be interpreted, a hundred times slower, until their turn comes in the compiler's queue.
  *
  * <p>What has no shared loop is a loop of its own.
@@ -23,10 +22,9 @@ final class CallTier extends KernelWriter {
 
     private static final int CALL_BYTES = 32;
 
-    static final ClassDesc LANE_OP = ClassDesc.of("tepui.drivers.soft.jit.LaneOp");
-    private static final MethodTypeDesc RUN = MethodTypeDesc.of(
+    static final ClassDesc SHARED_LOOP = ClassDesc.of("tepui.drivers.soft.jit.SharedLoop");
+    static final MethodTypeDesc RUN = MethodTypeDesc.of(
             ConstantDescs.CD_void,
-            LANE_OP,
             MethodCode.F_ARRAY,
             MethodCode.I_ARRAY,
             ConstantDescs.CD_int,
@@ -78,14 +76,14 @@ final class CallTier extends KernelWriter {
 
     private static void operands(Lir.Alu alu, List<Lir.Node> out) {
         String name = LaneOp.name(alu);
-        if (name == null || LaneOp.find(name) == null) return;
+        if (name == null || !SharedLoop.exists(name)) return;
         Lir.Val[] args = alu.args;
         if (!args[0].varying && args.length > 1 && args[1].varying && LaneOp.commutes(alu)) {
             Lir.Val first = args[0];
             args[0] = args[1];
             args[1] = first;
         }
-        if (LaneOp.find(name + LaneOp.digits(args)) != null) return;
+        if (SharedLoop.exists(name + LaneOp.digits(args))) return;
         for (int k = 0; k < args.length; k++) {
             if (args[k].varying) continue;
             Lir.Val copy = new Lir.Val(args[k].kind);
@@ -97,18 +95,13 @@ final class CallTier extends KernelWriter {
 
     @Override
     int bytesOf(Lir.Node node) {
-        return node instanceof Lir.Alu alu && loopOf(alu) != null ? CALL_BYTES : LoopTier.bytesOfLoop(node);
-    }
-
-    private static @Nullable LaneOp loopOf(Lir.Alu alu) {
-        String name = LaneOp.name(alu);
-        return name == null ? null : LaneOp.find(name + LaneOp.digits(alu.args));
+        return node instanceof Lir.Alu alu && SharedLoop.of(alu) != null ? CALL_BYTES : LoopTier.bytesOfLoop(node);
     }
 
     @Override
     void group(MethodCode code, List<Lir.Node> group, Place place) {
         if (!(group.getFirst() instanceof Lir.Alu alu)) throw new IllegalStateException("CallTier: not an operation");
-        LaneOp loop = loopOf(alu);
+        SharedLoop loop = SharedLoop.of(alu);
         if (loop == null) {
             LoopTier.loop(code, group);
             return;
@@ -121,7 +114,7 @@ final class CallTier extends KernelWriter {
             if (k >= alu.args.length) cb.iconst_0();
             else operand(code, alu.args[k]);
         }
-        cb.iload(MethodCode.LANES_LOCAL).invokestatic(LANE_OP, "run", RUN, true);
+        cb.iload(MethodCode.LANES_LOCAL).invokevirtual(SHARED_LOOP, "run", RUN);
     }
 
     private static void operand(MethodCode code, Lir.Val v) {

@@ -25,6 +25,7 @@ public final class CompiledKernel {
             int inputs,
             int outputs,
             int[] registers,
+            int size,
             Kernel first,
             @Nullable SecondTier second) {
         this.name = name;
@@ -33,7 +34,7 @@ public final class CompiledKernel {
         this.outputs = outputs;
         need(registers);
         this.second = second;
-        this.kernel = second == null ? first : new TieredKernel(this, first, TierUp.SHARED);
+        this.kernel = second == null ? first : new TieredKernel(this, size, first, TierUp.SHARED);
     }
 
     /** Makes the second tier, and says what registers it needs. */

@@ -38,7 +38,7 @@ public final class KernelCompiler {
     }
 
     /** What a tier made of a shader. */
-    private record Made(Kernel kernel, Lir lir, int[] registers) {}
+    private record Made(Kernel kernel, Lir lir, int[] registers, int size) {}
 
     /** Compiles a shader, which is only read, or finds what was made of an equal one. The kernel can run at once. */
     public static CompiledKernel compile(Shader ir, KernelOptions options) {
@@ -66,7 +66,14 @@ public final class KernelCompiler {
             };
         }
         CompiledKernel compiled = new CompiledKernel(
-                ir.name, stride, first.lir.inputWords, first.lir.outputWords, first.registers, first.kernel, second);
+                ir.name,
+                stride,
+                first.lir.inputWords,
+                first.lir.outputWords,
+                first.registers,
+                first.size,
+                first.kernel,
+                second);
         return CACHE.add(text, options, compiled);
     }
 
@@ -92,7 +99,9 @@ public final class KernelCompiler {
         CompileEvent event = CompileEvent.start();
         Lir lir = Scalarizer.scalarize(shader);
         RegisterAllocation registers = arrange(lir, stride, tier);
-        Made made = new Made(define(writer(lir, stride, tier)), lir, registers.registers);
+        KernelWriter writer = writer(lir, stride, tier);
+        byte[] bytes = writer.write();
+        Made made = new Made(define(writer, bytes), lir, registers.registers, bytes.length);
         if (event != null) event.end((tier == Tier.VECTOR ? "vector kernel " : "kernel ") + shader.name, waited);
         return made;
     }
@@ -140,8 +149,7 @@ public final class KernelCompiler {
         return writer(lir, stride, tier).write();
     }
 
-    private static Kernel define(KernelWriter writer) {
-        byte[] bytes = writer.write();
+    private static Kernel define(KernelWriter writer, byte[] bytes) {
         if (DUMP != null) dump(writer.name(), bytes);
         try {
             MethodHandles.Lookup lookup = MethodHandles.lookup().defineHiddenClass(bytes, false);

@@ -79,7 +79,7 @@ final class KernelObjects {
     }
 
     /** Pushes a loop that kernels share. */
-    void loop(CodeBuilder cb, LaneOp loop) {
+    void loop(CodeBuilder cb, SharedLoop loop) {
         Integer number = numbers.get(loop);
         if (number == null) {
             number = tables.size();
@@ -87,7 +87,7 @@ final class KernelObjects {
             numbers.put(loop, number);
         }
         cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "tables", ConstantDescs.CD_Object.arrayType());
-        cb.loadConstant((int) number).aaload().checkcast(CallTier.LANE_OP);
+        cb.loadConstant((int) number).aaload().checkcast(CallTier.SHARED_LOOP);
     }
 
     private static Object contents(Lir.LocalArray array) {

@@ -1,7 +1,5 @@
 package tepui.drivers.soft.jit;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.ScalarKind;
 
@@ -12,29 +10,7 @@ import tepui.ir.ScalarKind;
  */
 @FunctionalInterface
 interface LaneOp {
-    /** The loops asked for so far: one object for each, or the JVM would see more kinds than there are. */
-    Map<String, LaneOp> FOUND = new ConcurrentHashMap<>();
-
     void run(float[] f, int[] i, int to, int a, int b, int c, int lanes); // hot
-
-    /**
-     * The one place where generated code calls these loops. It sees so many of them that the JVM leaves the call a call: in the
-     * kernels' own code each loop would be inlined and compiled once more, at first without care for its speed.
-     */
-    static void run(LaneOp op, float[] f, int[] i, int to, int a, int b, int c, int lanes) { // hot
-        op.run(f, i, to, a, b, c, lanes);
-    }
-
-    /** The loop of that name, null where there is none. */
-    static @Nullable LaneOp find(String name) {
-        LaneOp found = FOUND.get(name);
-        if (found != null) return found;
-        LaneOp fresh = FloatLanes.of(name);
-        if (fresh == null) fresh = IntLanes.of(name);
-        if (fresh == null) return null;
-        LaneOp before = FOUND.putIfAbsent(name, fresh);
-        return before == null ? fresh : before;
-    }
 
     /** The name of the operation, with operands that differ between lanes; null where it is not one of 32 bits. */
     static @Nullable String name(Lir.Alu alu) {

@@ -1,18 +1,18 @@
 package tepui.drivers.soft.jit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes second-tier kernels in the background: one daemon thread, one kernel at a time. Each is run on copies of real frames
+ * Makes what is faster in the background, by one daemon thread: loops that kernels share, then second-tier kernels, one at a time. Each is run on copies of real frames
  * until the JVM has compiled it and it is faster than the first tier; only then does it take over. Draws never wait.
  *
- * <p>It takes half a second a kernel, in the first second of a process more: that is C2's time, not ours.
+ * <p>It takes half a second a kernel and more, in the first second of a process more: that is C2's time, not ours.
  */
 final class TierUp {
     /** What the one instance is: kernels have no owner, so the work has none either. */
@@ -28,9 +28,15 @@ final class TierUp {
     private static final int ATTEMPTS = 5;
     private static final int TRAINING = 400;
 
-    private record Work(TieredKernel kernel, List<FrameCopy> copies, int attempt) {}
+    private record Work(TieredKernel kernel, List<FrameCopy> copies, int attempt) {
+        /** What it has cost so far, less where it has been tried in vain. */
+        long gain() {
+            return kernel.work() / attempt;
+        }
+    }
 
-    private final LinkedBlockingQueue<Work> queue = new LinkedBlockingQueue<>();
+    private final List<Work> queue = new ArrayList<>();
+    private final List<LoopTraining> loops = new ArrayList<>();
     private @Nullable Thread thread;
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
     private final Set<Consumer<String>> informed = ConcurrentHashMap.newKeySet();
@@ -69,6 +75,18 @@ final class TierUp {
     synchronized void enqueue(TieredKernel kernel, List<FrameCopy> copies) {
         busy++;
         queue.add(new Work(kernel, copies, 1));
+        wake();
+    }
+
+    /** Loops come before kernels: all of these have them. */
+    synchronized void enqueue(SharedLoop loop, Lir.Alu alu) {
+        busy++;
+        loops.add(new LoopTraining(loop, alu));
+        wake();
+    }
+
+    private void wake() {
+        notifyAll();
         if (thread == null) {
             Thread t = new Thread(this::work, "tepui-tier-up");
             t.setDaemon(true);
@@ -87,7 +105,11 @@ final class TierUp {
         try {
             train();
             while (true) {
-                Work work = queue.take();
+                Work work = next();
+                if (work == null) {
+                    loops();
+                    continue;
+                }
                 boolean again = false;
                 try {
                     if (!improve(work.kernel, work.copies)) {
@@ -123,6 +145,38 @@ final class TierUp {
         }
     }
 
+    /** The kernel that would gain most; null where there are loops to see to. */
+    private synchronized @Nullable Work next() throws InterruptedException {
+        while (queue.isEmpty() && loops.isEmpty()) wait();
+        if (!loops.isEmpty()) return null;
+        Work most = queue.getFirst();
+        for (Work work : queue) {
+            if (work.gain() > most.gain()) most = work;
+        }
+        queue.remove(most);
+        return most;
+    }
+
+    /** One turn of each loop. */
+    private void loops() throws InterruptedException {
+        List<LoopTraining> all;
+        synchronized (this) {
+            all = List.copyOf(loops);
+        }
+        long begin = System.nanoTime();
+        List<LoopTraining> over = new ArrayList<>();
+        for (LoopTraining loop : all) {
+            if (loop.step()) over.add(loop);
+        }
+        synchronized (this) {
+            loops.removeAll(over);
+            busy -= over.size();
+            notifyAll();
+        }
+        // the cores are better used by the JVM's compiler
+        if (over.isEmpty()) Thread.sleep(Math.min(50, (System.nanoTime() - begin) / 1_000_000 + 1));
+    }
+
     private synchronized void done(@Nullable Work again) {
         if (again == null) {
             busy--;
@@ -142,7 +196,7 @@ final class TierUp {
         }
         for (FrameCopy copy : copies) compiled.prepare(copy.frame);
         Patience patience = new Patience(PATIENCE_NANOS);
-        double loops = round(kernel.loops(), copies);
+        double first = round(kernel.first(), copies);
         double best = Double.MAX_VALUE;
         int steady = 0;
         while (!patience.isOver()) {
@@ -151,16 +205,16 @@ final class TierUp {
             double time = round(vectors, copies);
             steady = time < 0.93 * best ? 0 : steady + 1;
             best = Math.min(best, time);
-            if (best < loops && steady >= STEADY) {
+            if (best < first && steady >= STEADY) {
                 // the first tier gets faster too meanwhile
-                loops = Math.min(loops, round(kernel.loops(), copies));
-                if (best < loops) break;
+                first = Math.min(first, round(kernel.first(), copies));
+                if (best < first) break;
             }
             // while it is still interpreted, the cores are better used by the JVM's compiler
-            if (best > 3 * loops) Thread.sleep(Math.min(50, (System.nanoTime() - begin) / 1_000_000 + 1));
+            if (best > 3 * first) Thread.sleep(Math.min(50, (System.nanoTime() - begin) / 1_000_000 + 1));
         }
-        if (best >= loops) return false;
-        kernel.swap(vectors, loops);
+        if (best >= first) return false;
+        kernel.swap(vectors, first);
         return true;
     }
 

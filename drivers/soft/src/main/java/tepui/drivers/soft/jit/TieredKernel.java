@@ -11,14 +11,18 @@ import org.jspecify.annotations.Nullable;
  * until the second has been exercised anew.
  */
 final class TieredKernel extends Kernel {
-    /** Runs until a kernel counts as used much. */
-    private static final int HOT = 150;
-    /** Runs between two copies of what was seen. */
-    private static final int APART = 40;
+    // Counted in groups of lanes.
+    /**
+     * Until a kernel is worth it: two million lanes. Of an operation, the first tier has then cost what it costs the JVM to compile
+     * it as vector code, some milliseconds, so that a program that ends soon does not pay for what it does not use.
+     */
+    private static final int HOT = 2_000_000 / KernelFrame.GROUP;
+    /** Between two copies of what was seen. */
+    private static final int APART = 1000;
 
     private static final int COPIES = 3;
-    /** Runs from one look at the speed to the next. */
-    private static final int LOOK = 1024;
+    /** From one look at the speed to the next. */
+    private static final int LOOK = 16_384;
     /** Slower than the first tier by so much, so many times in a row: it is no longer what it was. */
     private static final int SLOW = 3;
 
@@ -26,17 +30,18 @@ final class TieredKernel extends Kernel {
     private static final int ATTEMPTS = 4;
 
     private final CompiledKernel compiled;
-    private final Kernel loops;
+    private final Kernel first;
     private final TierUp tierUp;
     private Kernel now;
+    private final int size;
     // counted by all threads without care: what is lost does not matter
-    private int runs;
+    private int groups;
     private int next = HOT;
     private int strikes;
     private final AtomicInteger looking = new AtomicInteger();
 
     /** Nanoseconds that the first tier takes for a lane, 0 while unknown. */
-    private volatile double loopTime;
+    private volatile double firstTime;
 
     private int attempts;
     private List<FrameCopy> copies = new ArrayList<>();
@@ -44,16 +49,18 @@ final class TieredKernel extends Kernel {
     @Nullable
     Kernel vectors;
 
-    TieredKernel(CompiledKernel compiled, Kernel loops, TierUp tierUp) {
+    /** @param size of its code in any unit */
+    TieredKernel(CompiledKernel compiled, int size, Kernel first, TierUp tierUp) {
         this.compiled = compiled;
-        this.loops = loops;
+        this.size = size;
+        this.first = first;
         this.tierUp = tierUp;
-        this.now = loops;
+        this.now = first;
     }
 
     @Override
     public void run(KernelFrame frame) { // hot
-        int n = ++runs;
+        int n = groups += frame.lanes / KernelFrame.GROUP;
         if (n >= next) {
             due(frame);
             return;
@@ -71,8 +78,8 @@ final class TieredKernel extends Kernel {
             return;
         }
         try {
-            if (kernel == loops) {
-                next = runs + APART;
+            if (kernel == first) {
+                next = groups + APART;
                 copies.add(new FrameCopy(frame));
                 if (copies.size() == COPIES) {
                     next = Integer.MAX_VALUE;
@@ -83,13 +90,14 @@ final class TieredKernel extends Kernel {
                 }
                 kernel.run(frame);
             } else {
-                next = runs + LOOK;
+                groups = 0;
+                next = LOOK;
                 long start = System.nanoTime();
                 kernel.run(frame);
                 double time = (double) (System.nanoTime() - start) / frame.lanes;
-                strikes = time > SLOW * loopTime ? strikes + 1 : 0;
+                strikes = time > SLOW * firstTime ? strikes + 1 : 0;
                 if (strikes >= STRIKES && frame.lanes == frame.stride) fallBack();
-                if (strikes > 0) next = runs + LOOK / 16;
+                if (strikes > 0) next = LOOK / 16;
             }
         } finally {
             looking.set(0);
@@ -98,10 +106,10 @@ final class TieredKernel extends Kernel {
 
     private void fallBack() {
         strikes = 0;
-        now = loops;
-        runs = 0;
+        now = first;
+        groups = 0;
         next = attempts < ATTEMPTS ? HOT : Integer.MAX_VALUE;
-        tierUp.tell("kernel '" + compiled.name() + "': the JVM is recompiling it; loops until that is done");
+        tierUp.tell("kernel '" + compiled.name() + "': the JVM is recompiling it; its first tier until that is done");
     }
 
     // ---- for TierUp
@@ -110,19 +118,24 @@ final class TieredKernel extends Kernel {
         return compiled;
     }
 
-    Kernel loops() {
-        return loops;
+    /** What it has cost so far: lanes times size, in any unit. */
+    long work() {
+        return (long) groups * size;
+    }
+
+    Kernel first() {
+        return first;
     }
 
     /** The second tier is ready and faster. */
-    void swap(Kernel faster, double loopNanosPerLane) {
-        loopTime = loopNanosPerLane;
-        runs = 0;
+    void swap(Kernel faster, double firstNanosPerLane) {
+        firstTime = firstNanosPerLane;
+        groups = 0;
         next = LOOK;
         now = faster;
     }
 
     boolean isFast() {
-        return now != loops;
+        return now != first;
     }
 }

@@ -96,7 +96,7 @@ class TiersTest {
             compile("noise-fbm8", Tier.LOOPS).run(expected);
             CompiledKernel kernel = compile("noise-fbm8", Tier.AUTO);
             KernelFrame frame = frame(uniforms, N);
-            for (int k = 0; k < 1000; k++) kernel.run(frame);
+            for (int k = 0; k < 20_000; k++) kernel.run(frame);
             TierUp.SHARED.drain();
             assertTrue(kernel.isFast(), "the second tier is faster by far for this shader");
             for (int k = 0; k < 3000; k++) kernel.run(frame);
