@@ -15,6 +15,11 @@ final class Footprint {
     private final int dimensions;
     private final boolean cube;
     private final boolean seamless;
+    /** Can whole runs go through {@link ByteAxis}'s loops, where their lanes are at one level? */
+    private final boolean common;
+
+    private final boolean normalized;
+    private final SamplerState sampler;
 
     Footprint(ViewLevels view, SamplerState sampler, boolean normalized) {
         this.view = view;
@@ -26,6 +31,13 @@ final class Footprint {
         dimensions = view.shape.dimensions();
         cube = view.shape.isCube();
         seamless = cube && sampler.seamlessCube();
+        this.normalized = normalized;
+        this.sampler = sampler;
+        common = dimensions == 2
+                && !cube
+                && view.words == 1
+                && ByteAxis.handles(sampler.wrapS())
+                && ByteAxis.handles(sampler.wrapT());
     }
 
     /** From raw coordinates to places in an image, and its slice or layer. */
@@ -55,12 +67,20 @@ final class Footprint {
      * @return the number of taps
      */
     int locate(KernelFrame frame, SampleScratch s, int[] level, int @Nullable [] offset, int lanes) { // hot
-        boolean any = false;
-        for (int i = 0; i < lanes; i++) any |= s.linear[i] != 0;
+        int some = 0;
+        int every = -1;
+        for (int i = 0; i < lanes; i++) {
+            some |= s.linear[i];
+            every &= s.linear[i];
+        }
+        boolean any = some != 0;
         s.border = false;
         if (seamless) {
             cubeTaps(s, level, lanes);
             return any ? 4 : 1;
+        }
+        if (common && offset == null && some == every && isOne(level, lanes)) {
+            return any ? joined(s, level[0], lanes) : nearest(s, level[0], lanes);
         }
         for (int c = 0; c < dimensions; c++) {
             int[] sizes = c == 0 ? view.width : c == 1 ? view.height : view.depth;
@@ -87,6 +107,72 @@ final class Footprint {
         }
         return taps;
     }
+
+    // ---- two dimensions, all lanes at one level and with one filter
+
+    private static boolean isOne(int[] level, int lanes) {
+        int first = level[0];
+        int others = 0;
+        for (int i = 0; i < lanes; i++) others |= level[i] ^ first;
+        return others == 0;
+    }
+
+    private int nearest(SampleScratch s, int level, int lanes) {
+        int w = view.width[level];
+        int h = view.height[level];
+        ByteAxis.nearest(sampler.wrapS(), s.coord[0], normalized ? w : 1, w, lanes, s.low[0]);
+        ByteAxis.nearest(sampler.wrapT(), s.coord[1], normalized ? h : 1, h, lanes, s.low[1]);
+        ByteAxis.acrossWords(s.low[0], lanes);
+        down(s, s.low[1], level, lanes);
+        add(s.low[0], s.low[1], s.address[0], lanes);
+        Arrays.fill(s.weight[0], 0, lanes, 1f);
+        return 1;
+    }
+
+    private int joined(SampleScratch s, int level, int lanes) {
+        int w = view.width[level];
+        int h = view.height[level];
+        ByteAxis.linear(sampler.wrapS(), s.coord[0], normalized ? w : 1, w, lanes, s.low[0], s.high[0], s.part[0]);
+        ByteAxis.linear(sampler.wrapT(), s.coord[1], normalized ? h : 1, h, lanes, s.low[1], s.high[1], s.part[1]);
+        ByteAxis.acrossWords(s.low[0], lanes);
+        ByteAxis.acrossWords(s.high[0], lanes);
+        down(s, s.low[1], level, lanes);
+        down(s, s.high[1], level, lanes);
+        for (int t = 0; t < 4; t++) {
+            add((t & 1) != 0 ? s.high[0] : s.low[0], t > 1 ? s.high[1] : s.low[1], s.address[t], lanes);
+        }
+        weights(s.part[0], s.part[1], s.weight, lanes);
+        return 4;
+    }
+
+    private void down(SampleScratch s, int[] y, int level, int lanes) {
+        ByteAxis.downWords(y, view.base[level], view.rowWords[level], lanes);
+        if (view.layers == 1) return;
+        int words = view.sliceWords[level];
+        int[] slice = s.slice;
+        for (int i = 0; i < lanes; i++) y[i] += slice[i] * words;
+    }
+
+    private static void add(int[] x, int[] y, int[] sum, int lanes) {
+        for (int i = 0; i < lanes; i++) sum[i] = x[i] + y[i];
+    }
+
+    private static void weights(float[] x, float[] y, float[][] weight, int lanes) {
+        float[] a = weight[0];
+        float[] b = weight[1];
+        float[] c = weight[2];
+        float[] d = weight[3];
+        for (int i = 0; i < lanes; i++) {
+            float u = x[i];
+            float v = y[i];
+            a[i] = (1 - u) * (1 - v);
+            b[i] = u * (1 - v);
+            c[i] = (1 - u) * v;
+            d[i] = u * v;
+        }
+    }
+
+    // ---- everything else
 
     private void address(SampleScratch s, int t, int[] level, int lanes) {
         int[] xs = (t & 1) != 0 ? s.high[0] : s.low[0];
