@@ -17,5 +17,10 @@ public enum LogicOp {
     COPY_INVERTED,
     OR_INVERTED,
     NAND,
-    SET
+    SET;
+
+    /** Does the result depend on the destination? */
+    public boolean readsTarget() {
+        return this != CLEAR && this != COPY && this != COPY_INVERTED && this != SET;
+    }
 }

@@ -51,7 +51,7 @@ final class TargetCopies {
                 && now.clamps() == clamps
                 && now.blend() == state.advanced;
         if (!same) {
-            now = new TargetReads(samples, layers, state.advanced, clamps);
+            now = new TargetReads(samples, layers, state.advanced, clamps, null);
             reads = now;
         }
         return now;

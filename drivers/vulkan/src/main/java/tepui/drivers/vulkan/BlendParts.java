@@ -39,17 +39,16 @@ final class BlendParts {
         /** VkColorBlendEquationEXT of all targets. */
         final long equationList;
 
-        Part(int id, BlendState s, int equations, long equationList) {
+        Part(int id, BlendState s, boolean blendsInShader, boolean combines, int equations, long equationList) {
             this.id = id;
             alphaToCoverage = s.alphaToCoverage();
             alphaToOne = s.alphaToOne();
             LogicOp op = s.logicOp();
-            logicOp = op == null ? -1 : op.ordinal();
+            logicOp = op == null || !combines ? -1 : op.ordinal();
             int enabled = 0;
             int masks = 0;
             for (int i = 0; i < Limits.COLOR_TARGETS; i++) {
-                // An advanced equation is in the fragment shader.
-                if (s.target(i).enabled() && s.advanced() == null) enabled |= 1 << i;
+                if (s.target(i).enabled() && !blendsInShader) enabled |= 1 << i;
                 masks |= s.target(i).writeMask() << 4 * i;
             }
             blends = enabled;
@@ -61,6 +60,9 @@ final class BlendParts {
 
     private final StateTable<BlendState> states;
     private final DynamicStates dynamic;
+    /** The device has logic operations. */
+    private final boolean combines;
+
     private final Scratch memory = new Scratch(1 << 14);
     private final Map<BlendState, Integer> ids = new HashMap<>();
     private final List<BlendState> rests = new ArrayList<>();
@@ -68,9 +70,10 @@ final class BlendParts {
     private final List<Long> equationLists = new ArrayList<>();
     private volatile @Nullable Part[] byState = new Part[16];
 
-    BlendParts(StateTable<BlendState> states, DynamicStates dynamic) {
+    BlendParts(StateTable<BlendState> states, DynamicStates dynamic, boolean combines) {
         this.states = states;
         this.dynamic = dynamic;
+        this.combines = combines;
     }
 
     /** A state of {@link StateTable}, by its id. */
@@ -91,12 +94,17 @@ final class BlendParts {
             equationLists.add(equationList(t));
             return equationLists.size() - 1;
         });
-        Part made = new Part(id(s), s, equations, equationLists.get(equations));
+        Part made = new Part(id(s), s, blendsInShader(s), combines, equations, equationLists.get(equations));
         @Nullable Part[] table = byState;
         @Nullable Part[] next = Arrays.copyOf(table, state < table.length ? table.length : state * 2);
         next[state] = made;
         byState = next;
         return made;
+    }
+
+    /** Advanced equations, and logic operations that the device has not, are in the fragment shader, and nothing blends behind it. */
+    private boolean blendsInShader(BlendState s) {
+        return s.advanced() != null || s.logicOp() != null && !combines;
     }
 
     private long equationList(List<Term> terms) {
@@ -138,11 +146,11 @@ final class BlendParts {
     /** The state with everything that commands set, and what Vulkan does not know, the same for all. */
     private BlendState rest(BlendState s) {
         List<Target> targets = new ArrayList<>();
-        for (int i = 0; i < Limits.COLOR_TARGETS; i++) targets.add(rest(s.target(i), s.advanced() != null));
+        for (int i = 0; i < Limits.COLOR_TARGETS; i++) targets.add(rest(s.target(i), blendsInShader(s)));
         boolean one = true;
         for (Target t : targets) one &= t.equals(targets.getFirst());
         LogicOp op = s.logicOp();
-        if (dynamic.logicOpEnable) op = null;
+        if (dynamic.logicOpEnable || !combines) op = null;
         else if (op != null && dynamic.logicOp) op = LogicOp.COPY;
         return new BlendState(
                 one ? List.of(targets.getFirst()) : targets,

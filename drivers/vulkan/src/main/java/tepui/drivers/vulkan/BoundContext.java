@@ -1,8 +1,10 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
+import tepui.pipe.LogicOp;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -15,11 +17,14 @@ abstract class BoundContext
         extends TransferContext<VulkanBuffer, VulkanView, VulkanShader, VulkanTexture, VulkanQuery, BufferStorage> {
     final VulkanDevice device;
     final BoundState state;
+    /** The device has logic operations of its own. */
+    private final boolean combines;
 
     BoundContext(VulkanDevice device, BoundState state) {
         super(device, state, device.gpu.timeline, device.gpu.losses.trails.begin());
         this.device = device;
         this.state = state;
+        combines = device.gpu.features.logicOp;
     }
 
     @Override
@@ -60,8 +65,12 @@ abstract class BoundContext
 
     @Override
     protected final void blendBound(BlendState blend) { // hot
-        if (blend.advanced() == state.advanced) return;
-        state.advanced = blend.advanced();
+        LogicOp logic = combines ? null : blend.logicOp();
+        // Blending is off with a logic operation, of whichever kind it is.
+        AdvancedBlend advanced = blend.logicOp() == null ? blend.advanced() : null;
+        if (advanced == state.advanced && logic == state.logic) return;
+        state.advanced = advanced;
+        state.logic = logic;
         state.dirty |= BoundState.PROGRAM;
     }
 

@@ -5,6 +5,7 @@ import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
+import tepui.pipe.LogicOp;
 import tepui.pipe.driver.ContextState;
 
 /** Everything that is bound or set in a context: what the next draw looks at, and what Vulkan alone wants to know. */
@@ -44,6 +45,10 @@ final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShad
     /** Of the blend state. */
     @Nullable
     AdvancedBlend advanced;
+
+    /** Of the blend state, where the device has none: the fragment shader combines. */
+    @Nullable
+    LogicOp logic;
 
     /** Of the layout. */
     AttributeForms forms = AttributeForms.NONE;
@@ -86,9 +91,9 @@ final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShad
         };
     }
 
-    /** Does the fragment shader read what its targets hold, or blend by itself? */
+    /** Does the fragment shader read what its targets hold, or blend or combine by itself? */
     boolean readsTargets() { // hot
-        if (advanced != null) return true;
+        if (advanced != null || logic != null) return true;
         VulkanShader fragment = shaders[Stage.FRAGMENT.ordinal()];
         return fragment != null && fragment.readsTargets;
     }

@@ -142,6 +142,7 @@ final class DeviceFeatures implements AutoCloseable {
     final String uuid;
     final boolean swapchain;
     final boolean imageViewSwizzle;
+    final boolean logicOp;
 
     DeviceFeatures(VkCommands vk, long physical, Set<String> hidden) {
         Scratch s = memory;
@@ -359,6 +360,7 @@ final class DeviceFeatures implements AutoCloseable {
         driverName = driver == 0 ? "" : Scratch.getString(VkPhysicalDeviceDriverProperties.driverName(driver));
         uuid = uuid(VkPhysicalDeviceIDProperties.deviceUUID(ids));
         swapchain = has(Vk.KHR_SWAPCHAIN);
+        logicOp = VkPhysicalDeviceFeatures.logicOp(core) != 0;
         if (eds3P != 0 && hidden.contains("dynamicPrimitiveTopologyUnrestricted")) {
             VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.dynamicPrimitiveTopologyUnrestricted(eds3P, 0);
         }
@@ -448,7 +450,7 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, VkPhysicalDeviceFeatures.tessellationShader(core) != 0, "tessellation");
         lack(list, VkPhysicalDeviceFeatures.wideLines(core) != 0, "wide lines");
         lack(list, VkPhysicalDeviceFeatures.fillModeNonSolid(core) != 0, "polygon modes");
-        lack(list, VkPhysicalDeviceFeatures.logicOp(core) != 0, "logic operations");
+        lack(list, logicOp, "logic operations (made in fragment shaders)");
         return list;
     }
 

@@ -178,7 +178,7 @@ final class Draws {
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         context.beforeDraw();
-        if (p.readTargets != 0) copies.make(p.readTargets);
+        if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.drawn();
         boolean all = (state.dirty & BoundState.RESOURCES) != 0
                 || seenHazards != recorder.hazards

@@ -52,6 +52,8 @@ final class GraphicsProgram {
     final boolean writesStreams;
     /** Bit i: it reads what target i holds. */
     final int readTargets;
+    /** It combines bits with those of its targets, so each draw has to see the one before. */
+    final boolean combines;
     /** Draws that follow each other can be told apart by nothing but their ranges. */
     final boolean joinsDraws;
 
@@ -110,6 +112,7 @@ final class GraphicsProgram {
             targets |= targets(code);
         }
         readTargets = targets;
+        combines = key.targets.logic() != null && targets != 0;
         pushWords = push;
         perSample = samples;
         shadesSamplesUnasked = samples && fragment != null && !asksForSamples(fragment.shader);
@@ -119,7 +122,7 @@ final class GraphicsProgram {
         // lavapipe goes on counting primitives from one draw of a command to the next.
         boolean counts = false;
         for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;
-        joinsDraws = !counts && push == 0 && !usesDefaultLevels && !writesStreams;
+        joinsDraws = !counts && !combines && push == 0 && !usesDefaultLevels && !writesStreams;
         layout = device.layouts.get(shaders, codes, false);
     }
 

@@ -336,8 +336,8 @@ final class PipelineFactory implements PipelineCreator {
         BlendState b = device.blendParts.get(key[PipelineKeyDescriptor.BLEND]);
         long info = VkPipelineColorBlendStateCreateInfo.make(s);
         LogicOp logic = b.logicOp();
-        boolean logical = logic != null && VkPhysicalDeviceFeatures.logicOp(features.core) != 0;
-        if (logic != null && logical) {
+        boolean logical = logic != null;
+        if (logic != null) {
             VkPipelineColorBlendStateCreateInfo.logicOpEnable(info, 1);
             VkPipelineColorBlendStateCreateInfo.logicOp(info, logic.ordinal());
         }

@@ -45,7 +45,7 @@ final class VulkanCaps {
         // Targets are read by way of copies, in texture slots behind the program's.
         c.framebufferFetch = readsTargets(l, f);
         c.advancedBlend = c.framebufferFetch;
-        c.logicOp = logicOp(core) != 0;
+        c.logicOp = f.logicOp || c.framebufferFetch;
         c.independentBlend = independentBlend(core) != 0;
         c.dualSourceBlend = dualSrcBlend(core) != 0;
         c.alphaToOne = alphaToOne(core) != 0;

@@ -344,6 +344,7 @@ final class VulkanContext extends BoundContext {
         if (!ready(primitive, indexed, maxDraws)) return;
         boolean direct = assembly.isNative(primitive, indexed)
                 && (counts == null || device.gpu.features.drawIndirectCount)
+                && (maxDraws == 1 || state.logic == null)
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {

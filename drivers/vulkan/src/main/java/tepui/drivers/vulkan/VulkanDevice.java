@@ -98,7 +98,7 @@ final class VulkanDevice extends Device {
         vertexInputs = new VertexInputs(this);
         attributeForms = new AttributeForms.Table(formats, states().vertexLayout);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
-        blendParts = new BlendParts(states().blend, gpu.features.dynamic);
+        blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
         looseShaders = gpu.features.shaderObjects ? new LooseShaders(gpu) : null;
         pipelines = new Pipelines(this);
         dummies = new Dummies(this);

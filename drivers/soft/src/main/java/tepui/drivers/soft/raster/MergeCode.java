@@ -8,6 +8,7 @@ import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.LogicOp;
 import tepui.pipe.driver.AdvancedBlendCode;
+import tepui.pipe.driver.LogicOpCode;
 import tepui.pipe.format.Format;
 
 /**
@@ -59,7 +60,7 @@ final class MergeCode extends IrCode {
             int bits = texel.bitsOf(w, mask);
             if (bits == 0) continue;
             Value word = words[w];
-            if (bitwise && logic != null) word = apply(logic, word, stored[w]);
+            if (bitwise && logic != null) word = LogicOpCode.apply(b, logic, word, stored[w]);
             if (!allWritten || bitwise) {
                 int others = texel.bitsOf(w, 15) & ~bits;
                 word = and(word, bits);
@@ -177,32 +178,5 @@ final class MergeCode extends IrCode {
 
     private Value oneMinus(Value v) {
         return sub(f(1), v);
-    }
-
-    // ---- logic operations
-
-    private Value apply(LogicOp op, Value s, Value d) {
-        return switch (op) {
-            case CLEAR -> i(0);
-            case AND -> b.op(Op.IAND, s, d);
-            case AND_REVERSE -> b.op(Op.IAND, s, not(d));
-            case COPY -> s;
-            case AND_INVERTED -> b.op(Op.IAND, not(s), d);
-            case NOOP -> d;
-            case XOR -> b.op(Op.IXOR, s, d);
-            case OR -> or(s, d);
-            case NOR -> not(or(s, d));
-            case EQUIV -> not(b.op(Op.IXOR, s, d));
-            case INVERT -> not(d);
-            case OR_REVERSE -> or(s, not(d));
-            case COPY_INVERTED -> not(s);
-            case OR_INVERTED -> or(not(s), d);
-            case NAND -> not(b.op(Op.IAND, s, d));
-            case SET -> i(-1);
-        };
-    }
-
-    private Value not(Value v) {
-        return b.op(Op.INOT, v);
     }
 }

@@ -12,7 +12,9 @@ import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.LowerWideInterface;
 import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
+import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.LowerAdvancedBlend;
+import tepui.pipe.driver.LowerLogicOp;
 import tepui.pipe.driver.LowerTargetLoads;
 import tepui.pipe.driver.TargetReads;
 
@@ -43,6 +45,8 @@ public final class SpirvCompiler {
             TargetReads reads = variant.targets();
             AdvancedBlend blend = reads.blend();
             if (blend != null) new LowerAdvancedBlend(blend, reads.clamps()).run(shader);
+            LogicTargets logic = reads.logic();
+            if (logic != null) new LowerLogicOp(logic).run(shader);
             new LowerTargetLoads(reads, BindingMap.targetSlot(0)).run(shader);
         }
         if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);

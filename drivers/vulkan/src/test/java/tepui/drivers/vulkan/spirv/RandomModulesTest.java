@@ -15,7 +15,10 @@ import tepui.ir.pass.Pipeline;
 import tepui.ir.random.RandomShader;
 import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
+import tepui.pipe.LogicOp;
+import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -26,9 +29,15 @@ final class RandomModulesTest {
 
     /** Targets of all shapes, and equations that are blended in the shader. */
     private static final List<TargetReads> READS = List.of(
-            new TargetReads(true, false, null, false),
-            new TargetReads(true, true, AdvancedBlend.HSL_HUE, false),
-            new TargetReads(false, true, AdvancedBlend.SOFT_LIGHT, true));
+            new TargetReads(true, false, null, false, null),
+            new TargetReads(true, true, AdvancedBlend.HSL_HUE, false, null),
+            new TargetReads(false, true, AdvancedBlend.SOFT_LIGHT, true, null),
+            new TargetReads(
+                    false,
+                    false,
+                    null,
+                    false,
+                    new LogicTargets(LogicOp.XOR, List.of(Format.R8G8B8A8_UNORM, Format.R16G16_SINT))));
 
     private static SpirvVariant reading(TargetReads reads) {
         return new SpirvVariant(
