@@ -26,12 +26,18 @@ public abstract sealed class BaseTexture9 extends Resource9 permits Texture9, Cu
         this.store = store;
         Formats9.TexelFormat info = store.info;
         kind = store.volume ? VOLUME : store.cube ? CUBE : info.isDepth() && !info.isReadableDepth() ? COMPARED : PLAIN;
+        store.texels = this;
         device.resources.add(this);
     }
 
     @Override
     int pool() {
         return store.pool;
+    }
+
+    @Override
+    long deviceBytes() {
+        return store.deviceBytes();
     }
 
     /** The most detailed level that is sampled; managed textures only. The one before. */
@@ -62,7 +68,7 @@ public abstract sealed class BaseTexture9 extends Resource9 permits Texture9, Cu
     public int setAutoGenFilterType(int filter) {
         if (filter == D3DTEXF_NONE) return D3DERR_INVALIDCALL;
         autoGenFilter = filter;
-        store.mipsStale = true;
+        store.firstLevelWritten();
         return D3D_OK;
     }
 

@@ -47,6 +47,11 @@ public abstract sealed class Buffer9 extends Resource9 permits VertexBuffer9, In
     }
 
     @Override
+    long deviceBytes() {
+        return pool == D3DPOOL_DEFAULT ? size : 0;
+    }
+
+    @Override
     int pool() {
         return pool;
     }

@@ -23,6 +23,7 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
     private final Map<Integer, int[]> palettes = new HashMap<>();
     private int currentPalette = 0xffff;
     private int latency = 3;
+    private boolean presentsOnThread;
     private int gpuPriority;
     private @Nullable VertexProcessing9 processing;
     private float npatches;
@@ -97,6 +98,20 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         if (frames < -1)
             throw new IllegalArgumentException("setRenderAhead: frames is " + frames + ", must be at least -1");
         latency = frames;
+    }
+
+    /**
+     * Has a thread for each window show the pictures: it waits for them to be drawn and for the screen, while the program goes on with the next
+     * frame until it is as far ahead as {@link #setRenderAhead} says (-1: {@value PresentThread9#MOST} frames). It costs a copy of each picture;
+     * S_PRESENT_OCCLUDED and the like are told by a later present. What receives the pictures runs on that thread and must not call the device.
+     * No call of the API.
+     */
+    public void setPresentThread(boolean on) {
+        presentsOnThread = on;
+    }
+
+    boolean presentsOnThread() {
+        return presentsOnThread;
     }
 
     public int getSwapChain(int index, @Nullable Ref<SwapChain9> out) {
@@ -345,10 +360,13 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         return creation;
     }
 
-    /** Bytes of texture memory, in whole MiB. */
+    /** Bytes of texture memory less what is in the pool DEFAULT, in whole MiB. */
     public int getAvailableTextureMem() {
         long bytes = Math.min(caps.memoryBytes <= 0 ? 1L << 30 : caps.memoryBytes, 0xfff00000L);
-        return (int) (bytes & ~0xfffffL);
+        enter();
+        for (Resource9 r : resources) bytes -= r.deviceBytes();
+        leave();
+        return (int) (Math.max(0, bytes) & ~0xfffffL);
     }
 
     public int evictManagedResources() {

@@ -233,8 +233,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (count == 0) return D3D_OK;
         enter();
         try {
-            draws.validate(decl, type);
-            if (draws.refused) return D3DERR_INVALIDCALL;
+            if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
             pipe.draw(PRIMITIVES[type], false, 0, 1, start, n, 0, 0);
         } finally {
             leave();
@@ -251,8 +250,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         if (count == 0) return D3D_OK;
         enter();
         try {
-            draws.validate(decl, type);
-            if (draws.refused) return D3DERR_INVALIDCALL;
+            if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
             // Stream 0 says how many instances there are, whether the shader reads it or not.
             int f = state.frequencies[0];
             int instances = (f & D3DSTREAMSOURCE_INDEXEDDATA) != 0 ? Math.max(1, f & 0x3fffff) : 1;
@@ -276,8 +274,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             reserve(bytes + 64);
             long at = upload(data, 0, bytes, 64);
             stream0(stride);
-            draws.validate(decl, type);
-            if (draws.refused) return D3DERR_INVALIDCALL;
+            if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
             pipe.bindVertexBuffer(0, ring, at);
             pipe.draw(PRIMITIVES[type], false, 0, 1, 0, n, 0, 0);
             emptyStream0();
@@ -317,8 +314,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
             long vertexAt = upload(data, from, bytes, 64);
             long indexAt = upload(indices, 0, indexBytes, 0);
             stream0(stride);
-            draws.validate(decl, type);
-            if (draws.refused) return D3DERR_INVALIDCALL;
+            if (!draws.validate(decl, type)) return D3DERR_INVALIDCALL;
             pipe.bindVertexBuffer(0, ring, vertexAt);
             pipe.bindIndexBuffer(ring, indexAt, t);
             pipe.draw(PRIMITIVES[type], true, 0, 1, 0, n, -minVertex, 0);
@@ -380,15 +376,20 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         return start;
     }
 
-    /** Patches are not drawn by this device, and its capabilities say so. */
-    public int drawRectPatch(int handle, float @Nullable [] segments) {
-        return D3D_OK;
+    // ---- patches: capabilities name none. Drivers without them take what describes a patch and draw nothing, and keep
+    // nothing under its handle
+
+    /** Draws nothing. A handle alone names no patch, since none is kept: that is refused. */
+    public int drawRectPatch(int handle, float @Nullable [] segments, @Nullable RectPatch9 patch) {
+        return patch == null ? D3DERR_INVALIDCALL : D3D_OK;
     }
 
-    public int drawTriPatch(int handle, float @Nullable [] segments) {
-        return D3D_OK;
+    /** Draws nothing. A handle alone names no patch, since none is kept: that is refused. */
+    public int drawTriPatch(int handle, float @Nullable [] segments, @Nullable TriPatch9 patch) {
+        return patch == null ? D3DERR_INVALIDCALL : D3D_OK;
     }
 
+    /** No patch is kept under any handle. */
     public int deletePatch(int handle) {
         return D3DERR_INVALIDCALL;
     }

@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.shader.ShaderException;
 import tepui.frontends.d3d9.shader.ShaderProgram;
 import tepui.frontends.d3d9.shader.ShaderReader;
@@ -42,7 +43,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (shader == null) return D3DERR_INVALIDCALL;
         shader.value = null;
         ShaderProgram p = read(tokens, false);
-        if (p == null || tokens == null) return D3DERR_INVALIDCALL;
+        if (p == null || tokens == null || !fits(p)) return D3DERR_INVALIDCALL;
         int[] own = p.code().tokens();
         return made(shader, () -> new VertexShader9(this, own, p));
     }
@@ -87,7 +88,26 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
     @Override
     final @Nullable VertexShader9 vertexShader() { // hot
         VertexShader9 s = state.vertexShader;
-        return s == null || !farConstants || !softwareProcessing ? s : s.far();
+        return s == null || !farConstants || !softwareProcessing || !reachesFar() ? s : s.far();
+    }
+
+    /** Has the device uniform buffers that hold all constants of software processing? */
+    private boolean reachesFar() { // hot
+        return caps.maxUniformBufferSize >= 16L * Slots.NEAR_CONSTANTS;
+    }
+
+    /** Do the constants that a program reads fit into the device's uniform buffers? */
+    private boolean fits(ShaderProgram p) {
+        long bytes = 16L * Math.min(p.floats(), Slots.NEAR_CONSTANTS);
+        if (bytes <= caps.maxUniformBufferSize) return true;
+        gpu.options()
+                .messages()
+                .message(
+                        tepui.pipe.DeviceOptions.MessageSink.Severity.MEDIUM,
+                        "Direct3D 9: a shader was refused: it reads " + p.floats()
+                                + " float constants, uniform buffers of this device hold "
+                                + caps.maxUniformBufferSize / 16);
+        return false;
     }
 
     final void bindVertexShader(@Nullable VertexShader9 shader) { // hot

@@ -84,7 +84,7 @@ public abstract sealed class DeviceTransfers extends DeviceResources permits Dev
             }
         }
         b.upload(toLevel, toLayer, new Box(x, y, z, box.width(), box.height(), box.depth()));
-        if (toLevel == 0) b.mipsStale = true;
+        if (toLevel == 0) b.firstLevelWritten();
     }
 
     /** What is dirty in a texture of the pool SYSTEMMEM, to the levels of like size in one of the pool DEFAULT. */

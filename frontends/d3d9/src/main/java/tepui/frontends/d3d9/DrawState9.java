@@ -96,7 +96,7 @@ final class DrawState9 {
     private boolean maskable;
     private float depthScale = 1 << 24;
     /** The vertex shader asks for more than the way in which vertices are processed gives: nothing is drawn. */
-    boolean refused;
+    private boolean refused;
 
     int targetWidth = 1;
     int targetHeight = 1;
@@ -137,8 +137,8 @@ final class DrawState9 {
         d.pixelTo = Integer.MAX_VALUE;
     }
 
-    /** Makes the context ready; the declaration is the device's. */
-    void validate(VertexDeclaration9 decl, int type) { // hot
+    /** Makes the context ready; the declaration is the device's. Whether there is a draw to make. */
+    boolean validate(VertexDeclaration9 decl, int type) { // hot
         int now = SHAPES[type];
         if (now != shape) {
             // Sprites are points; circles are of lines and triangles.
@@ -146,6 +146,7 @@ final class DrawState9 {
             shape = now;
         }
         if (d.dirty != 0) update(decl);
+        return !refused;
     }
 
     private void update(VertexDeclaration9 decl) { // hot

@@ -23,6 +23,9 @@ public abstract sealed class Resource9 extends DeviceChild9 permits BaseTexture9
 
     abstract int pool();
 
+    /** Bytes that it has of the device's memory, by its size. */
+    abstract long deviceBytes();
+
     /** Keeps a copy of the bytes under the id. */
     public int setPrivateData(@Nullable UUID id, byte @Nullable [] data) {
         if (id == null || data == null) return D3D9.D3DERR_INVALIDCALL;

@@ -25,7 +25,9 @@ final class Screen9 {
     private final Device shower;
     private final Surface surface;
     private @Nullable Texture shown;
+    private @Nullable Texture edited;
     private @Nullable Texture copy;
+    private @Nullable PresentThread9 thread;
 
     Screen9(DeviceBase device, Surface.Target target) {
         this.device = device;
@@ -49,11 +51,21 @@ final class Screen9 {
         if (p != null && p.desc().width() == width() && p.desc().height() == height()) return p;
         if (p != null) device.gpu.destroy(p);
         shown = null;
-        int bind = Bind.COLOR_TARGET | (other == null ? Bind.PRESENT : Bind.SAMPLED);
-        p = make(device.gpu, device.formats, bind, width(), height());
+        p = make(device.gpu, device.formats, bind(), width(), height());
         device.pipe.clearTexture(p, 0, Box.of2d(0, 0, width(), height()), ClearColor.of(0, 0, 0, 1));
         shown = p;
         return p;
+    }
+
+    /** A picture of the same form, for what is laid over the one that is kept. */
+    Texture edited() {
+        Texture e = edited;
+        if (e != null && e.desc().width() == width() && e.desc().height() == height()) return e;
+        if (e != null) device.gpu.destroy(e);
+        edited = null;
+        e = make(device.gpu, device.formats, bind(), width(), height());
+        edited = e;
+        return e;
     }
 
     private static Texture make(Device gpu, DeviceFormats formats, int bind, int width, int height) {
@@ -71,12 +83,56 @@ final class Screen9 {
     }
 
     Surface.Outcome present(Texture picture, Surface.Interval interval, boolean dontWait) {
-        Context by = other;
-        if (by == null) return device.pipe.present(surface, picture, false, interval, dontWait);
-        return by.present(surface, carry(by, picture), false, interval, dontWait);
+        return present(device.pipe, picture, interval, dontWait);
     }
 
-    private Texture carry(Context by, Texture picture) {
+    /** @param from the context of the drawing device that has the picture */
+    private Surface.Outcome present(Context from, Texture picture, Surface.Interval interval, boolean dontWait) {
+        Context by = other;
+        if (by == null) return from.present(surface, picture, false, interval, dontWait);
+        return by.present(surface, carry(from, by, picture), false, interval, dontWait);
+    }
+
+    /** The thread that shows the pictures, which starts with the first. */
+    PresentThread9 thread() {
+        PresentThread9 t = thread;
+        if (t == null) thread = t = new PresentThread9(device.gpu.createContext(), this::present);
+        return t;
+    }
+
+    /** The thread, where there is one. */
+    @Nullable
+    PresentThread9 startedThread() {
+        return thread;
+    }
+
+    /** Later pictures are shown by the program's own thread. */
+    void endThread() {
+        PresentThread9 t = thread;
+        if (t != null) closeThread(t);
+    }
+
+    private void closeThread(PresentThread9 t) {
+        thread = null;
+        for (Texture left : t.close()) device.gpu.destroy(left);
+    }
+
+    /** An idle picture of the thread's, of the window's size. */
+    PresentThread9.Picture idle(PresentThread9 t) {
+        while (true) {
+            PresentThread9.Picture p = t.take(device.pipe);
+            if (p == null) break;
+            if (p.texture.desc().width() == width() && p.texture.desc().height() == height()) return p;
+            device.gpu.destroy(p.texture);
+        }
+        return new PresentThread9.Picture(make(device.gpu, device.formats, bind(), width(), height()));
+    }
+
+    private int bind() {
+        return Bind.COLOR_TARGET | (other == null ? Bind.PRESENT : Bind.SAMPLED);
+    }
+
+    private Texture carry(Context reader, Context by, Texture picture) {
         int w = picture.desc().width();
         int h = picture.desc().height();
         Texture to = copy;
@@ -91,7 +147,7 @@ final class Screen9 {
         Box all = Box.of2d(0, 0, w, h);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment from = arena.allocate(row * h, 16);
-            device.pipe.readTexture(picture, 0, all, from, row, row * h);
+            reader.readTexture(picture, 0, all, from, row, row * h);
             MemorySegment into = from;
             if (picture.desc().format() != to.desc().format()) {
                 into = arena.allocate(toRow * h, 16);
@@ -105,8 +161,11 @@ final class Screen9 {
     }
 
     void close() {
+        endThread();
         if (shown != null) device.gpu.destroy(shown);
         shown = null;
+        if (edited != null) device.gpu.destroy(edited);
+        edited = null;
         if (copy != null) shower.destroy(copy);
         copy = null;
         surface.close();

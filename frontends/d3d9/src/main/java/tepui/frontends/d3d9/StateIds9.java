@@ -281,7 +281,8 @@ final class StateIds9 {
         boolean levels = t != null && (t.store.levels > 1 || (t.store.usage & D3DUSAGE_AUTOGENMIPMAP) != 0);
         if (!levels) mip = D3DTEXF_NONE;
         int lod = t == null ? 0 : t.getLOD();
-        int most = t == null ? 0 : Math.max(s.sampler(place, D3DSAMP_MAXMIPLEVEL), lod);
+        // Without a filter between levels the texture's own limit alone holds.
+        int most = t == null || mip == D3DTEXF_NONE ? lod : Math.max(s.sampler(place, D3DSAMP_MAXMIPLEVEL), lod);
         k[0] = s.sampler(place, D3DSAMP_MAGFILTER) & 7
                 | (s.sampler(place, D3DSAMP_MINFILTER) & 7) << 3
                 | (mip & 7) << 6

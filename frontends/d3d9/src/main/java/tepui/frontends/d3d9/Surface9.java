@@ -91,6 +91,11 @@ public final class Surface9 extends Resource9 {
         return store.pool;
     }
 
+    @Override
+    long deviceBytes() {
+        return ofTexture ? 0 : store.deviceBytes();
+    }
+
     /** The texture or swap chain it is part of, or its device, with a count of its own. */
     public Unknown9 getContainer() {
         Unknown9 c = container == null ? device : container;

@@ -10,6 +10,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 import tepui.pipe.Blit;
+import tepui.pipe.Box;
+import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Surface;
@@ -163,24 +165,64 @@ public final class SwapChain9 extends DeviceChild9 {
         if (from != null && !from.isInside(b.width, b.height)) return D3DERR_INVALIDCALL;
         if (to != null && (to.right() <= to.left() || to.bottom() <= to.top())) return D3DERR_INVALIDCALL;
         boolean waits = (flags & D3DPRESENT_DONOTWAIT) == 0;
+        boolean threaded = ((Device9) device).presentsOnThread();
+        int most = threaded ? ahead() : 1;
         while (true) {
-            int result;
+            int result = D3DERR_WASSTILLDRAWING;
             Fence oldest = null;
+            PresentThread9 thread;
+            boolean full;
             device.enter();
             try {
-                if (device.lost != null) return D3DERR_DEVICELOST;
-                // Where other threads may want the device, it is not kept while the screen is waited for.
-                result = show(from, to, screen(window), flags, !waits || device.isGuarded());
-                if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
+                if (device.lost != null || device.gpu.lost() != null) return gone();
+                Screen9 s = screen(window);
+                thread = threaded ? s.thread() : s.startedThread();
+                full = thread != null && !thread.hasRoom(most);
+                if (threaded && !full) {
+                    result = give(from, to, s, flags);
+                } else if (!full) {
+                    s.endThread();
+                    // Where other threads may want the device, it is not kept while the screen is waited for.
+                    result = show(from, to, s, flags, !waits || device.isGuarded());
+                    if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
+                }
+            } catch (DeviceLostException e) {
+                return gone();
             } finally {
                 device.leave();
             }
             if (result != D3DERR_WASSTILLDRAWING || !waits) {
                 if (oldest != null && waits) oldest.await(Long.MAX_VALUE);
+                if (threaded && waits && ((Device9) device).latency() == 0 && thread != null) thread.awaitRoom(1);
                 return result;
             }
-            LockSupport.parkNanos(SCREEN_PAUSE);
+            if (full && thread != null) thread.awaitRoom(most);
+            else LockSupport.parkNanos(SCREEN_PAUSE);
         }
+    }
+
+    /** What a present answers when the device below is gone, or its display. */
+    private int gone() {
+        return device.ex ? D3DERR_DEVICEREMOVED : D3DERR_DEVICELOST;
+    }
+
+    /** How many pictures may be on the way to the thread that shows them. */
+    private int ahead() {
+        int latency = ((Device9) device).latency();
+        return latency < 0 ? PresentThread9.MOST : Math.max(1, latency);
+    }
+
+    /** Hands a picture to the window's thread. */
+    private int give(@Nullable Rect9 from, @Nullable Rect9 to, Screen9 s, int flags) {
+        PresentThread9 thread = s.thread();
+        Surface.Outcome before = thread.outcome();
+        PresentThread9.Picture p = s.idle(thread);
+        picture(s, from, to, p.texture);
+        boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
+        thread.give(p, device.pipe.flush(), immediate ? Surface.Interval.IMMEDIATE : interval());
+        presents++;
+        turn();
+        return result(before);
     }
 
     private Screen9 screen(Surface.@Nullable Target window) {
@@ -191,7 +233,7 @@ public final class SwapChain9 extends DeviceChild9 {
     }
 
     private int show(@Nullable Rect9 from, @Nullable Rect9 to, Screen9 s, int flags, boolean dontWait) {
-        Texture picture = picture(s, from, to);
+        Texture picture = picture(s, from, to, null);
         boolean immediate = (flags & D3DPRESENT_FORCEIMMEDIATE) != 0;
         Surface.Outcome outcome = s.present(picture, immediate ? Surface.Interval.IMMEDIATE : interval(), dontWait);
         if (outcome == Surface.Outcome.WOULD_BLOCK) return D3DERR_WASSTILLDRAWING;
@@ -202,6 +244,10 @@ public final class SwapChain9 extends DeviceChild9 {
         if (((Device9) device).latency() >= 0) frames.add(done);
         else free = done;
         turn();
+        return result(outcome);
+    }
+
+    private int result(Surface.Outcome outcome) {
         if (device.ex && outcome == Surface.Outcome.OCCLUDED) return S_PRESENT_OCCLUDED;
         if (device.ex && outcome == Surface.Outcome.RESIZED) return S_PRESENT_MODE_CHANGED;
         return D3D_OK;
@@ -227,21 +273,25 @@ public final class SwapChain9 extends DeviceChild9 {
         };
     }
 
-    private Texture picture(Screen9 s, @Nullable Rect9 from, @Nullable Rect9 to) {
+    /** @param into where the picture must be; null for wherever it is with the least work */
+    private Texture picture(Screen9 s, @Nullable Rect9 from, @Nullable Rect9 to, @Nullable Texture into) {
         TexelStore b = buffers.getFirst().store;
         Texture t = b.texture;
         if (t == null) throw new IllegalStateException("SwapChain9: the back buffer is not on the device");
         boolean edits = !gamma.isIdentity() || cursor != null && cursor.isVisible();
         // The window keeps what COPY does not touch, so its picture is not the back buffer.
         boolean copies = parameters.swapEffect == D3DSWAPEFFECT_COPY;
-        if (!copies && b.samples == 1 && !edits && s.takes(t)) return t;
-        Texture p = s.picture();
+        if (into == null && !copies && b.samples == 1 && !edits && s.takes(t)) return t;
+        Texture p = copies || into == null ? s.picture() : into;
         Rect9 source = from == null ? new Rect9(0, 0, b.width, b.height) : from;
         Rect9 whole = to == null ? new Rect9(0, 0, s.width(), s.height()) : to;
         Rect9 target = whole.within(s.width(), s.height());
         if (target.width() > 0 && target.height() > 0) copy(b, t, source.part(whole, target), p, target);
-        if (edits) PictureEdits.apply(device.pipe, p, gamma, cursor);
-        return p;
+        // What is kept for the next present stays without gamma and cursor.
+        Texture last = into != null ? into : copies && edits ? s.edited() : p;
+        if (last != p) device.pipe.copyTexture(p, 0, Box.of2d(0, 0, s.width(), s.height()), last, 0, 0, 0, 0);
+        if (edits) PictureEdits.apply(device.pipe, last, gamma, cursor);
+        return last;
     }
 
     private void copy(TexelStore b, Texture t, Rect9 source, Texture to, Rect9 target) {
@@ -342,9 +392,27 @@ public final class SwapChain9 extends DeviceChild9 {
 
     /** Direct3D 9Ex: how often it presented. */
     public int getLastPresentCount(@Nullable IntRef count) {
-        if (count == null) return D3DERR_INVALIDCALL;
+        if (count == null || !device.ex) return D3DERR_INVALIDCALL;
         count.value = (int) presents;
         return D3D_OK;
+    }
+
+    /** Direct3D 9Ex: presents, beside refreshes of a screen of 60 Hz that the clock stands for. */
+    public int getPresentStats(@Nullable Ref<PresentStats9> stats) {
+        if (stats == null) return D3DERR_INVALIDCALL;
+        stats.value = null;
+        if (!device.ex) return D3DERR_INVALIDCALL;
+        long now = System.nanoTime();
+        int refreshes = (int) (now / (1_000_000_000L / 60));
+        stats.value = new PresentStats9((int) presents, refreshes, refreshes, now, 0);
+        return D3D_OK;
+    }
+
+    /** Direct3D 9Ex. */
+    public int getDisplayModeEx(@Nullable Ref<DisplayMode9> mode) {
+        if (mode == null) return D3DERR_INVALIDCALL;
+        mode.value = null;
+        return device.ex ? getDisplayMode(mode) : D3DERR_INVALIDCALL;
     }
 
     long presents() {

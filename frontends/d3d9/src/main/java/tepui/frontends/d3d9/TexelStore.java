@@ -65,6 +65,9 @@ final class TexelStore {
 
     private final @Nullable TextureView[] views = new @Nullable TextureView[3];
     boolean mipsStale;
+    /** The texture whose texels these are; null for surfaces of their own. */
+    @Nullable
+    BaseTexture9 texels;
 
     TexelStore(
             DeviceBase device,
@@ -150,6 +153,14 @@ final class TexelStore {
 
     int pitch(int level) {
         return (int) (info.memory().rowBytes(levelWidth(level)) + 3 & ~3L);
+    }
+
+    /** All texels in the pool DEFAULT; other pools take memory of the device only while they are used. */
+    long deviceBytes() {
+        if (pool != D3D9.D3DPOOL_DEFAULT) return 0;
+        long bytes = 0;
+        for (int i = 0; i < levels; i++) bytes += (long) slicePitch(i) * levelDepth(i);
+        return bytes * layers * samples;
     }
 
     int slicePitch(int level) {
@@ -275,6 +286,19 @@ final class TexelStore {
             uploads[i] = union(uploads[i], k == level ? b : scaled(b, k));
         }
         anyUpload = true;
+        changed();
+    }
+
+    /** Draws look at the samplers anew that the texture is bound to. */
+    private void changed() {
+        BaseTexture9 t = texels;
+        if (t != null && t.boundStages != 0) device.textureChanged(t.boundStages);
+    }
+
+    /** The first level is newer than those that are made of it. */
+    void firstLevelWritten() {
+        mipsStale = true;
+        if ((usage & D3DUSAGE_AUTOGENMIPMAP) != 0) changed();
     }
 
     boolean unlock(int level, int layer) {
@@ -287,7 +311,10 @@ final class TexelStore {
         lockBoxes[i] = null;
         if (pool == D3DPOOL_DEFAULT && (flags & D3DLOCK_READONLY) == 0 && b != null) {
             upload(level, layer, b);
-            if (level == 0) mipsStale = true;
+            if (level == 0) firstLevelWritten();
+        } else if (anyUpload) {
+            // A draw while it was locked left it as it was.
+            changed();
         }
         return true;
     }
@@ -301,7 +328,7 @@ final class TexelStore {
     /** The device wrote an image. */
     void written(int level, int layer) {
         deviceNewer[image(level, layer)] = true;
-        if (level == 0) mipsStale = true;
+        if (level == 0) firstLevelWritten();
     }
 
     // ---- dirty regions
@@ -530,7 +557,7 @@ final class TexelStore {
             }
         }
         upload(level, layer, b);
-        if (level == 0) mipsStale = true;
+        if (level == 0) firstLevelWritten();
     }
 
     // ---- views

@@ -80,6 +80,7 @@ final class VertexProcessing9 {
         if (!inPixels || (first + (long) count) * stride > target.size) return D3DERR_INVALIDCALL;
         if (!d.caps.streamOutput) return D3DERR_NOTAVAILABLE;
         if (count == 0) return D3D_OK;
+        if (!d.draws.validate(from, D3DPT_POINTLIST)) return D3DERR_INVALIDCALL;
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment made = arena.allocate(4L * WORDS * count, 16);
             stream(from, sets, start, count, made);
@@ -92,7 +93,6 @@ final class VertexProcessing9 {
     }
 
     private void stream(VertexDeclaration9 from, int sets, int start, int count, MemorySegment into) {
-        d.draws.validate(from, D3DPT_POINTLIST);
         VertexShader9 vs = d.vertexShader();
         ShaderObject stage = vs == null ? d.fixed.streamingShader(from, sets) : vs.streaming();
         Buffer b = d.gpu.createBuffer(new BufferDesc(into.byteSize(), Bind.STREAM_OUTPUT, Usage.DEFAULT, false));

@@ -37,6 +37,12 @@ public final class Volume9 extends Resource9 {
         return D3DRTYPE_VOLUME;
     }
 
+    /** Its texture's. */
+    @Override
+    long deviceBytes() {
+        return 0;
+    }
+
     @Override
     int pool() {
         return store.pool;

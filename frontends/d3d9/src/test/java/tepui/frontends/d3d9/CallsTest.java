@@ -1,5 +1,6 @@
 package tepui.frontends.d3d9;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -330,5 +331,115 @@ final class CallsTest extends Behaviour9 {
         refused(device.setTransform(D3DTS_WORLD + 256, IDENTITY));
         refused(device.getTransform(1, new float[16]));
         ok(device.setTransform(D3DTS_WORLD + 255, IDENTITY));
+    }
+
+    @Test
+    void patchesAreTakenAndNotDrawn() {
+        lab.clear(0xff00ff00);
+        ok(device.drawRectPatch(1, null, new RectPatch9(0, 0, 4, 4, 4, 0, 3)));
+        ok(device.drawTriPatch(2, new float[] {1, 1, 1}, new TriPatch9(0, 10, 0, 3)));
+        lab.expectAll(0x00ff00, 0);
+        // Nothing is kept under a handle.
+        refused(device.drawRectPatch(1, null, null));
+        refused(device.drawTriPatch(2, null, null));
+        refused(device.deletePatch(1));
+        Ref<Caps9> caps = new Ref<>();
+        ok(device.getDeviceCaps(caps));
+        // D3DDEVCAPS_QUINTICRTPATCHES, RTPATCHES and NPATCHES.
+        assertEquals(0, caps.get().devCaps & (0x200000 | 0x400000 | 0x1000000));
+    }
+
+    @Test
+    void nPatchesAreKeptAndChangeNothing() {
+        lab.coloredQuad(0.5f, 0xff00ff00);
+        int[] before = lab.pixels();
+        ok(device.setNPatchMode(4));
+        assertEquals(4f, device.getNPatchMode());
+        lab.clear(0);
+        lab.coloredQuad(0.5f, 0xff00ff00);
+        assertArrayEquals(before, lab.pixels());
+    }
+
+    @Test
+    void aStreamOfNoBufferKeepsOffsetAndStrideUnlessTheStrideIsGiven() {
+        VertexBuffer9 b = device.createVertexBuffer(256, 0, 0, D3DPOOL_DEFAULT);
+        Ref<VertexBuffer9> found = new Ref<>();
+        IntRef offset = new IntRef();
+        IntRef stride = new IntRef();
+        ok(device.setStreamSource(1, b, 16, 24));
+        ok(device.setStreamSource(1, null, 0, 0));
+        ok(device.getStreamSource(1, found, offset, stride));
+        assertEquals(16, offset.value);
+        assertEquals(24, stride.value);
+        ok(device.setStreamSource(1, null, 32, 0));
+        ok(device.getStreamSource(1, found, offset, stride));
+        assertEquals(16, offset.value);
+        ok(device.setStreamSource(1, null, 32, 12));
+        ok(device.getStreamSource(1, found, offset, stride));
+        assertNull(found.value);
+        assertEquals(32, offset.value);
+        assertEquals(12, stride.value);
+        refused(device.setStreamSource(1, null, 3, 12));
+        b.release();
+    }
+
+    @Test
+    void severalDevicesOfOneMakerGoOnBesideEachOther() {
+        Device9 other = lab.d3d.createDevice(PresentParameters9.offscreen(SIZE, SIZE));
+        lab.clear(0xff00ff00);
+        ok(other.clear(null, D3DCLEAR_TARGET, 0xffff0000, 0, 0));
+        lab.full(0xff0000ff);
+        ok(other.present());
+        lab.expectAll(0x0000ff, 0);
+        ok(device.present());
+        other.release();
+        lab.clear(0xff00ff00);
+        lab.expectAll(0x00ff00, 0);
+    }
+
+    @Test
+    void adaptersOfExHaveANumberOfTheirOwn() {
+        try (Lab9 other = Lab9.ex()) {
+            Ref<Long> luid = new Ref<>();
+            ok(other.d3d.getAdapterLUID(0, luid));
+            refused(other.d3d.getAdapterLUID(9, luid));
+        }
+    }
+
+    @Test
+    void presentsOfExAreCounted() {
+        try (Lab9 other = Lab9.ex()) {
+            Ref<SwapChain9> chain = new Ref<>();
+            ok(other.device.getSwapChain(0, chain));
+            for (int i = 0; i < 3; i++) ok(other.device.presentEx(null, null, 0));
+            IntRef count = new IntRef();
+            ok(chain.get().getLastPresentCount(count));
+            assertEquals(3, count.value);
+            Ref<PresentStats9> stats = new Ref<>();
+            ok(chain.get().getPresentStats(stats));
+            assertEquals(3, stats.get().presentCount());
+            Ref<DisplayMode9> mode = new Ref<>();
+            ok(chain.get().getDisplayModeEx(mode));
+            assertEquals(D3DFMT_X8R8G8B8, mode.get().format());
+            chain.get().release();
+        }
+        Ref<SwapChain9> plain = new Ref<>();
+        ok(device.getSwapChain(0, plain));
+        refused(plain.get().getPresentStats(new Ref<>()));
+        refused(plain.get().getLastPresentCount(new IntRef()));
+        refused(plain.get().getDisplayModeEx(new Ref<>()));
+        plain.get().release();
+    }
+
+    @Test
+    void targetsOfExAreMadeWithoutUsages() {
+        try (Lab9 other = Lab9.ex()) {
+            Ref<Surface9> s = new Ref<>();
+            ok(other.device.createDepthStencilSurfaceEx(16, 16, D3DFMT_D24S8, 0, 0, false, s, 0));
+            s.get().release();
+            ok(other.device.createRenderTargetEx(16, 16, D3DFMT_X8R8G8B8, 0, 0, false, s, 0));
+            s.get().release();
+            refused(other.device.createRenderTargetEx(16, 16, D3DFMT_X8R8G8B8, 0, 0, false, s, D3DUSAGE_DYNAMIC));
+        }
     }
 }
