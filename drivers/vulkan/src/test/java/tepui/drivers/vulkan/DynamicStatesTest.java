@@ -121,7 +121,7 @@ final class DynamicStatesTest {
     @Test
     void hiddenFeaturesAreNotThere() {
         try (VulkanLab lab = new VulkanLab(false, Map.of("hide", "logicOp,extendedDynamicState3PolygonMode"))) {
-            assertEquals(false, lab.device.caps().logicOp);
+            assertEquals(false, lab.device.gpu.features.logicOp);
             assertEquals(false, lab.device.gpu.features.dynamic.polygonMode);
         }
     }
