@@ -106,21 +106,17 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean index8;
     final boolean multiDraw;
     final boolean divisor;
-    final boolean zeroDivisor;
     final boolean robustBuffers2;
-    final boolean robustImages2;
     final boolean nullDescriptor;
     final boolean nonSeamlessCube;
     final boolean views2dOf3d;
     final boolean primitivesGeneratedQuery;
-    final boolean primitivesGeneratedWithDiscard;
     final boolean calibratedTimestamps;
     final boolean filterMinMax;
     final boolean mirrorClampToEdge;
     final boolean drawIndirectCount;
     final boolean viewportLayerFromVertex;
     final boolean drawParameters;
-    final boolean hostQueryReset;
     /** Stages, as bits of VkShaderStageFlags, whose invocations vote. */
     final int voteStages;
 
@@ -135,7 +131,6 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean lodBias;
     final boolean multisampleArrays;
     final boolean interpolationFunctions;
-    final boolean argb4444;
     final int maxPushDescriptors;
     final int driverId;
     final String driverName;
@@ -212,7 +207,7 @@ final class DeviceFeatures implements AutoCloseable {
         long generated = has(Vk.EXT_PRIMITIVES_GENERATED_QUERY)
                 ? VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.chain(s, chain)
                 : 0;
-        long small = has(Vk.EXT_4444_FORMATS) ? VkPhysicalDevice4444FormatsFeaturesEXT.chain(s, chain) : 0;
+        if (has(Vk.EXT_4444_FORMATS)) VkPhysicalDevice4444FormatsFeaturesEXT.chain(s, chain);
         long portability =
                 has(Vk.KHR_PORTABILITY_SUBSET) ? VkPhysicalDevicePortabilitySubsetFeaturesKHR.chain(s, chain) : 0;
         long sync2 =
@@ -296,19 +291,15 @@ final class DeviceFeatures implements AutoCloseable {
         multiDraw = multi != 0 && VkPhysicalDeviceMultiDrawFeaturesEXT.multiDraw(multi) != 0;
         divisor = divisors != 0
                 && VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT.vertexAttributeInstanceRateDivisor(divisors) != 0;
-        zeroDivisor = divisors != 0
-                && VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT.vertexAttributeInstanceRateZeroDivisor(divisors)
-                        != 0;
         robustBuffers2 = robust != 0 && VkPhysicalDeviceRobustness2FeaturesEXT.robustBufferAccess2(robust) != 0;
-        robustImages2 = robust != 0 && VkPhysicalDeviceRobustness2FeaturesEXT.robustImageAccess2(robust) != 0;
         nullDescriptor = robust != 0 && VkPhysicalDeviceRobustness2FeaturesEXT.nullDescriptor(robust) != 0;
         nonSeamlessCube = seams != 0 && VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT.nonSeamlessCubeMap(seams) != 0;
         views2dOf3d = slices != 0
                 && VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.image2DViewOf3D(slices) != 0
                 && VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.sampler2DViewOf3D(slices) != 0;
+        // Transform feedback without drawing counts too, or the query that is there otherwise does.
         primitivesGeneratedQuery = generated != 0
-                && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQuery(generated) != 0;
-        primitivesGeneratedWithDiscard = generated != 0
+                && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQuery(generated) != 0
                 && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQueryWithRasterizerDiscard(
                                 generated)
                         != 0;
@@ -329,7 +320,6 @@ final class DeviceFeatures implements AutoCloseable {
         drawParameters = v11f != 0
                 ? VkPhysicalDeviceVulkan11Features.shaderDrawParameters(v11f) != 0
                 : VkPhysicalDeviceShaderDrawParametersFeatures.shaderDrawParameters(draw) != 0;
-        hostQueryReset = v12f != 0 && VkPhysicalDeviceVulkan12Features.hostQueryReset(v12f) != 0;
         voteStages =
                 (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_VOTE_BIT) != 0
                         ? VkPhysicalDeviceSubgroupProperties.supportedStages(groups)
@@ -355,7 +345,6 @@ final class DeviceFeatures implements AutoCloseable {
                                 != 0;
         imageViewSwizzle = portability == 0
                 || VkPhysicalDevicePortabilitySubsetFeaturesKHR.imageViewFormatSwizzle(portability) != 0;
-        argb4444 = v13 || small != 0 && VkPhysicalDevice4444FormatsFeaturesEXT.formatA4R4G4B4(small) != 0;
         driverId = driver == 0 ? 0 : VkPhysicalDeviceDriverProperties.driverID(driver);
         driverName = driver == 0 ? "" : Scratch.getString(VkPhysicalDeviceDriverProperties.driverName(driver));
         uuid = uuid(VkPhysicalDeviceIDProperties.deviceUUID(ids));
