@@ -143,6 +143,11 @@ final class DriverThread {
         while (true) {
             VarHandle.fullFence();
             if (ring.head() >= position) break;
+            if (hasEnded()) {
+                waiter = null;
+                if (interrupted) Thread.currentThread().interrupt();
+                throw new IllegalStateException("the command stream's thread has ended", failure);
+            }
             LockSupport.parkNanos(this, 1_000_000);
             interrupted |= Thread.interrupted();
             long now = ring.executing();
@@ -157,6 +162,12 @@ final class DriverThread {
         }
         waiter = null;
         if (interrupted) Thread.currentThread().interrupt();
+    }
+
+    /** An error between packets, which only the virtual machine's own failures are, ended the thread: nothing will be done any more. */
+    private boolean hasEnded() {
+        Thread t = thread;
+        return t != null && !t.isAlive();
     }
 
     private void complain(long position, long nanos) {
@@ -202,11 +213,16 @@ final class DriverThread {
     // ---- the driver's side ------------------------------------------------------------------------------------------
 
     private void loop() {
-        while (true) {
-            long tail = ring.tail();
-            if (tail != head) run(tail);
-            else if (closing && ring.tail() == head) return;
-            else rest();
+        try {
+            while (true) {
+                long tail = ring.tail();
+                if (tail != head) run(tail);
+                else if (closing && ring.tail() == head) return;
+                else rest();
+            }
+        } catch (Throwable t) {
+            fail(t);
+            throw t;
         }
     }
 
@@ -229,7 +245,7 @@ final class DriverThread {
         }
         if (ring.sleeps(head) && !closing) LockSupport.park(this);
         ring.wakes();
-        device.collect();
+        collect();
     }
 
     /** Carries out all packets before {@code tail}. */
@@ -240,7 +256,16 @@ final class DriverThread {
         } finally {
             device.gate.unlockRead(stamp);
         }
-        device.collect();
+        collect();
+    }
+
+    /** An object that cannot be destroyed is as bad as a packet that cannot be carried out, and no worse. */
+    private void collect() { // hot
+        try {
+            device.collect();
+        } catch (Throwable t) {
+            fail(t);
+        }
     }
 
     private void carryOut(long tail) { // hot

@@ -217,8 +217,11 @@ final class StreamDevice extends Device {
         if (stamp == 0) return;
         try {
             synchronized (doomed) {
-                sweep();
-                dooms = doomed.size();
+                try {
+                    sweep();
+                } finally {
+                    dooms = doomed.size();
+                }
             }
         } finally {
             gate.unlockWrite(stamp);
@@ -227,12 +230,17 @@ final class StreamDevice extends Device {
 
     private void sweep() {
         int kept = 0;
-        for (int i = 0; i < doomed.size(); i++) {
-            Tracked t = doomed.get(i);
-            if (t.isNamed()) doomed.set(kept++, t);
-            else destroyNow(t);
+        int seen = 0;
+        try {
+            while (seen < doomed.size()) {
+                Tracked t = doomed.get(seen++);
+                if (t.isNamed()) doomed.set(kept++, t);
+                else destroyNow(t);
+            }
+        } finally {
+            // One that could not be destroyed is not tried again.
+            doomed.subList(kept, seen).clear();
         }
-        doomed.subList(kept, doomed.size()).clear();
     }
 
     private void destroyNow(Tracked t) {

@@ -113,6 +113,41 @@ class StreamFailuresTest {
     }
 
     @Test
+    void anObjectThatCannotBeDestroyedIsAFailureAndTheStreamGoesOn() {
+        List<Buffer> tried = Collections.synchronizedList(new ArrayList<>());
+        Device failing = new ForwardingDevice(Scene.nullDevice()) {
+            @Override
+            public void destroy(Buffer buffer) {
+                tried.add(buffer);
+                super.destroy(buffer);
+                if (tried.size() == 1) throw new IllegalStateException("stays");
+            }
+        };
+        try (Device device = Streams.wrap(failing, StreamOptions.DEFAULT);
+                Context context = device.createContext()) {
+            Buffer first = device.createBuffer(BufferDesc.of(64, Bind.VERTEX));
+            Buffer second = device.createBuffer(BufferDesc.of(64, Bind.VERTEX));
+            context.clearBuffer(first, 0, 64, new byte[4]);
+            context.clearBuffer(second, 0, 64, new byte[4]);
+            device.destroy(first);
+            device.destroy(second);
+            IllegalStateException e = assertThrows(IllegalStateException.class, () -> {
+                for (int i = 0; i < 100_000; i++) {
+                    context.setSampleMask(i);
+                    context.finish();
+                }
+            });
+            assertEquals("stays", e.getMessage());
+            for (int i = 0; tried.size() < 2 && i < 100_000; i++) {
+                context.setSampleMask(i);
+                context.finish();
+            }
+            assertEquals(2, tried.size());
+            context.finish();
+        }
+    }
+
+    @Test
     void aPacketThatTakesTooLongIsReported() throws InterruptedException {
         CountDownLatch reported = new CountDownLatch(1);
         AtomicReference<String> said = new AtomicReference<>();
