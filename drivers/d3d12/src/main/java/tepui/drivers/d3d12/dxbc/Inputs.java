@@ -154,16 +154,36 @@ final class Inputs {
             declared.put(location << 4, new Declared(Opcode.DCL_INPUT, 0, 0, e));
             return;
         }
-        if (location >= Registers.VARYINGS) throw tooFar(v, location, Registers.VARYINGS);
+        if (location >= Registers.LOCATIONS) throw tooFar(v, location, Registers.LOCATIONS);
         boolean fragment = shader.stage == Stage.FRAGMENT;
         int register = Registers.FIRST_VARYING + location;
-        declared.putIfAbsent(
+        Declared before = declared.putIfAbsent(
                 register << 4,
                 new Declared(
                         fragment ? Opcode.DCL_INPUT_PS : Opcode.DCL_INPUT,
                         fragment ? interpolation(v) : 0,
                         0,
                         new Signature.Element("V", location, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+        if (before != null && before.value != 0) throw twice(v.toString(), register);
+    }
+
+    private InexpressibleShaderException twice(String what, int register) {
+        return code.inexpressible(what + " beside a value of the pipeline", "both have register " + register);
+    }
+
+    /** A register for what the pipeline generates: the usual one, or another where a varying is in it. */
+    private int generated(int usual) {
+        boolean[] taken = new boolean[Registers.FIRST_VARYING + Registers.LOCATIONS];
+        for (Variable v : shader.inputs) {
+            if (v.builtin != Builtin.NONE) continue;
+            int end = Math.min(v.location + v.elements(), Registers.LOCATIONS);
+            for (int l = v.location; l < end; l++) taken[Registers.FIRST_VARYING + l] = true;
+        }
+        if (!taken[usual]) return usual;
+        // Each usual register stands for another one of the first free ones.
+        int skip = usual - Registers.FRONT_FACE;
+        for (int r = Registers.VARYINGS; r >= Registers.FIRST_VARYING; r--) if (!taken[r] && skip-- == 0) return r;
+        return usual;
     }
 
     /** What means something to the rasteriser only is between other stages a varying behind all others. */
@@ -175,7 +195,7 @@ final class Inputs {
                         0,
                         0,
                         new Signature.Element(
-                                "V", Registers.VARYINGS + index, 0, Signature.FLOAT, register, ALL, ALL, 0)));
+                                "V", Registers.LOCATIONS + index, 0, Signature.FLOAT, register, ALL, ALL, 0)));
     }
 
     private void ofPatch(Variable v, int location) {
@@ -198,8 +218,9 @@ final class Inputs {
     /** A value of the pipeline in some components of a register. */
     private void system(SystemValue value, int index, int type, int register, int mask, Opcode opcode, int mode) {
         int key = register << 4 | Integer.numberOfTrailingZeros(mask);
-        declared.putIfAbsent(
+        Declared before = declared.putIfAbsent(
                 key, new Declared(opcode, mode, value.inCode(), value.element(index, type, register, mask, mask, 0)));
+        if (before != null && before.value != value.inCode()) throw twice(before.element.name(), register);
     }
 
     // ---- loads -----------------------------------------------------------------------------------------------------
@@ -334,7 +355,8 @@ final class Inputs {
                         : special(OperandFile.INPUT_PRIMITIVE_ID, 0);
             case LAYER -> fragment(SystemValue.LAYER, Registers.LAYER, Opcode.DCL_INPUT_PS_SIV);
             case VIEWPORT_INDEX -> fragment(SystemValue.VIEWPORT, Registers.VIEWPORT, Opcode.DCL_INPUT_PS_SIV);
-            case FRONT_FACING -> fragment(SystemValue.FRONT_FACE, Registers.FRONT_FACE, Opcode.DCL_INPUT_PS_SGV);
+            case FRONT_FACING ->
+                fragment(SystemValue.FRONT_FACE, generated(Registers.FRONT_FACE), Opcode.DCL_INPUT_PS_SGV);
             case SAMPLE_ID -> sampleIndex();
             case SAMPLE_POSITION -> samplePosition(i);
             case FRAG_COORD -> fragCoord(i);
@@ -360,7 +382,7 @@ final class Inputs {
 
     private Source sampleIndex() {
         perSample = true;
-        return fragment(SystemValue.SAMPLE_INDEX, Registers.SAMPLE_INDEX, Opcode.DCL_INPUT_PS_SGV);
+        return fragment(SystemValue.SAMPLE_INDEX, generated(Registers.SAMPLE_INDEX), Opcode.DCL_INPUT_PS_SGV);
     }
 
     private Source samplePosition(Instr i) {

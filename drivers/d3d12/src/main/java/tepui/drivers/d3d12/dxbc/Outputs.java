@@ -85,7 +85,12 @@ final class Outputs {
     private Slot slot(Variable v, int register, Signature.Element element, @Nullable SystemValue value, int inCode) {
         int key = v.stream << 16 | register << 4 | Integer.numberOfTrailingZeros(element.mask());
         Slot known = slots.get(key);
-        if (known != null) return known;
+        if (known != null && known.value == value) return known;
+        for (Slot s : slots.values()) {
+            if (s.register != register || s.element.stream() != v.stream) continue;
+            if ((s.element.mask() & element.mask()) == 0) continue;
+            throw code.inexpressible(v + " beside " + s.element.name(), "both have register " + register);
+        }
         Slot slot = new Slot(
                 register,
                 code.keep(element.mask() == ALL ? 4 : Integer.bitCount(element.mask())),
@@ -107,8 +112,8 @@ final class Outputs {
         }
         if (v.patch) return ofPatch(v, location);
         locations |= 1L << location;
-        if (location >= Registers.VARYINGS) {
-            throw code.inexpressible(v + " at location " + location, "there are " + Registers.VARYINGS + " of them");
+        if (location >= Registers.LOCATIONS) {
+            throw code.inexpressible(v + " at location " + location, "there are " + Registers.LOCATIONS + " of them");
         }
         int register = Registers.FIRST_VARYING + location;
         return slot(
@@ -146,7 +151,7 @@ final class Outputs {
 
     /** What means something to the rasteriser only is between other stages a varying behind all others. */
     private Slot plain(Variable v, int index, int register) {
-        int number = Registers.VARYINGS + index;
+        int number = Registers.LOCATIONS + index;
         return slot(
                 v,
                 register,

@@ -12,6 +12,11 @@ public final class Registers {
 
     /** Varyings between two stages: the others of 32 registers are position, clip distances and system values. */
     public static final int VARYINGS = 24;
+    /**
+     * Locations that have a register. From {@link #VARYINGS} on it is also that of a value of the pipeline, and one shader has not both: texture coordinates
+     * of fixed function lie there.
+     */
+    static final int LOCATIONS = 31;
     /** Vertex attributes: the others of 32 input registers are system values. */
     public static final int ATTRIBUTES = 30;
     /** Locations per patch: the others are the tessellation levels. */
