@@ -195,6 +195,7 @@ final class ExtensionTable {
                 c.maxStorageBuffers > 0 && stores,
                 "ARB_shader_storage_buffer_object",
                 "ARB_shader_storage_buffer_object");
+        add(to, c.maxStorageBuffers > 0 && stores, "INTEL_shader_atomic_float_minmax");
         add(to, c.maxStorageBuffers > 0 && stores, "ARB_shader_atomic_counters", "ARB_shader_atomic_counter_ops");
         add(to, c.maxImages > 0 && stores, "ARB_shader_image_load_store", "ARB_shader_image_size");
         add(to, c.tessellation, "ARB_tessellation_shader");

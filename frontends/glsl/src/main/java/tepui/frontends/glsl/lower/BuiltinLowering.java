@@ -215,7 +215,13 @@ final class BuiltinLowering {
         Value[] operands = new Value[data];
         for (int i = 0; i < data; i++)
             operands[i] = expressions.scalar(c.arguments().get(i + 1));
-        return atomic(m.memory(), m.block().value(b), m.offset().value(b), op, operands);
+        Value block = m.block().value(b);
+        Value offset = m.offset().value(b);
+        if (((Basic) c.type()).base().isFloat()) {
+            FloatAtomics floats = new FloatAtomics(b, (o, words) -> atomic(m.memory(), block, offset, o, words));
+            return floats.make(c.name(), operands);
+        }
+        return atomic(m.memory(), block, offset, op, operands);
     }
 
     private Value atomic(Storage.Memory memory, Value block, Value offset, AtomicOp op, Value[] data) {

@@ -201,6 +201,41 @@ class StatementsTest {
     }
 
     @Test
+    void atomicOperationsOnFloatsKeepTheBitsOfNan() {
+        Run.Values v = new Run.Values();
+        ByteBuffer m = v.buffer("B", 64);
+        int quiet = 0x7fc12345;
+        int signalling = 0xff812345;
+        float[] start = {1, 1, 1, -0.0f, 5, 2};
+        for (int i = 0; i < start.length; i++) m.putFloat(4 * i, start[i]);
+        m.putInt(24, quiet);
+        m.putInt(28, signalling);
+        m.putInt(32, quiet);
+        Shader shader = Run.shader(Stage.COMPUTE, """
+                #version 460
+                #extension GL_INTEL_shader_atomic_float_minmax : enable
+                layout(local_size_x = 1) in;
+                layout(std430) buffer B { float f[9]; vec4 old; } b;
+                void main() {
+                    b.old = vec4(atomicMin(b.f[0], -2.0), atomicMax(b.f[1], 3.0), atomicExchange(b.f[2], 7.0),
+                        atomicCompSwap(b.f[3], 0.0, 9.0));
+                    atomicMin(b.f[4], 6.0);
+                    atomicCompSwap(b.f[5], 3.0, 4.0);
+                    atomicMax(b.f[6], 1.0);
+                    atomicMin(b.f[7], 1.0);
+                    atomicCompSwap(b.f[8], b.f[8], 1.0);
+                }
+                """);
+        new Interpreter(shader, v, 1).run();
+        float[] old = {1, 1, 1, -0.0f};
+        for (int i = 0; i < old.length; i++) assertEquals(old[i], m.getFloat(48 + 4 * i), "old " + i);
+        float[] held = {-2, 3, 7, 9, 5, 2, 1};
+        for (int i = 0; i < held.length; i++) assertEquals(held[i], m.getFloat(4 * i), "float " + i);
+        assertEquals(signalling, m.getInt(28), "a signalling NaN wins");
+        assertEquals(quiet, m.getInt(32), "NaN is equal to nothing");
+    }
+
+    @Test
     void discardMakesHelpersAndLoopsEnd() {
         Shader shader = Run.shader(Stage.FRAGMENT, """
                 #version 460
