@@ -67,6 +67,19 @@ final class Footprint {
      * @return the number of taps
      */
     int locate(KernelFrame frame, SampleScratch s, int[] level, int @Nullable [] offset, int lanes) { // hot
+        return locate(frame, s, level, offset, common && offset == null, lanes);
+    }
+
+    /**
+     * The same for a gather, whose taps are told apart: the loops for common wraps know the neighbours only up to their
+     * order and what counts for nothing.
+     */
+    void locateApart(KernelFrame frame, SampleScratch s, int[] level, int @Nullable [] offset, int lanes) {
+        locate(frame, s, level, offset, false, lanes);
+    }
+
+    private int locate(
+            KernelFrame frame, SampleScratch s, int[] level, int @Nullable [] offset, boolean loops, int lanes) {
         int some = 0;
         int every = -1;
         for (int i = 0; i < lanes; i++) {
@@ -79,7 +92,7 @@ final class Footprint {
             cubeTaps(s, level, lanes);
             return any ? 4 : 1;
         }
-        if (common && offset == null && some == every && isOne(level, lanes)) {
+        if (loops && some == every && isOne(level, lanes)) {
             return any ? joined(s, level[0], lanes) : nearest(s, level[0], lanes);
         }
         for (int c = 0; c < dimensions; c++) {

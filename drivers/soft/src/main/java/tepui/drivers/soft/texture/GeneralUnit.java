@@ -534,9 +534,9 @@ final class GeneralUnit extends TextureUnit {
         Swizzle from = shadow ? Swizzle.R : swizzle[site.instr.gatherComponent() & 3];
         boolean four = site.tex(TexOperand.OFFSET1) != null;
         footprint.project(s, s.raw, lanes);
-        if (!four) footprint.locate(frame, s, s.level0, site.tex(TexOperand.OFFSET), lanes);
+        if (!four) footprint.locateApart(frame, s, s.level0, site.tex(TexOperand.OFFSET), lanes);
         for (int c = 0; c < 4; c++) {
-            if (four) footprint.locate(frame, s, s.level0, site.tex(GATHER_OFFSETS[c]), lanes);
+            if (four) footprint.locateApart(frame, s, s.level0, site.tex(GATHER_OFFSETS[c]), lanes);
             int tap = four ? 0 : c == 0 ? 2 : c == 1 ? 3 : c == 2 ? 1 : 0;
             load(s, s.address[tap], lanes, from.ordinal() < 4 ? 1 << from.ordinal() : 0);
             if (shadow) compare(s, lanes);

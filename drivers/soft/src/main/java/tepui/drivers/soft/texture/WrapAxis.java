@@ -46,7 +46,7 @@ final class WrapAxis {
             float u = normalized ? c * size : c;
             if (offsetAt >= 0) u += offsets[offsetAt + i];
             boolean join = linear[i] != 0;
-            u = fold(u, size, join);
+            u = fold(u, size);
             if (join) {
                 float a = u - 0.5f;
                 float floor = (float) Math.floor(a);
@@ -64,11 +64,11 @@ final class WrapAxis {
     }
 
     /** Brings a coordinate in texels near the level: what lies further out is the same. */
-    private float fold(float u, int size, boolean join) {
+    private float fold(float u, int size) {
         return switch (wrap) {
             case REPEAT, MIRRORED_REPEAT -> u;
-            case CLAMP_TO_EDGE -> clamp(u, 0.5f, size - 0.5f);
-            case CLAMP_TO_BORDER -> clamp(u, -1, size + 1);
+            // indices are clamped, so that beyond an edge both neighbours are its texel
+            case CLAMP_TO_EDGE, CLAMP_TO_BORDER -> clamp(u, -1, size + 1);
             case CLAMP -> clamp(u, 0, size);
             // mirrored as indices, so that the order of the neighbours stays
             case MIRROR_CLAMP_TO_EDGE, MIRROR_CLAMP -> clamp(u, -size, size);

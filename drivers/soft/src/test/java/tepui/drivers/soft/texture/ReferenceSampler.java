@@ -257,7 +257,6 @@ final class ReferenceSampler {
         switch (wrap) {
             case CLAMP -> u = Math.max(0, Math.min(n, u));
             case MIRROR_CLAMP -> u = Math.max(-n, Math.min(n, u));
-            case CLAMP_TO_EDGE -> u = Math.max(0.5, Math.min(n - 0.5, u));
             default -> {}
         }
         long first = (long) Math.floor(linear ? u - 0.5 : u);
