@@ -25,6 +25,7 @@ final class Bindings {
     private final ViewTables tables;
     private final SamplerTables samplers;
     private final Ring<BufferStorage> uniforms;
+    final FeedbackCopies feedback;
     private final long heaps;
     private int heapGeneration = -1;
     private int heapBatch = -1;
@@ -42,6 +43,7 @@ final class Bindings {
                 recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
         uniforms = BufferStorage.ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
         heaps = recorder.scratch.take(16);
+        feedback = new FeedbackCopies(context);
     }
 
     /** Memory of the current batch, for what is written by value and read in draws. */
@@ -86,7 +88,7 @@ final class Bindings {
                 if (b != null) recorder.use(b.storage, ResourceState.VERTEX_AND_CONSTANT_BUFFER);
             }
             case TEXTURE -> {
-                D3d12View v = state.textures[stage][e.slot()];
+                D3d12View v = feedback.of(state.textures[stage][e.slot()]);
                 if (v != null) use(v, ResourceState.ALL_SHADER_RESOURCE);
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
                 if (v == null || !fits(v, shape, e.integers())) {
@@ -225,7 +227,7 @@ final class Bindings {
                 if (b == null) name(0, 0, 0);
                 else name(b.storage.id, state.storageOffsets[stage][e.slot()], state.storageSizes[stage][e.slot()]);
             }
-            case TEXTURE -> name(state.textures[stage][e.slot()]);
+            case TEXTURE -> name(feedback.of(state.textures[stage][e.slot()]));
             case IMAGE -> name(state.images[stage][e.slot()]);
         }
     }
@@ -258,7 +260,7 @@ final class Bindings {
                 from = device.dummies.none(e.kind(), null, true);
             }
             case TEXTURE -> {
-                D3d12View v = state.textures[stage][e.slot()];
+                D3d12View v = feedback.of(state.textures[stage][e.slot()]);
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
                 from = v != null && fits(v, shape, e.integers())
                         ? e.plainCube() ? v.plainCube() : v.sampled()
@@ -322,6 +324,7 @@ final class Bindings {
     }
 
     void close() {
+        feedback.close();
         ring.close();
         samplers.close();
         uniforms.close();

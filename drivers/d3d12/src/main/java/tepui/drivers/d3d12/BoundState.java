@@ -42,6 +42,8 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     private static final int STAGE_BITS = 6;
     static final int ALL_BOUND = (1 << 5 * STAGE_BITS) - 1;
 
+    static final int ALL_TEXTURES = (1 << STAGE_BITS) - 1 << Resource.Kind.TEXTURE.ordinal() * STAGE_BITS;
+
     /** What else is bound than the last draw or dispatch had, a bit for each kind and stage. */
     int bound = ALL_BOUND;
 

@@ -450,6 +450,7 @@ final class D3d12Context extends BoundContext {
         beforeDraw();
         bindings.reserve(layout);
         recorder.ensure();
+        bindings.feedback.forget();
         bindings.use(layout);
         long list = recorder.list();
         int mine = BoundState.stage(Stage.COMPUTE.ordinal());

@@ -68,6 +68,9 @@ final class Draws {
     private boolean twice;
 
     private int side;
+    /** Something is sampled and drawn into at once. */
+    private boolean feeds;
+
     private final int[] pointWords = new int[PointSquares.WORDS];
     private final int[] bandWords = new int[LineBandWords.COUNT];
 
@@ -247,6 +250,10 @@ final class Draws {
         context.beforeDraw();
         if (p.readTargets != 0) copies.make(p.readTargets);
         else copies.forget();
+        if ((state.bound & BoundState.ALL_TEXTURES) != 0 || (state.dirty & BoundState.TARGETS) != 0) {
+            feeds = bindings.feedback.find(p.layout);
+        }
+        if (feeds) bindings.feedback.make(p.layout);
         if (seenBatch != recorder.generation) {
             seenBatch = recorder.generation;
             forget();
@@ -492,7 +499,6 @@ final class Draws {
         if (indices != null) recorder.use(indices, ResourceState.INDEX_BUFFER);
         RenderTargets t = state.targets;
         if (t == null) return;
-        // Targets come last: what is sampled and drawn into at once stays a target.
         for (int i = 0; i < t.colors().size(); i++) {
             RenderTargets.Attachment a = t.colors().get(i);
             if (a != null) target(a, ResourceState.RENDER_TARGET);
