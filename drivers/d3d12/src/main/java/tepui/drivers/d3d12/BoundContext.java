@@ -4,6 +4,7 @@ import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
+import tepui.pipe.LogicOp;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -72,9 +73,11 @@ abstract class BoundContext
     @Override
     protected final void blendBound(BlendState blend) { // hot
         // Blending is off with a logic operation, of whichever kind it is.
-        AdvancedBlend advanced = blend.logicOp() == null ? blend.advanced() : null;
-        if (advanced == state.advanced) return;
+        LogicOp logic = blend.logicOp();
+        AdvancedBlend advanced = logic == null ? blend.advanced() : null;
+        if (advanced == state.advanced && logic == state.logic) return;
         state.advanced = advanced;
+        state.logic = logic;
         state.dirty |= BoundState.PROGRAM;
     }
 

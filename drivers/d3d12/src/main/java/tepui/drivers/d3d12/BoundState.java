@@ -5,6 +5,7 @@ import tepui.ir.Resource;
 import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
+import tepui.pipe.LogicOp;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.ContextState;
 
@@ -54,6 +55,10 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     @Nullable
     AdvancedBlend advanced;
 
+    /** Of the blend state, for the fragment shader too: Direct3D has these operations for few formats only. */
+    @Nullable
+    LogicOp logic;
+
     /** Where uniforms by value are in the ring, and in which batch that was; another batch: they must be written anew. */
     final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
@@ -102,9 +107,9 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
                 | bit(SAMPLERS, stage);
     }
 
-    /** Does the fragment shader read what its targets hold, or blend by itself? */
+    /** Does the fragment shader read what its targets hold, or blend or combine by itself? */
     boolean readsTargets() { // hot
-        if (advanced != null) return true;
+        if (advanced != null || logic != null) return true;
         D3d12Shader fragment = shaders[Stage.FRAGMENT.ordinal()];
         return fragment != null && fragment.readsTargets;
     }

@@ -47,6 +47,7 @@ final class D3d12Caps {
         // Targets are read by way of copies, in texture slots behind the program's.
         c.framebufferFetch = true;
         c.advancedBlend = true;
+        c.logicOp = true;
         // vkd3d 1.2 takes mirroring once for repeating.
         c.mirrorClampToEdge = !f.oldVkd3d;
         c.samplerReduction = f.tiledTier >= 2;

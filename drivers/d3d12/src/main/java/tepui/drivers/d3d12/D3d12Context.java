@@ -340,6 +340,7 @@ final class D3d12Context extends BoundContext {
         boolean direct = assembly.isNative(primitive, indexed)
                 && !draws.asksForParameters()
                 && !draws.drawsTwice()
+                && !(maxDraws > 1 && draws.combines())
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {

@@ -248,7 +248,7 @@ final class Draws {
         bindings.reserve(p.layout);
         recorder.ensure();
         context.beforeDraw();
-        if (p.readTargets != 0) copies.make(p.readTargets);
+        if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.forget();
         if ((state.bound & BoundState.ALL_TEXTURES) != 0 || (state.dirty & BoundState.TARGETS) != 0) {
             feeds = bindings.feedback.find(p.layout);
@@ -752,6 +752,12 @@ final class Draws {
                 | 1 << RootWords.BASE_INSTANCE
                 | 1 << RootWords.DRAW_ID;
         return p != null && (p.rootWords & asked) != 0;
+    }
+
+    /** Has each draw to see what the one before has left? */
+    boolean combines() { // hot
+        GraphicsProgram p = program;
+        return p != null && p.combines;
     }
 
     /** The program of what is bound. */

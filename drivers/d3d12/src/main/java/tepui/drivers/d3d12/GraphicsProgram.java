@@ -27,6 +27,8 @@ final class GraphicsProgram {
     final Programs.Shapes shapes;
     /** Bit i: it reads what target i holds. */
     final int readTargets;
+    /** It combines bits with those of its targets, so each draw has to see the one before. */
+    final boolean combines;
 
     GraphicsProgram(
             int id,
@@ -49,6 +51,7 @@ final class GraphicsProgram {
         for (DxbcModule m : modules) if (m != null) words |= m.rootWords();
         rootWords = words;
         readTargets = targets(modules[Stage.FRAGMENT.ordinal()]);
+        combines = key.targets().logic() != null && readTargets != 0;
         this.usesDefaultLevels = usesDefaultLevels;
         usesViewports = last.writesViewport;
         writesStreams = captures;

@@ -35,6 +35,7 @@ final class PipelineFactory implements PipelineCreator {
     static final int WORDS = 8;
 
     private static final int DESC_BYTES = 656;
+    private static final int NO_LOGIC_OP = 4;
 
     private final D3d12Device device;
     private final Map<Integer, GraphicsProgram> programs = new HashMap<>();
@@ -280,16 +281,16 @@ final class PipelineFactory implements PipelineCreator {
         s.i(b.alphaToCoverage() && targets.samples() > 1 ? 1 : 0).i(b.targets().size() > 1 ? 1 : 0);
         for (int i = 0; i < 8; i++) {
             BlendState.Target t = b.target(i);
-            boolean logic = b.logicOp() != null;
-            // An advanced equation is in the fragment shader.
-            s.i(t.enabled() && !logic && b.advanced() == null ? 1 : 0).i(logic ? 1 : 0);
+            // Advanced equations and logic operations are in the fragment shader.
+            s.i(t.enabled() && b.logicOp() == null && b.advanced() == null ? 1 : 0)
+                    .i(0);
             s.i(factor(t.rgb(), t.rgb().source(), false))
                     .i(factor(t.rgb(), t.rgb().destination(), false))
                     .i(t.rgb().equation().ordinal() + 1);
             s.i(factor(t.alpha(), t.alpha().source(), true))
                     .i(factor(t.alpha(), t.alpha().destination(), true))
                     .i(t.alpha().equation().ordinal() + 1);
-            s.i(logic ? logicOp(b) : 4).b(t.writeMask()).align(4);
+            s.i(NO_LOGIC_OP).b(t.writeMask()).align(4);
         }
     }
 
@@ -314,28 +315,6 @@ final class PipelineFactory implements PipelineCreator {
             case ONE_MINUS_SRC1_COLOR -> alpha ? 19 : 17;
             case SRC1_ALPHA -> 18;
             case ONE_MINUS_SRC1_ALPHA -> 19;
-        };
-    }
-
-    private static int logicOp(BlendState b) {
-        if (b.logicOp() == null) return 4;
-        return switch (b.logicOp()) {
-            case CLEAR -> 0;
-            case SET -> 1;
-            case COPY -> 2;
-            case COPY_INVERTED -> 3;
-            case NOOP -> 4;
-            case INVERT -> 5;
-            case AND -> 6;
-            case NAND -> 7;
-            case OR -> 8;
-            case NOR -> 9;
-            case XOR -> 10;
-            case EQUIV -> 11;
-            case AND_REVERSE -> 12;
-            case AND_INVERTED -> 13;
-            case OR_REVERSE -> 14;
-            case OR_INVERTED -> 15;
         };
     }
 

@@ -7,16 +7,19 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Limits;
+import tepui.pipe.LogicOp;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
+import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.TargetReads;
 
 /**
  * What colour targets hold, for fragment shaders that read it: a target is in no state in which it is read, so they read copies. Draws that follow each
  * other and all read share one, as the contract allows where nothing is said to be coherent; what else writes a texture, other targets and a barrier
- * in between make it anew.
+ * in between make it anew. Logic operations are in order, so each of their draws has copies of its own; fragments of one draw that lie over each
+ * other all see what was there before it.
  */
 final class TargetCopies {
     private static final int FRAGMENT = Stage.FRAGMENT.ordinal();
@@ -49,12 +52,20 @@ final class TargetCopies {
         boolean same = now.samples() == samples
                 && now.layers() == layers
                 && now.clamps() == clamps
-                && now.blend() == state.advanced;
+                && now.blend() == state.advanced
+                && isSame(now.logic(), targets);
         if (!same) {
-            now = new TargetReads(samples, layers, state.advanced, clamps, null);
+            LogicOp logic = state.logic;
+            LogicTargets combined = logic == null ? null : LogicTargets.of(logic, targets);
+            now = new TargetReads(samples, layers, state.advanced, clamps, combined);
             reads = now;
         }
         return now;
+    }
+
+    private boolean isSame(@Nullable LogicTargets known, @Nullable RenderTargets targets) { // hot
+        LogicOp logic = state.logic;
+        return logic == null || known == null ? logic == null && known == null : known.is(logic, targets);
     }
 
     /** Something is drawn that does not read, or what was drawn is to be seen. */
@@ -62,9 +73,13 @@ final class TargetCopies {
         copied = 0;
     }
 
-    /** Before a draw that reads those targets: their copies are there and bound. */
-    void make(int wanted) { // hot
-        if (seenWrites == recorder.textureWrites && (wanted & ~copied) == 0) return;
+    /**
+     * Before a draw that reads those targets: their copies are there and bound.
+     *
+     * @param anew what draws before have drawn since is in them
+     */
+    void make(int wanted, boolean anew) { // hot
+        if (!anew && seenWrites == recorder.textureWrites && (wanted & ~copied) == 0) return;
         copyAll(wanted);
     }
 

@@ -10,7 +10,9 @@ import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.LowerQuads;
 import tepui.pipe.AdvancedBlend;
+import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.LowerAdvancedBlend;
+import tepui.pipe.driver.LowerLogicOp;
 import tepui.pipe.driver.LowerTargetLoads;
 import tepui.pipe.driver.TargetReads;
 
@@ -21,10 +23,12 @@ import tepui.pipe.driver.TargetReads;
 public final class DxbcCompiler {
     static final int MINOR_VERSION = 1;
     static final int MAY_REORDER = 1 << 11;
-    /** What targets hold comes from copies; equations that the device does not have are in the shader. */
+    /** What targets hold comes from copies; equations and logic operations that the device does not have are in the shader. */
     private static void targets(Shader shader, TargetReads reads) {
         AdvancedBlend blend = reads.blend();
         if (blend != null) new LowerAdvancedBlend(blend, reads.clamps()).run(shader);
+        LogicTargets logic = reads.logic();
+        if (logic != null) new LowerLogicOp(logic).run(shader);
         new LowerTargetLoads(reads, Registers.targetSlot(0)).run(shader);
     }
 

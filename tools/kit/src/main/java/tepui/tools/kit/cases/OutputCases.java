@@ -16,10 +16,12 @@ import tepui.pipe.BlendState.Equation;
 import tepui.pipe.BlendState.Factor;
 import tepui.pipe.BlendState.Target;
 import tepui.pipe.BlendState.Term;
+import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.LogicOp;
+import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
@@ -45,6 +47,15 @@ final class OutputCases {
         logic.add("replacesBlending", OutputCases::logicBlend);
         logic.needsFormat(Format.R16G16B16A16_FLOAT, FormatSupport.COLOR_TARGET)
                 .add("isNoOperationOnFloats", OutputCases::logicFloat);
+        for (Format f : new Format[] {
+            Format.B5G6R5_UNORM, Format.R10G10B10A2_UNORM, Format.R16G16_UNORM, Format.R16G16_SINT, Format.R32_UINT
+        }) {
+            logic.needsFormat(f, FormatSupport.COLOR_TARGET).add("allBits." + f, s -> logicWords(s, f));
+        }
+        logic.add("writesUnmaskedComponents", OutputCases::logicMask);
+        logic.add("drawsSeeEachOther", OutputCases::logicAgain);
+        logic.needs("indirect draws", c -> c.indirectDraw)
+                .add("drawsSeeEachOther.indirect", OutputCases::logicIndirect);
         Area dual = kit.area("dualSource").needs("dual-source blending", c -> c.dualSourceBlend);
         for (Factor f : new Factor[] {
             Factor.SRC1_COLOR, Factor.ONE_MINUS_SRC1_COLOR, Factor.SRC1_ALPHA, Factor.ONE_MINUS_SRC1_ALPHA
@@ -104,6 +115,58 @@ final class OutputCases {
         s.fill(0.25f, 0.5f, 2, 4);
         s.near(0.25, s.values(t, 0)[0], 0, "red");
         s.near(4, s.values(t, 3)[0], 0, "alpha");
+    }
+
+    /** What is there is inverted by ones everywhere: no bit of it is lost on the way through a shader. */
+    private static void logicWords(Scene s, Format f) {
+        int size = 16;
+        Texture t = s.target(f, size, size);
+        byte[] there = new byte[size * size * f.blockBytes()];
+        for (int i = 0; i < there.length; i++) there[i] = (byte) (i * 89 + 41);
+        s.write(t, 0, there);
+        s.blend(new BlendState(List.of(Target.REPLACE), false, false, false, LogicOp.XOR));
+        Shader shader = f.isInteger()
+                ? Shaders.fragment("ones", (sh, b) -> b.i32(-1, -1, -1, -1))
+                : Shaders.constant(1, 1, 1, 1);
+        shader.outputs.getFirst().unsigned = f.isUnsignedInteger();
+        s.drawFullScreen(shader);
+        byte[] expected = new byte[there.length];
+        for (int i = 0; i < there.length; i++) expected[i] = (byte) ~there[i];
+        s.equal(expected, s.read(t), "bytes");
+    }
+
+    private static void logicMask(Scene s) {
+        Texture t = s.target(1, 1);
+        s.context.clearColor(0, ClearColor.of(1, 0, 1, 0), null, 15);
+        Term add = new Term(Equation.ADD, Factor.ONE, Factor.ZERO);
+        s.blend(new BlendState(List.of(new Target(false, add, add, 6)), false, false, false, LogicOp.INVERT));
+        s.fill(0, 0, 0, 0);
+        s.pixel(t, 0, 0, 255, 255, 0, 0);
+    }
+
+    private static void xor(Scene s) {
+        s.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
+        s.blend(new BlendState(List.of(Target.REPLACE), false, false, false, LogicOp.XOR));
+        s.drawFullScreen(Shaders.constant(1, 0, 1, 1));
+    }
+
+    /** In calls of their own, and in one. */
+    private static void logicAgain(Scene s) {
+        Texture t = s.target(4, 4);
+        xor(s);
+        s.solid(t, 255, 0, 255, 255, 0);
+        for (int i = 0; i < 3; i++) s.context.draw(Primitive.TRIANGLES, 0, 3);
+        s.solid(t, 0, 0, 0, 0, 0);
+        s.context.draw(Primitive.TRIANGLES, false, 0, 1, new int[] {0, 3, 0, 0, 3, 0, 0, 3, 0}, 0, 3);
+        s.solid(t, 255, 0, 255, 255, 0);
+    }
+
+    private static void logicIndirect(Scene s) {
+        Texture t = s.target(4, 4);
+        xor(s);
+        Buffer draws = s.ints(Bind.INDIRECT, 3, 1, 0, 0, 3, 1, 0, 0, 3, 1, 0, 0, 3, 1, 0, 0);
+        s.context.drawIndirect(Primitive.TRIANGLES, false, draws, 0, 4, 16, null, 0);
+        s.solid(t, 255, 0, 255, 255, 0);
     }
 
     private static void dual(Scene s, Factor f, boolean source) {
