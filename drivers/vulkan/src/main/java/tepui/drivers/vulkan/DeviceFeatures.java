@@ -422,7 +422,7 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, customBorder, "custom border colours (the nearest of three is taken)");
         lack(list, provokingLast, "last vertex as provoking vertex");
         lack(list, stippledLines, "stippled lines");
-        lack(list, depthClipEnable, "depth clamping apart from clipping");
+        lack(list, depthClipEnable, "depth clamping apart from clipping (written depths are clamped in shaders)");
         lack(list, depthClipControl, "clip space from -w (changed in shaders)");
         lack(list, index8, "8-bit indices (widened)");
         lack(list, listRestart, "primitive restart in lists (indices are made)");

@@ -612,6 +612,10 @@ final class Draws {
             word(PushWords.POINT_COORD_OFFSET, Float.floatToRawIntBits(upper ? 1 : 0));
             for (int i = 0; i < 4; i++) word(PushWords.TESS_OUTER + i, Float.floatToRawIntBits(state.tessOuter[i]));
             for (int i = 0; i < 2; i++) word(PushWords.TESS_INNER + i, Float.floatToRawIntBits(state.tessInner[i]));
+            float near = state.viewports[4];
+            float far = state.viewports[5];
+            word(PushWords.DEPTH_LEAST, Float.floatToRawIntBits(Math.min(near, far)));
+            word(PushWords.DEPTH_MOST, Float.floatToRawIntBits(Math.max(near, far)));
             pushDirty |= p.pushWords;
             state.dirty &= ~BoundState.PUSH;
         }

@@ -240,6 +240,7 @@ final class VulkanCaps {
         o.storageBufferArrayDynamicIndexing = shaderStorageBufferArrayDynamicIndexing(core) != 0;
         o.storageImageArrayDynamicIndexing = shaderStorageImageArrayDynamicIndexing(core) != 0;
         // llvmpipe says that its bounds are exact, but reads on.
+        o.clampDepth = !f.depthClipEnable || depthClamp(core) == 0;
         o.exactBounds = f.robustBuffers2 && f.driverId != Vk.VK_DRIVER_ID_MESA_LLVMPIPE;
         o.maxUniformBytes = (int) Math.min(1 << 20, Integer.toUnsignedLong(maxUniformBufferRange(gpu.limits())));
         o.maxSharedBytes = maxComputeSharedMemorySize(gpu.limits());

@@ -103,7 +103,15 @@ final class InterfaceCode {
         int value = i.args[v.addressOperands()].id;
         if (slot.signed())
             value = code.op(Spv.Op.OpBitcast, module.signedType(v.type().width()), value);
+        if (v.builtin == Builtin.FRAG_DEPTH && module.options.clampDepth) value = clampedDepth(value);
         storeMasked(code, slot.storageClass(), slot.type(), signedOr(v, slot), pointer, value, v.type(), i.imm);
+    }
+
+    private int clampedDepth(int depth) {
+        int least = code.op(Spv.Op.OpBitcast, Type.F32, buffers.push(PushWords.DEPTH_LEAST));
+        int most = code.op(Spv.Op.OpBitcast, Type.F32, buffers.push(PushWords.DEPTH_MOST));
+        int above = code.ext(Spv.Std450.FMax, Type.F32, depth, least);
+        return code.ext(Spv.Std450.FMin, Type.F32, above, most);
     }
 
     private int signedOr(Variable v, InterfaceVariables.Slot slot) {

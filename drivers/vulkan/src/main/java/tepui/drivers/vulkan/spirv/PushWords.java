@@ -24,6 +24,10 @@ public final class PushWords {
     public static final int TESS_OUTER = 8;
 
     public static final int TESS_INNER = 12;
+    /** Two f32: what depths that fragments write are clamped to, where the device cannot be told ({@link SpirvOptions#clampDepth}). */
+    public static final int DEPTH_LEAST = 14;
+
+    public static final int DEPTH_MOST = 15;
     /** Free for shaders that the driver builds itself. */
     public static final int OWN = 16;
 

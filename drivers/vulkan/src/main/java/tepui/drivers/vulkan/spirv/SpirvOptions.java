@@ -49,6 +49,8 @@ public final class SpirvOptions {
     public boolean storageImageArrayDynamicIndexing;
     /** Uniform and storage buffers are checked by the device, exactly: no comparisons in the code (robustBufferAccess2). */
     public boolean exactBounds;
+    /** The device leaves depths that fragments write as they are, so the code clamps them to the viewport's range. */
+    public boolean clampDepth;
     /** Conversions of floats to integers saturate in hardware, NaN gives 0. */
     public boolean saturatingConversions;
     /** Names of variables, functions and values, and source lines, go into the module. */
