@@ -25,7 +25,7 @@ final class Bindings {
     private final ViewTables tables;
     private final SamplerTables samplers;
     private final Ring<BufferStorage> uniforms;
-    final FeedbackCopies feedback;
+    final Feedback feedback;
     private final long heaps;
     private int heapGeneration = -1;
     private int heapBatch = -1;
@@ -43,7 +43,7 @@ final class Bindings {
                 recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
         uniforms = BufferStorage.ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
         heaps = recorder.scratch.take(16);
-        feedback = new FeedbackCopies(context);
+        feedback = new Feedback(context);
     }
 
     /** Memory of the current batch, for what is written by value and read in draws. */

@@ -451,7 +451,7 @@ final class D3d12Context extends BoundContext {
         beforeDraw();
         bindings.reserve(layout);
         recorder.ensure();
-        bindings.feedback.forget();
+        bindings.feedback.begin();
         bindings.use(layout);
         long list = recorder.list();
         int mine = BoundState.stage(Stage.COMPUTE.ordinal());

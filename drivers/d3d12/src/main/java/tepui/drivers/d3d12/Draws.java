@@ -251,7 +251,10 @@ final class Draws {
         if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.forget();
         if ((state.bound & BoundState.ALL_TEXTURES) != 0 || (state.dirty & BoundState.TARGETS) != 0) {
+            boolean fed = feeds;
             feeds = bindings.feedback.find(p.layout);
+            if (!feeds) bindings.feedback.begin();
+            if (feeds || fed) state.bound = BoundState.ALL_BOUND;
         }
         if (feeds) bindings.feedback.make(p.layout);
         if (seenBatch != recorder.generation) {

@@ -31,18 +31,16 @@ final class AccessTable {
     static final int STREAM_COUNTER_READ = 19;
     static final int CONDITION = 20;
     static final int PRESENT = 21;
-    /** An attachment that is sampled in the same pass. */
-    static final int COLOR_FEEDBACK = 22;
-
-    static final int DEPTH_FEEDBACK = 23;
+    /** Depth that is sampled in the pass that tests with it. */
+    static final int DEPTH_FEEDBACK = 22;
     /** Storage images that are only read. */
-    static final int GRAPHICS_IMAGE_READ = 24;
+    static final int GRAPHICS_IMAGE_READ = 23;
 
-    static final int COMPUTE_IMAGE_READ = 25;
+    static final int COMPUTE_IMAGE_READ = 24;
     /** Source and target of one copy. */
-    static final int TRANSFER_BOTH = 26;
+    static final int TRANSFER_BOTH = 25;
 
-    static final int COUNT = 27;
+    static final int COUNT = 26;
 
     static final int[] STAGES = new int[COUNT];
     static final int[] ACCESSES = new int[COUNT];
@@ -105,7 +103,6 @@ final class AccessTable {
                 0,
                 false);
         row(PRESENT, Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, 0, Vk.VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, false);
-        row(COLOR_FEEDBACK, ATTACHMENT_STAGES | GRAPHICS, color | read, GENERAL, true);
         row(DEPTH_FEEDBACK, DEPTH_STAGES | GRAPHICS, depth | read, GENERAL, true);
         row(TRANSFER_BOTH, TRANSFER, Vk.VK_ACCESS_TRANSFER_READ_BIT | Vk.VK_ACCESS_TRANSFER_WRITE_BIT, GENERAL, true);
         row(GRAPHICS_IMAGE_READ, GRAPHICS, read, GENERAL, false);

@@ -27,6 +27,7 @@ final class Bindings {
     private final Recorder recorder;
     private final Gpu gpu;
     private final Ring<BufferStorage> uniformRing;
+    final Feedback feedback;
     private final int uniformAlignment;
     private final long maxUniformRange;
     private @Nullable DescriptorCache[] caches = new DescriptorCache[16];
@@ -58,6 +59,7 @@ final class Bindings {
         long limits = gpu.limits();
         uniformAlignment = (int) Math.max(16, VkPhysicalDeviceLimits.minUniformBufferOffsetAlignment(limits));
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
+        feedback = new Feedback(context);
         uniformRing = BufferStorage.ring(
                 gpu,
                 Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
@@ -110,7 +112,7 @@ final class Bindings {
                         if (b != null && !recorder.isNoted(b.storage.sync, AccessTable.GRAPHICS_UNIFORM)) return false;
                     }
                     case BindingMap.TEXTURE_SET -> {
-                        VulkanView v = state.textures[stage][at];
+                        VulkanView v = feedback.of(state.textures[stage][at]);
                         if (v != null && !isNoted(v, stage)) return false;
                     }
                     case BindingMap.STORAGE_SET -> {
@@ -171,7 +173,7 @@ final class Bindings {
                 return buffer(b, ask, compute, access);
             }
             case TEXTURE -> {
-                VulkanView v = state.textures[stage][at];
+                VulkanView v = feedback.of(state.textures[stage][at]);
                 if (v == null) return false;
                 VulkanBuffer b = v.vkBuffer;
                 if (b != null)
@@ -354,7 +356,7 @@ final class Bindings {
             switch (set.set) {
                 case BindingMap.UNIFORM_SET -> differs |= uniformKey(set, stage, at, key, n);
                 case BindingMap.TEXTURE_SET -> {
-                    VulkanView v = state.textures[stage][at];
+                    VulkanView v = feedback.of(state.textures[stage][at]);
                     long layout = v == null || v.vkTexture == null ? 0 : sampledLayout(v, stage);
                     differs |= put(key, n, v == null ? 0 : v.id(), state.samplers[stage][at], layout);
                 }
@@ -508,7 +510,7 @@ final class Bindings {
     private void imageInfo(long info, SetLayout.Slot slot, int at) {
         int stage = slot.stage().ordinal();
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
-        VulkanView v = storage ? state.images[stage][at] : state.textures[stage][at];
+        VulkanView v = storage ? state.images[stage][at] : feedback.of(state.textures[stage][at]);
         if (!storage) VkDescriptorImageInfo.sampler(info, context.device.samplers.get(state.samplers[stage][at]));
         if (v == null || v.vkTexture == null) {
             if (storage && gpu.features.nullDescriptor) return;
@@ -529,6 +531,7 @@ final class Bindings {
     }
 
     void close() {
+        feedback.close();
         uniformRing.close();
         for (DescriptorCache c : caches) if (c != null) c.clear();
     }

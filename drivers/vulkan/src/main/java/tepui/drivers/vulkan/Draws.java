@@ -3,6 +3,7 @@ package tepui.drivers.vulkan;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
+import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.PushWords;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
@@ -180,6 +181,11 @@ final class Draws {
         context.beforeDraw();
         if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.drawn();
+        boolean textures = (state.resources & 1 << BindingMap.TEXTURE_SET) != 0
+                || (state.dirty & BoundState.RESOURCES) != 0
+                || seenPass != recorder.passId
+                || !recorder.inPass();
+        if (textures || recorder.pass.isDepthSampled()) feed(p);
         boolean all = (state.dirty & BoundState.RESOURCES) != 0
                 || seenHazards != recorder.hazards
                 || seenPass != recorder.passId;
@@ -213,6 +219,15 @@ final class Draws {
         }
         if (p.pushWords != 0) pushValues(p, indices != null);
         return true;
+    }
+
+    /** Textures, targets or what they hold are others: is anything of that the same? */
+    private void feed(GraphicsProgram p) { // hot
+        boolean fed = !bindings.feedback.isEmpty();
+        bindings.feedback.begin();
+        if (bindings.feedback.find(p.layout)) bindings.feedback.make(p.layout);
+        else if (!fed) return;
+        state.dirty |= BoundState.RESOURCES | BoundState.SETS;
     }
 
     /** The driver's own control shader reads the levels like any uniforms. */

@@ -8,6 +8,7 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Breadcrumbs;
+import tepui.pipe.driver.FeedbackCopies;
 
 /**
  * The targets that are set, clears of them that wait, and the pass that draws into them. A clear of a whole attachment before the first
@@ -41,8 +42,8 @@ final class Pass {
     private final int[] clears = new int[4 * Limits.COLOR_TARGETS];
     private float clearDepth;
     private int clearStencil;
-    /** Attachments that are sampled while they are drawn to; bit 8 for depth. */
-    private int feedback;
+    /** Depth is sampled while it is tested with. */
+    private boolean depthSampled;
     /** The formats of the targets, as a small number for keys. */
     int formatsId;
 
@@ -66,12 +67,18 @@ final class Pass {
         targets = next;
         for (int i = 0; i < colors.length; i++) {
             RenderTargets.Attachment a = next.color(i);
-            colors[i] = a == null ? null : (VulkanTexture) a.texture();
+            colors[i] = a == null ? null : attached(a);
         }
         RenderTargets.Attachment d = next.depthStencil();
-        depth = d == null ? null : (VulkanTexture) d.texture();
-        feedback = 0;
+        depth = d == null ? null : attached(d);
+        depthSampled = false;
         formatsId = context.device.targetFormats.id(next);
+    }
+
+    private static VulkanTexture attached(RenderTargets.Attachment a) {
+        VulkanTexture t = (VulkanTexture) a.texture();
+        t.drawnInto = true;
+        return t;
     }
 
     // ---- clears ---------------------------------------------------------------------------------------------------
@@ -135,31 +142,19 @@ final class Pass {
         return false;
     }
 
-    /** Does the view's range meet the attachments that are the same texture? Then passes are in feedback from now on. */
+    /** Is depth that is tested with sampled by this view? Then passes are for both from now on. */
     boolean feedsBack(VulkanView v) {
-        VulkanTexture t = v.vkTexture;
         RenderTargets now = targets;
-        if (t == null || now == null) return false;
-        int found = 0;
-        for (int i = 0; i < colors.length; i++) {
-            RenderTargets.Attachment a = now.color(i);
-            if (a != null && colors[i] == t && meets(v, a, t)) found |= 1 << i;
-        }
-        RenderTargets.Attachment d = now.depthStencil();
-        if (d != null && depth == t && meets(v, d, t)) found |= 1 << DEPTH;
-        if (found == 0) return false;
-        if ((found & ~feedback) != 0) {
+        if (now == null || !FeedbackCopies.meets(v, now.depthStencil())) return false;
+        if (!depthSampled) {
             recorder.endPass();
-            feedback |= found;
+            depthSampled = true;
         }
         return true;
     }
 
-    private static boolean meets(VulkanView v, RenderTargets.Attachment a, VulkanTexture t) {
-        var d = v.desc();
-        if (a.level() < d.firstLevel() || a.level() >= d.firstLevel() + d.levels()) return false;
-        if (t.is3d) return true;
-        return a.firstLayer() < d.firstLayer() + d.layers() && d.firstLayer() < a.firstLayer() + a.layers();
+    boolean isDepthSampled() { // hot
+        return depthSampled;
     }
 
     // ---- passes ---------------------------------------------------------------------------------------------------
@@ -190,14 +185,14 @@ final class Pass {
             VulkanTexture t = colors[i];
             if (a != null && t != null) {
                 if (t.discarded && coversAll(a, t)) unread |= 1 << i;
-                attach(a, t, (feedback & 1 << i) != 0 ? AccessTable.COLOR_FEEDBACK : AccessTable.COLOR);
+                attach(a, t, AccessTable.COLOR);
             }
         }
         RenderTargets.Attachment d = now.depthStencil();
         VulkanTexture t = depth;
         if (d != null && t != null) {
             if (t.discarded && coversAll(d, t)) unread |= 1 << DEPTH;
-            attach(d, t, (feedback & 1 << DEPTH) != 0 ? AccessTable.DEPTH_FEEDBACK : AccessTable.DEPTH);
+            attach(d, t, depthSampled ? AccessTable.DEPTH_FEEDBACK : AccessTable.DEPTH);
         }
         long cmd = recorder.startPass();
         recorder.crumbs.add(recorder.serial, Breadcrumbs.Kind.PASS, now.width(), now.height());
@@ -214,7 +209,7 @@ final class Pass {
                     depth,
                     cleared,
                     unread,
-                    feedback,
+                    depthSampled,
                     clears,
                     clearDepth,
                     clearStencil);
@@ -277,7 +272,7 @@ final class Pass {
         if (!later || now == null || !recorder.inPass() || now.layers() != 1 || to.is3d) return false;
         // It becomes an image of its window by a command outside.
         if (to.backBuffer != null) return false;
-        if (width != now.width() || height != now.height() || feedback != 0) return false;
+        if (width != now.width() || height != now.height() || depthSampled) return false;
         for (int i = 0; i < colors.length; i++) {
             RenderTargets.Attachment a = now.color(i);
             if (colors[i] != from || a == null || a.firstLayer() != fromLayer || a.layers() != 1) continue;
@@ -323,7 +318,7 @@ final class Pass {
             RenderTargets.Attachment a = now.color(i);
             VulkanTexture t = colors[i];
             if (a == null || t == null) continue;
-            fill(info, t.targetView(a), (feedback & 1 << i) != 0, false, load(i, i), store(i));
+            fill(info, t.targetView(a), false, false, load(i, i), store(i));
             if ((ending.resolved & 1 << i) != 0) {
                 VkRenderingAttachmentInfo.resolveMode(info, ending.modes[i]);
                 VkRenderingAttachmentInfo.resolveImageView(info, ending.views[i]);
@@ -343,7 +338,7 @@ final class Pass {
         RenderTargets.Attachment d = now.depthStencil();
         VulkanTexture t = depth;
         if (d != null && t != null) {
-            boolean loops = (feedback & 1 << DEPTH) != 0;
+            boolean loops = depthSampled;
             int store = store(DEPTH);
             if (t.desc().format().hasDepth()) {
                 long a = VkRenderingAttachmentInfo.make(s);

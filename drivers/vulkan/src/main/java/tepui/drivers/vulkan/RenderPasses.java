@@ -9,7 +9,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.RenderTargets;
 
 /**
- * VkRenderPass objects for devices without dynamic rendering, by formats, what is cleared, what is not read and what is sampled meanwhile. A framebuffer is
+ * VkRenderPass objects for devices without dynamic rendering, by formats, what is cleared, what is not read and whether depth is sampled meanwhile. A framebuffer is
  * made for each pass and retired at once: simple, and only old devices pay for it.
  */
 final class RenderPasses {
@@ -25,19 +25,19 @@ final class RenderPasses {
 
     /** One that pipelines are made with. */
     long compatible(int formats) {
-        return get(formats, 0, 0, 0);
+        return get(formats, 0, 0, false);
     }
 
-    private synchronized long get(int formats, int clears, int unread, int feedback) {
-        long key = (long) formats << 32 | clears << 20 | unread << 10 | feedback;
+    private synchronized long get(int formats, int clears, int unread, boolean depthSampled) {
+        long key = (long) formats << 32 | clears << 20 | unread << 10 | (depthSampled ? 1 : 0);
         Long known = passes.get(key);
         if (known != null) return known;
-        long made = make(device.targetFormats.get(formats), clears, unread, feedback);
+        long made = make(device.targetFormats.get(formats), clears, unread, depthSampled);
         passes.put(key, made);
         return made;
     }
 
-    private long make(TargetFormats.Formats f, int clears, int unread, int feedback) {
+    private long make(TargetFormats.Formats f, int clears, int unread, boolean depthSampled) {
         Gpu gpu = device.gpu;
         try (Scratch s = Scratch.brief(2048)) {
             long list = s.take(9L * VkAttachmentDescription.BYTES);
@@ -47,9 +47,7 @@ final class RenderPasses {
                 long reference = references + (long) i * VkAttachmentReference.BYTES;
                 VkAttachmentReference.attachment(reference, -1);
                 if (f.color(i) == 0) continue;
-                int layout = (feedback & 1 << i) != 0
-                        ? Vk.VK_IMAGE_LAYOUT_GENERAL
-                        : Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+                int layout = Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
                 long a = list + (long) attachments * VkAttachmentDescription.BYTES;
                 boolean drop = (unread & 1 << i) != 0;
                 describe(a, f.color(i), f.samples(), layout, (clears & 1 << i) != 0, false, drop, true, false);
@@ -61,9 +59,8 @@ final class RenderPasses {
             VkSubpassDescription.pColorAttachments(subpass, references);
             int depthFormat = f.depth() != 0 ? f.depth() : f.stencil();
             if (depthFormat != 0) {
-                int layout = (feedback & 1 << DEPTH) != 0
-                        ? Vk.VK_IMAGE_LAYOUT_GENERAL
-                        : Vk.VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
+                int layout =
+                        depthSampled ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
                 long a = list + (long) attachments * VkAttachmentDescription.BYTES;
                 describe(
                         a,
@@ -129,13 +126,13 @@ final class RenderPasses {
             @Nullable VulkanTexture depth,
             int clears,
             int unread,
-            int feedback,
+            boolean depthSampled,
             int[] values,
             float clearDepth,
             int clearStencil) {
         Gpu gpu = device.gpu;
         long mark = s.mark();
-        long pass = get(device.targetFormats.id(targets), clears, unread, feedback);
+        long pass = get(device.targetFormats.id(targets), clears, unread, depthSampled);
         long views = s.take(9L * 8);
         long clearValues = s.take(9L * VkClearValue.BYTES);
         int count = 0;

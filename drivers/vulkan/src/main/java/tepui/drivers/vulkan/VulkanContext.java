@@ -455,6 +455,7 @@ final class VulkanContext extends BoundContext {
         Programs.ComputeProgram program = device.programs.get(shader);
         recorder.ensure();
         // What the open pass uses decides for itself whether it has to end: see Recorder.use.
+        bindings.feedback.begin();
         bindings.use(program.layout(), true);
         queries.prepare();
         long cmd = recorder.outside();

@@ -37,6 +37,9 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     /** Nobody needs what it holds, until something is done with it. */
     boolean discarded;
 
+    /** It is or was an attachment. */
+    boolean drawnInto;
+
     /** The state of all; null where subresources differ. */
     private SyncState whole = new SyncState();
 

@@ -72,6 +72,7 @@ final class SamplerCases {
         area.add("slotsAreIndependent", SamplerCases::slots);
         area.add("nothingBoundGivesOpaqueBlack", SamplerCases::unbound);
         area.add("drawnTextureIsSampled", SamplerCases::feedback);
+        area.add("targetIsSampledAfterBarrier", SamplerCases::barrier);
         area.add("uploadBetweenDraws", SamplerCases::upload);
         area.needs("dynamic resource indices", c -> c.dynamicResourceIndex).add("arrayOfTextures", SamplerCases::array);
     }
@@ -420,6 +421,24 @@ final class SamplerCases {
         s.drawFullScreen(stretched(-1 / 8f, 1 / 8f));
         s.context.finish();
         s.pixel(first, 1, 1, 255, 0, 0, 255);
+    }
+
+    /** Each fragment reads its own texel of the target it is drawn into. */
+    private static void barrier(Scene s) {
+        Texture target = s.target(8, 8);
+        s.rect(0, 0, 4, 8, 0, 1, 0.5f, 0, 1);
+        TextureView.Desc turned =
+                TextureView.Desc.whole(target.desc()).withSwizzle(Swizzle.B, Swizzle.R, Swizzle.G, Swizzle.A);
+        s.sampled(Stage.FRAGMENT, 0, s.view(target, turned), SamplerState.NEAREST);
+        s.context.textureBarrier();
+        s.drawFullScreen(stretched(1 / 8f, 1 / 8f));
+        s.pixel(target, 1, 1, 0, 255, 128, 255);
+        s.context.textureBarrier();
+        s.drawFullScreen(stretched(1 / 8f, 1 / 8f));
+        s.context.textureBarrier();
+        s.drawFullScreen(stretched(1 / 8f, 1 / 8f));
+        s.pixel(target, 1, 1, 255, 128, 0, 255);
+        s.pixel(target, 6, 1, 0, 0, 0, 0);
     }
 
     private static void upload(Scene s) {

@@ -1,0 +1,88 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.spirv.BindingMap;
+import tepui.pipe.Box;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.TextureView;
+import tepui.pipe.driver.FeedbackCopies;
+
+/**
+ * Targets that are sampled meanwhile: Vulkan lets no draw sample what it writes. Depth that is only tested is sampled as it is ({@link
+ * Pass#feedsBack}).
+ */
+final class Feedback extends FeedbackCopies<VulkanView> {
+    private final VulkanContext context;
+    private final BoundState state;
+    private final Recorder recorder;
+
+    Feedback(VulkanContext context) {
+        super(VulkanView[]::new);
+        this.context = context;
+        state = context.state;
+        recorder = context.recorder;
+    }
+
+    /** Does a draw with what is bound sample what it writes? */
+    boolean find(ProgramLayout layout) { // hot
+        RenderTargets targets = recorder.pass.targets();
+        if (targets == null) return false;
+        SetLayout set = layout.sets[BindingMap.TEXTURE_SET];
+        for (int i = 0; i < set.descriptors; i++) {
+            VulkanView v = state.textures[set.stages[i]][set.places[i]];
+            if (v != null && meets(v, targets)) return true;
+        }
+        return false;
+    }
+
+    private boolean meets(VulkanView v, RenderTargets targets) { // hot
+        VulkanTexture t = v.vkTexture;
+        if (t == null || !t.drawnInto) return false;
+        if (!t.desc().format().isDepthStencil()) return meetsColor(v, targets);
+        return writesDepth() && meets(v, targets.depthStencil());
+    }
+
+    private boolean writesDepth() {
+        DepthStencilState d = context.device.states().depthStencil.get(state.depthStencil);
+        return d.depthTest() && d.depthWrite() || d.stencilTest();
+    }
+
+    /** The copies are there, with what the targets hold; no pass is open. */
+    void make(ProgramLayout layout) {
+        RenderTargets targets = recorder.pass.targets();
+        if (targets == null) return;
+        recorder.endPass();
+        recorder.pass.flushClears();
+        begin();
+        SetLayout set = layout.sets[BindingMap.TEXTURE_SET];
+        for (int i = 0; i < set.descriptors; i++) {
+            VulkanView v = state.textures[set.stages[i]][set.places[i]];
+            if (v != null && meets(v, targets)) take(v);
+        }
+    }
+
+    @Override
+    protected @Nullable VulkanView make(TextureView.Desc view, TextureDesc texture) {
+        return new VulkanView(context.device, view, new VulkanTexture(context.device, texture));
+    }
+
+    @Override
+    protected void copy(Texture from, int level, Box box, Texture to) {
+        context.textures.copy((VulkanTexture) from, level, box, (VulkanTexture) to, level, 0, 0, box.z());
+    }
+
+    @Override
+    protected void retire(VulkanView v) {
+        v.retire();
+        VulkanTexture t = v.vkTexture;
+        if (t != null) t.retire();
+    }
+
+    @Override
+    protected boolean isDestroyed(VulkanView v) {
+        return v.destroyed;
+    }
+}
