@@ -68,7 +68,7 @@ public record LineBands(
         }
     }
 
-    /** Can it be done: are there varyings free, does all fit, and is nothing there that has no way through a geometry shader? */
+    /** Can it be done, where gaps between locations cost nothing: are there varyings free, does all fit, and is nothing there that has no way through a geometry shader? */
     public static boolean isPossible(Shader before, @Nullable Shader fragment, Form form, int varyings) {
         int distances = 0;
         for (Variable v : before.outputs) {
@@ -80,7 +80,7 @@ public record LineBands(
                 }
             }
         }
-        int used = Varyings.free(before, fragment) + (form.isFlat() ? 0 : 2);
+        int used = Varyings.count(before, fragment) + (form.isFlat() ? 0 : 2);
         int components = 4 * used + 4 + (distances + 3 & ~3) + 4;
         return used <= varyings && components * form.vertices() <= MOST_COMPONENTS;
     }

@@ -30,7 +30,7 @@ public record PointSquares(
     /** Words in it: size, smallest, largest, sign of y; 1 by width and height of the viewport; 1, or -1 where the place's y is 0 in the lowest row; one that is not used. */
     public static final int WORDS = 8;
 
-    /** Can it be done: is there a varying free for the size and the place, and nothing that has no way through a geometry shader? */
+    /** Can it be done, where gaps between locations cost nothing: is there a varying free for the size and the place, and nothing that has no way through a geometry shader? */
     public static boolean isPossible(Shader vertex, @Nullable Shader fragment, int varyings) {
         for (Variable v : vertex.outputs) {
             switch (v.builtin) {
@@ -40,7 +40,7 @@ public record PointSquares(
                 }
             }
         }
-        return Varyings.free(vertex, fragment) + 2 <= varyings;
+        return Varyings.count(vertex, fragment) + 2 <= varyings;
     }
 
     /** @param sizeFromShader points are as large as the vertex shader says, if it does; else as the uniform buffer says */

@@ -1,5 +1,6 @@
 package tepui.pipe.driver;
 
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
@@ -16,6 +17,15 @@ final class Varyings {
         if (fragment == null) return free;
         for (Variable v : fragment.inputs) if (v.builtin == Builtin.NONE) free = Math.max(free, behind(v));
         return free;
+    }
+
+    /** How many locations either of them has. */
+    static int count(Shader before, @Nullable Shader fragment) {
+        BitSet used = new BitSet();
+        for (Variable v : before.outputs) if (v.builtin == Builtin.NONE) used.set(v.location, behind(v));
+        if (fragment == null) return used.cardinality();
+        for (Variable v : fragment.inputs) if (v.builtin == Builtin.NONE) used.set(v.location, behind(v));
+        return used.cardinality();
     }
 
     /** The location behind a variable. */

@@ -11,6 +11,7 @@ import tepui.drivers.d3d12.com.ID3D12PipelineState;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
+import tepui.drivers.d3d12.dxbc.Numbering;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.driver.LineBands;
@@ -147,6 +148,7 @@ final class Programs {
         List<DxbcModule> there = new ArrayList<>();
         long fed = -1;
         long fedPatch = -1;
+        Numbering[] numbering = numbering(all, k.captures ? last : null);
         for (int i = 0; i < all.length; i++) {
             D3d12Shader s = all[i];
             if (s == null) continue;
@@ -157,6 +159,7 @@ final class Programs {
                     false,
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
+                    numbering[i],
                     s == last && k.captures ? s.captures() : List.of(),
                     s.stage() == Stage.FRAGMENT ? k.idTriangles : 1,
                     s.stage() == Stage.FRAGMENT ? k.targets : TargetReads.PLAIN,
@@ -178,6 +181,26 @@ final class Programs {
                 device.layouts.get(shaders, there),
                 levels,
                 k.captures);
+    }
+
+    /** @param captured its outputs are captured by their own locations, null where none are */
+    private static Numbering[] numbering(@Nullable D3d12Shader[] stages, @Nullable D3d12Shader captured) {
+        Numbering[] all = new Numbering[stages.length];
+        D3d12Shader before = null;
+        int at = 0;
+        for (int i = 0; i < stages.length; i++) {
+            all[i] = Numbering.SAME;
+            D3d12Shader s = stages[i];
+            if (s == null) continue;
+            if (before != null && before != captured) {
+                long used = Numbering.between(before.shader, s.shader);
+                all[at] = new Numbering(all[at].inputs(), used);
+                all[i] = new Numbering(used, -1);
+            }
+            before = s;
+            at = i;
+        }
+        return all;
     }
 
     synchronized ComputeProgram get(D3d12Shader shader) {

@@ -11,7 +11,7 @@ import tepui.testing.Need;
 
 /**
  * The device that a test draws on; with {@code -Dtepui.stream=threaded} all tests have a command stream in front of it, and with
- * {@code -Dtepui.gl.driver=vulkan} what asks for the software device gets that driver's.
+ * {@code -Dtepui.gl.driver=vulkan}, or {@code d3d12}, what asks for the software device gets that driver's.
  */
 public final class TestDevice {
     private TestDevice() {}
@@ -36,7 +36,8 @@ public final class TestDevice {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
             if (!p.name().equals(driver)) continue;
             if (p.devices().isEmpty()) {
-                Need.VULKAN_LOADER.require();
+                if (driver.equals("d3d12")) Need.VKD3D.require();
+                else Need.VULKAN_LOADER.require();
                 Need.LAVAPIPE.require();
             }
             return p;

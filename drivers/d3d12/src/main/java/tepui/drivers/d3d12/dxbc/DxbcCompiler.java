@@ -50,6 +50,7 @@ public final class DxbcCompiler {
      */
     public static DxbcModule compile(Shader source, DxbcOptions options, DxbcVariant variant) {
         Shader shader = source.copy();
+        variant.numbering().apply(shader);
         if (shader.stage == Stage.FRAGMENT) {
             if (variant.idTriangles() != 1) new LowerQuads(variant.idTriangles() == 0).run(shader);
             targets(shader, variant.targets());

@@ -41,6 +41,16 @@ public final class DxbcTranslator implements ShaderTranslator {
         if (shader.stage != Stage.TESS_CONTROL && shader.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull = new DxbcVariant.Hull(3, shader.inputTopology, shader.spacing, false, false);
         return new DxbcVariant(
-                shader.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, List.of(), 1, TargetReads.PLAIN, hull);
+                shader.stage == Stage.TESS_EVAL,
+                false,
+                -1,
+                false,
+                -1,
+                -1,
+                Numbering.SAME,
+                List.of(),
+                1,
+                TargetReads.PLAIN,
+                hull);
     }
 }

@@ -15,6 +15,7 @@ import tepui.pipe.driver.TargetReads;
  * @param pixelCenterInteger fragment coordinates are whole at pixel centres
  * @param fedLocations bit n: the stage before writes location n; inputs at others read 0. -1 where all are
  * @param fedPatchLocations the same for inputs per patch
+ * @param numbering of the varyings
  * @param captures what is captured on its way to the rasteriser, see {@link Captures}
  * @param idTriangles triangles that share an id, of fragment shaders whose quads are cut in two; 0 for a polygon, all of whose do
  * @param targets how targets are read, of fragment shaders that do
@@ -27,6 +28,7 @@ public record DxbcVariant(
         boolean pixelCenterInteger,
         long fedLocations,
         long fedPatchLocations,
+        Numbering numbering,
         List<Captures.Capture> captures,
         int idTriangles,
         TargetReads targets,
@@ -42,5 +44,5 @@ public record DxbcVariant(
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
     public static final DxbcVariant PLAIN =
-            new DxbcVariant(true, false, -1, false, -1, -1, List.of(), 1, TargetReads.PLAIN, null);
+            new DxbcVariant(true, false, -1, false, -1, -1, Numbering.SAME, List.of(), 1, TargetReads.PLAIN, null);
 }

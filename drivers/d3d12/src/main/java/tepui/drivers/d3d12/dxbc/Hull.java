@@ -35,7 +35,17 @@ final class Hull {
     private Hull(Shader shader, DxbcOptions options, DxbcVariant variant, DxbcVariant.Hull facts) {
         this.shader = shader;
         this.variant = new DxbcVariant(
-                false, false, -1, false, variant.fedLocations(), -1, List.of(), 1, TargetReads.PLAIN, facts);
+                false,
+                false,
+                -1,
+                false,
+                variant.fedLocations(),
+                -1,
+                Numbering.SAME,
+                List.of(),
+                1,
+                TargetReads.PLAIN,
+                facts);
         this.facts = facts;
         this.declarations = new Declarations(options);
     }

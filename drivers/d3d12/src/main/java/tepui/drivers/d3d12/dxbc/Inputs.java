@@ -30,6 +30,9 @@ final class Inputs {
     private final OperandFile file;
     private final int vertices;
     private final TessLevels levels;
+    /** Locations of attributes that have the registers from 0 on, in their order; -1 where each has its own. */
+    private final long attributes;
+
     private final Map<Integer, Declared> declared = new TreeMap<>();
     private final Map<Integer, Declared> patch = new TreeMap<>();
     private final Map<OperandFile, Integer> special = new TreeMap<>();
@@ -59,6 +62,7 @@ final class Inputs {
         this.variant = variant;
         this.file = file;
         this.vertices = vertices;
+        attributes = shader.stage == Stage.VERTEX ? Numbering.of(shader.inputs, Registers.ATTRIBUTES) : -1;
         DxbcVariant.Hull hull = variant.hull();
         this.levels =
                 new TessLevels(hull == null || shader.stage == Stage.TESS_EVAL ? shader.inputTopology : hull.domain());
@@ -142,16 +146,17 @@ final class Inputs {
     private void user(Variable v, int location) {
         locations |= 1L << location;
         if (shader.stage == Stage.VERTEX) {
-            if (location >= Registers.ATTRIBUTES) throw tooFar(v, location, Registers.ATTRIBUTES);
-            Declared before = declared.get(location << 4);
+            int register = Numbering.place(attributes, location);
+            if (register >= Registers.ATTRIBUTES) throw tooFar(v, location, Registers.ATTRIBUTES);
+            Declared before = declared.get(register << 4);
             int mask = (1 << v.component + v.type().width()) - 1;
             int type = type(v);
             if (before != null) {
                 mask |= before.element.mask();
                 type = before.element.type();
             }
-            Signature.Element e = new Signature.Element("A", location, 0, type, location, mask, mask, 0);
-            declared.put(location << 4, new Declared(Opcode.DCL_INPUT, 0, 0, e));
+            Signature.Element e = new Signature.Element("A", location, 0, type, register, mask, mask, 0);
+            declared.put(register << 4, new Declared(Opcode.DCL_INPUT, 0, 0, e));
             return;
         }
         if (location >= Registers.LOCATIONS) throw tooFar(v, location, Registers.LOCATIONS);
@@ -232,8 +237,8 @@ final class Inputs {
         if ((fed & locations(v)) == 0 && shader.stage != Stage.VERTEX) {
             return Source.numbers(new int[v.type().width()]);
         }
-        int first =
-                v.patch ? Registers.FIRST_PATCH_VARYING : shader.stage == Stage.VERTEX ? 0 : Registers.FIRST_VARYING;
+        if (shader.stage == Stage.VERTEX) return element(i, v, Numbering.place(attributes, v.location), true);
+        int first = v.patch ? Registers.FIRST_PATCH_VARYING : Registers.FIRST_VARYING;
         return element(i, v, first + v.location, true);
     }
 

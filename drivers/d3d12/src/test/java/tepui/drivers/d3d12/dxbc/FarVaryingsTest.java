@@ -3,6 +3,7 @@ package tepui.drivers.d3d12.dxbc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -12,8 +13,9 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.pipe.driver.TargetReads;
 
-/** Locations of fixed function's texture coordinates lie behind all others: they have registers that values of the pipeline have otherwise. */
+/** Locations of fixed function's texture coordinates lie behind all others: they are counted anew, or have registers that values of the pipeline have otherwise. */
 final class FarVaryingsTest {
     private static Shader vertex(int location, boolean clips) {
         Shader s = new Shader(Stage.VERTEX, "far");
@@ -54,6 +56,33 @@ final class FarVaryingsTest {
         b.storeOutput(s.output("color", Type.F32X4, 0), b.select(either, first, second));
         b.ret();
         assertEquals(3L << 24, compile(s).inputs());
+    }
+
+    @Test
+    void gapsAreLeftOutWhereBothStagesAreKnown() {
+        Shader f = new Shader(Stage.FRAGMENT, "far");
+        Builder b = new Builder(f);
+        b.storeOutput(f.output("color", Type.F32X4, 0), b.loadInput(f.input("coordinate", Type.F32X4, 31)));
+        b.ret();
+        long used = Numbering.between(vertex(31, true), f);
+        assertEquals(1L << 31, used);
+        DxbcModule before = DxbcCompiler.compile(vertex(31, true), DxbcOptions.plain(), numbered(-1, used));
+        assertEquals(1, before.outputs());
+        assertEquals(
+                1,
+                DxbcCompiler.compile(f, DxbcOptions.plain(), numbered(used, -1)).inputs());
+    }
+
+    @Test
+    void whatHasRegistersStaysWhereItIs() {
+        Shader f = new Shader(Stage.FRAGMENT, "near");
+        new Builder(f).ret();
+        assertEquals(-1, Numbering.between(vertex(23, false), f));
+    }
+
+    private static DxbcVariant numbered(long inputs, long outputs) {
+        return new DxbcVariant(
+                true, false, -1, false, -1, -1, new Numbering(inputs, outputs), List.of(), 1, TargetReads.PLAIN, null);
     }
 
     @Test

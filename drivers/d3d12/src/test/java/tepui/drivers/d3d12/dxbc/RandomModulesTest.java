@@ -29,7 +29,17 @@ final class RandomModulesTest {
         if (s.stage != Stage.TESS_CONTROL && s.stage != Stage.TESS_EVAL) return DxbcVariant.PLAIN;
         DxbcVariant.Hull hull = new DxbcVariant.Hull(4, s.inputTopology, s.spacing, false, false);
         return new DxbcVariant(
-                s.stage == Stage.TESS_EVAL, false, -1, false, -1, -1, List.of(), 1, TargetReads.PLAIN, hull);
+                s.stage == Stage.TESS_EVAL,
+                false,
+                -1,
+                false,
+                -1,
+                -1,
+                Numbering.SAME,
+                List.of(),
+                1,
+                TargetReads.PLAIN,
+                hull);
     }
 
     private void check(boolean passes) throws IOException, InterruptedException {
