@@ -29,6 +29,7 @@ final class DrawState9 {
     private static final int PIXELS =
             Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.SCISSOR | Dirty9.VALUES;
     private static final int CONSTANTS = Dirty9.ALL & ~(CODE | VERTICES | PIXELS | Dirty9.TEXTURES);
+    private static final int FLOATS = Dirty9.VERTEX_FLOATS | Dirty9.PIXEL_FLOATS;
     private static final int POINTS = 0;
     private static final int LINES = 1;
     private static final int TRIANGLES = 2;
@@ -72,7 +73,13 @@ final class DrawState9 {
     private int inputs;
 
     private boolean fixedVertex;
-    private boolean fixedPixel;
+    /** The programs that run, in the form that is bound; null for fixed function. */
+    private @Nullable VertexShader9 vertexProgram;
+
+    private @Nullable PixelShader9 pixelProgram;
+    /** Sets of coordinates that the pixel code reads, a bit each. */
+    private int sampledSets;
+
     private int shape = TRIANGLES;
     private boolean transformed;
     private boolean sizeFromShader;
@@ -150,7 +157,13 @@ final class DrawState9 {
     }
 
     private void update(VertexDeclaration9 decl) { // hot
-        if ((d.dirty & CODE) != 0) updateCode(decl);
+        int given = d.dirty;
+        if ((given & ~FLOATS) == 0) {
+            applyFloats(given);
+            d.dirty = 0;
+            return;
+        }
+        if ((given & CODE) != 0) updateCode(decl);
         int dirty = d.dirty;
         if ((dirty & VERTICES) != 0) {
             if ((dirty & Dirty9.BUFFERS) != 0) prepareBuffers();
@@ -267,102 +280,122 @@ final class DrawState9 {
     // --------------------------------------------------------------------------------------------------------
 
     private void applyCode(VertexDeclaration9 decl) { // hot
+        int dirty = d.dirty;
+        if ((dirty & Dirty9.WRAPS) != 0) applyWraps(d.state.render);
+        // A program depends on nothing of the other stage; fixed function does.
+        int more = 0;
+        if (pixelProgram == null || (dirty & Dirty9.PIXEL_CODE) != 0) more = applyPixelCode();
+        if (vertexProgram == null || (dirty & Dirty9.VERTEX_CODE) != 0) more |= applyVertexCode(decl);
+        if ((d.circles | (boundCircles == null ? 0 : 1)) != 0) applyCircles(vertexProgram, pixelProgram);
+        d.dirty = (d.dirty | more) & ~(Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE);
+    }
+
+    /** Answers what else is dirty then. */
+    private int applyPixelCode() { // hot
         State9 s = d.state;
         boolean points = shape == POINTS;
-        if ((d.dirty & Dirty9.WRAPS) != 0) applyWraps(s.render);
         PixelShader9 ps = s.pixelShader;
-        fixedPixel = ps == null;
+        pixelProgram = ps;
         ShaderObject pixel;
-        int needed;
         long newKinds;
+        int written;
         if (ps == null) {
             pixel = d.fixed.pixelShader(points);
-            needed = d.fixed.sampled();
+            sampledSets = d.fixed.sampled();
             newKinds = d.fixed.sampledKinds();
+            written = 1;
         } else {
             int key = ps.key(s, points, d.unusual);
             pixel = ps.variant(key, d.wraps, d.fetches());
-            needed = ps.texcoords();
+            sampledSets = ps.texcoords();
             newKinds = ps.kinds(key);
+            written = ps.targets();
         }
-        int written = ps == null ? 1 : ps.targets();
+        int more = 0;
         if (written != outputs) {
             outputs = written;
-            d.dirty |= Dirty9.BLEND;
+            more = Dirty9.BLEND;
         }
         if (newKinds != kinds) {
             changedKinds(kinds, newKinds, 0);
             kinds = newKinds;
         }
-        if (pixel != boundPixel) {
-            boundPixel = pixel;
-            pipe.bindShader(Stage.FRAGMENT, pixel);
-            boolean own = ps != null && ps.program.usesIntsOrBools();
-            if (own || pixelLateOwn || lateWords(ps) > pixelLateWords) d.dirty |= Dirty9.PIXEL_LATE;
-            if (ps == null) {
-                if (!stagesSent) d.dirty |= Dirty9.STAGES;
-            } else if (ps.program.arrangement() != pixelArrangement) {
-                d.dirty |= Dirty9.PIXEL_FLOATS;
-                d.pixelFrom = 0;
-                d.pixelTo = Integer.MAX_VALUE;
-            }
+        if (pixel == boundPixel) return more;
+        boundPixel = pixel;
+        pipe.bindShader(Stage.FRAGMENT, pixel);
+        if (pixelLateOwn || lateWords(ps) > pixelLateWords) more |= Dirty9.PIXEL_LATE;
+        if (ps == null) {
+            if (!stagesSent) more |= Dirty9.STAGES;
+            return more;
         }
+        if (ps.usesIntsOrBools) more |= Dirty9.PIXEL_LATE;
+        if (ps.floats.arrangement != pixelArrangement) {
+            more |= Dirty9.PIXEL_FLOATS;
+            d.pixelFrom = 0;
+            d.pixelTo = Integer.MAX_VALUE;
+        }
+        return more;
+    }
+
+    /** Answers what else is dirty then. */
+    private int applyVertexCode(VertexDeclaration9 decl) { // hot
+        int clipped = d.state.render[D3DRS_CLIPPLANEENABLE];
         VertexShader9 vs = decl.transformed ? null : d.vertexShader();
-        // Constants of software processing are not there without it.
-        refused = vs != null && vs.program.isSoftware() && !d.softwareProcessing;
-        ShaderObject vertex;
-        int signature;
         boolean wasFixed = fixedVertex;
         boolean wasSized = sizeFromShader;
         fixedVertex = vs == null;
-        long newVertexKinds = 0;
+        vertexProgram = vs;
+        // Constants of software processing are not there without it.
+        refused = vs != null && vs.isSoftware && !d.softwareProcessing;
+        int more = 0;
+        ShaderObject vertex;
+        int signature;
+        long newKinds;
         if (vs == null) {
-            vertex = d.fixed.vertexShader(decl, needed);
+            vertex = d.fixed.vertexShader(decl, sampledSets);
             signature = 0;
+            newKinds = 0;
             sizeFromShader = d.fixed.writesPointSize();
             if (d.fixed.blendBits() != blendBits) {
                 blendBits = d.fixed.blendBits();
-                d.dirty |= Dirty9.BLEND_MATRICES;
+                more = Dirty9.BLEND_MATRICES;
             }
         } else {
-            vertex = vs.variant(s.render[D3DRS_CLIPPLANEENABLE] != 0);
+            vertex = vs.variant(clipped != 0);
             signature = vs.signature();
+            newKinds = vs.kinds();
             sizeFromShader = vs.writesPointSize();
-            newVertexKinds = vs.kinds();
         }
-        if (newVertexKinds != vertexKinds) {
-            changedKinds(vertexKinds, newVertexKinds, 17);
-            vertexKinds = newVertexKinds;
+        if (newKinds != vertexKinds) {
+            changedKinds(vertexKinds, newKinds, 17);
+            vertexKinds = newKinds;
         }
         if (vertex != boundVertex) {
             boundVertex = vertex;
             pipe.bindShader(Stage.VERTEX, vertex);
-            if (fixedVertex) {
+            if (vs == null) {
                 // A shader of other lights or blending may need what was not sent for the last one.
-                d.dirty |= Dirty9.LIGHTS;
-                if (!wasFixed) d.dirty |= Dirty9.TRANSFORMS | Dirty9.TEXTURE_MATRICES | Dirty9.VERTEX_VALUES;
-            } else if (vs != null) {
-                boolean own = vs.program.usesIntsOrBools();
-                if (own || vertexLateOwn || vertexLateWords == 0) d.dirty |= Dirty9.VERTEX_LATE;
-                if (vs.program.arrangement() != vertexArrangement) {
-                    d.dirty |= Dirty9.VERTEX_FLOATS;
+                more |= Dirty9.LIGHTS;
+                if (!wasFixed) more |= Dirty9.TRANSFORMS | Dirty9.TEXTURE_MATRICES | Dirty9.VERTEX_VALUES;
+            } else {
+                if (vs.usesIntsOrBools || vertexLateOwn || vertexLateWords == 0) more |= Dirty9.VERTEX_LATE;
+                if (vs.floats.arrangement != vertexArrangement) {
+                    more |= Dirty9.VERTEX_FLOATS;
                     d.vertexFrom = 0;
                     d.vertexTo = Integer.MAX_VALUE;
                 }
             }
         }
-        if ((d.circles | (boundCircles == null ? 0 : 1)) != 0) applyCircles(vs, ps);
-        if (sizeFromShader != wasSized) d.dirty |= Dirty9.RASTER;
+        int clip = decl.transformed ? 0 : clipped & 63;
+        if (sizeFromShader != wasSized || clip != clipDistances) {
+            clipDistances = clip;
+            more |= Dirty9.RASTER;
+        }
         if (signature != inputs) {
             inputs = signature;
-            d.dirty |= Dirty9.LAYOUT;
+            more |= Dirty9.LAYOUT;
         }
-        int clip = decl.transformed ? 0 : s.render[D3DRS_CLIPPLANEENABLE] & 63;
-        if (clip != clipDistances) {
-            clipDistances = clip;
-            d.dirty |= Dirty9.RASTER;
-        }
-        d.dirty &= ~(Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE);
+        return more;
     }
 
     private void applyWraps(int[] r) { // hot
@@ -558,45 +591,44 @@ final class DrawState9 {
     // ---- constants
     // ---------------------------------------------------------------------------------------------------
 
-    private void applyConstants(int given) { // hot
-        int dirty = given;
+    /** Float constants of programs alone: what changes most. */
+    private void applyFloats(int dirty) { // hot
         State9 s = d.state;
-        VertexShader9 vs = d.vertexShader();
-        PixelShader9 ps = s.pixelShader;
+        if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
+            VertexShader9 vs = vertexProgram;
+            if (vs == null) vertexArrangement = 0;
+            else if (vs.floats.send(pipe, s.vertexFloats, d.vertexFrom, d.vertexTo)) {
+                vertexArrangement = vs.floats.arrangement;
+            }
+            d.vertexFrom = Integer.MAX_VALUE;
+            d.vertexTo = 0;
+        }
+        if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
+            PixelShader9 ps = pixelProgram;
+            if (ps == null) pixelArrangement = 0;
+            else if (ps.floats.send(pipe, s.pixelFloats, d.pixelFrom, d.pixelTo)) {
+                pixelArrangement = ps.floats.arrangement;
+            }
+            d.pixelFrom = Integer.MAX_VALUE;
+            d.pixelTo = 0;
+        }
+    }
+
+    private void applyConstants(int dirty) { // hot
+        State9 s = d.state;
+        if ((dirty & FLOATS) != 0) applyFloats(dirty);
+        VertexShader9 vs = vertexProgram;
         if (fixedVertex) {
             d.fixed.sendVertex(dirty);
             // What a shader would read of these changed without it.
             if ((dirty & Dirty9.VERTEX_LATE) != 0) vertexLateWords = 0;
-            if ((dirty & Dirty9.VERTEX_FLOATS) != 0) vertexArrangement = 0;
-        } else if (vs != null) {
-            if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
-                if (vs.sendFloats(pipe, s.vertexFloats, d.vertexFrom, d.vertexTo)) {
-                    vertexArrangement = vs.program.arrangement();
-                }
-            }
-            if ((dirty & Dirty9.VERTEX_LATE) != 0) sendVertexLate(s, vs);
+        } else if (vs != null && (dirty & Dirty9.VERTEX_LATE) != 0) {
+            sendVertexLate(s, vs);
         }
-        if ((dirty & Dirty9.VERTEX_FLOATS) != 0) {
-            d.vertexFrom = Integer.MAX_VALUE;
-            d.vertexTo = 0;
-        }
-        if (fixedPixel) {
-            if ((dirty & Dirty9.STAGES) != 0) {
-                d.fixed.sendStages();
-                stagesSent = true;
-            }
-            if ((dirty & Dirty9.PIXEL_FLOATS) != 0) pixelArrangement = 0;
-        } else if (ps != null) {
-            if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
-                if (ps.sendFloats(pipe, s.pixelFloats, d.pixelFrom, d.pixelTo)) {
-                    pixelArrangement = ps.program.arrangement();
-                }
-            }
-            if ((dirty & Dirty9.STAGES) != 0) stagesSent = false;
-        }
-        if ((dirty & Dirty9.PIXEL_FLOATS) != 0) {
-            d.pixelFrom = Integer.MAX_VALUE;
-            d.pixelTo = 0;
+        PixelShader9 ps = pixelProgram;
+        if ((dirty & Dirty9.STAGES) != 0) {
+            if (ps == null) d.fixed.sendStages();
+            stagesSent = ps == null;
         }
         if ((dirty & Dirty9.PIXEL_LATE) != 0) sendPixelLate(s, ps);
     }
@@ -615,7 +647,7 @@ final class DrawState9 {
         w[Slots.V_BOOLS] = vs.program.boolBits(s.vertexBools);
         vs.program.putInts(s.vertexInts, w, Slots.V_INTS);
         vertexLateWords = vs.program.usesInts() ? w.length : Slots.V_INTS;
-        vertexLateOwn = vs.program.usesIntsOrBools();
+        vertexLateOwn = vs.usesIntsOrBools;
         pipe.setUniforms(Stage.VERTEX, Slots.LATE, w, 0, vertexLateWords);
     }
 
@@ -648,7 +680,7 @@ final class DrawState9 {
             ps.program.putInts(s.pixelInts, w, Slots.P_INTS);
         }
         pixelLateWords = lateWords(ps);
-        pixelLateOwn = ps != null && ps.program.usesIntsOrBools();
+        pixelLateOwn = ps != null && ps.usesIntsOrBools;
         pipe.setUniforms(Stage.FRAGMENT, Slots.LATE, w, 0, pixelLateWords);
     }
 

@@ -10,7 +10,6 @@ import tepui.frontends.d3d9.shader.PixelVariant;
 import tepui.frontends.d3d9.shader.ShaderProgram;
 import tepui.frontends.d3d9.shader.Translation;
 import tepui.ir.Stage;
-import tepui.pipe.Context;
 import tepui.pipe.ShaderObject;
 
 /**
@@ -19,6 +18,10 @@ import tepui.pipe.ShaderObject;
  */
 public final class PixelShader9 extends DeviceChild9 {
     final ShaderProgram program;
+    final ShaderFloats floats;
+    /** It reads integers or bools, some of which may be its own. */
+    final boolean usesIntsOrBools;
+
     private final int[] tokens;
     private final ShaderObject plain;
     private final ShaderObject tested;
@@ -46,6 +49,8 @@ public final class PixelShader9 extends DeviceChild9 {
         super(device);
         this.tokens = tokens;
         this.program = program;
+        floats = new ShaderFloats(program, Stage.FRAGMENT, device.state.pixelFloats);
+        usesIntsOrBools = program.usesIntsOrBools();
         before2 = program.version() < 0x200;
         before3 = program.version() < 0x300;
         lateWords = before2 ? Slots.P_WORDS : program.usesInts() ? Slots.P_BUMP : Slots.P_INTS;
@@ -151,17 +156,6 @@ public final class PixelShader9 extends DeviceChild9 {
             if (kind != 0) kinds = kinds & ~(7L << 3 * i) | (long) kind << 3 * i;
         }
         return kinds;
-    }
-
-    boolean sendFloats(Context pipe, int[] registers, int from, int to) { // hot
-        if (!program.reads(from, to)) return false;
-        int words = 4 * program.floats();
-        if (program.isInOrder(registers)) {
-            pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, registers, program.first(), words);
-        } else {
-            pipe.setUniforms(Stage.FRAGMENT, Slots.CONSTANTS, program.gather(registers), 0, words);
-        }
-        return true;
     }
 
     @Override

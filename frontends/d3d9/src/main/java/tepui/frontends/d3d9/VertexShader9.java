@@ -5,12 +5,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.shader.ShaderProgram;
 import tepui.frontends.d3d9.shader.Translation;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
-import tepui.pipe.Context;
 import tepui.pipe.ShaderObject;
 
 /** IDirect3DVertexShader9: translated when it is made; a second form, with clip planes, is made when they are first used with it. */
@@ -19,6 +17,12 @@ public final class VertexShader9 extends DeviceChild9 {
     private static final Map<List<ShaderProgram.Signature>, Integer> KNOWN = new ConcurrentHashMap<>();
 
     final ShaderProgram program;
+    final ShaderFloats floats;
+    /** It reads integers or bools, some of which may be its own. */
+    final boolean usesIntsOrBools;
+    /** It names constants that software vertex processing alone has. */
+    final boolean isSoftware;
+
     private final int[] tokens;
     private final ShaderObject plain;
     private @Nullable ShaderObject clipping;
@@ -37,6 +41,9 @@ public final class VertexShader9 extends DeviceChild9 {
         super(device, implicit);
         this.tokens = tokens;
         this.program = program;
+        floats = new ShaderFloats(program, Stage.VERTEX, device.state.vertexFloats);
+        usesIntsOrBools = program.usesIntsOrBools();
+        isSoftware = program.isSoftware();
         signature = KNOWN.computeIfAbsent(List.copyOf(program.inputs()), inputs -> SIGNATURES.getAndIncrement());
         writesPointSize = Translation.writesPointSize(program);
         kinds = Translation.samplerKinds(program);
@@ -113,19 +120,6 @@ public final class VertexShader9 extends DeviceChild9 {
                 .mapToInt(ShaderProgram.Signature::register)
                 .findFirst()
                 .orElse(-1);
-    }
-
-    /** Sends the float constants if the program reads any of those that changed. */
-    boolean sendFloats(Context pipe, int[] registers, int from, int to) { // hot
-        if (!program.reads(from, to)) return false;
-        int words = 4 * program.floats();
-        int near = Math.min(words, 4 * Slots.NEAR_CONSTANTS);
-        boolean inOrder = program.isInOrder(registers);
-        int[] held = inOrder ? registers : program.gather(registers);
-        int first = inOrder ? program.first() : 0;
-        pipe.setUniforms(Stage.VERTEX, Slots.CONSTANTS, held, first, near);
-        if (words > near) pipe.setUniforms(Stage.VERTEX, Slots.FAR_CONSTANTS, held, first + near, words - near);
-        return true;
     }
 
     @Override

@@ -132,7 +132,7 @@ public final class ShaderProgram {
     }
 
     /** Does it read integers or bools, some of which it may define itself? */
-    public boolean usesIntsOrBools() { // hot
+    public boolean usesIntsOrBools() {
         return usesInts || usesBools;
     }
 
@@ -141,7 +141,7 @@ public final class ShaderProgram {
     }
 
     /** The same for programs whose uniforms hold the same registers in the same places. */
-    public int arrangement() { // hot
+    public int arrangement() {
         return arrangement;
     }
 
@@ -168,18 +168,23 @@ public final class ShaderProgram {
         return floats;
     }
 
-    /** Does it read a register of that range? */
-    public boolean reads(int from, int to) { // hot
-        return floats > 0 && from <= most && to > least;
+    /** The first register that it reads. */
+    public int least() {
+        return least;
+    }
+
+    /** The last register that it reads. */
+    public int most() {
+        return most;
     }
 
     /** Are the registers that it reads its uniforms as they stand among the device's, from {@link #first} on? */
-    public boolean isInOrder(int[] registers) { // hot
+    public boolean isInOrder(int[] registers) {
         return inOrder && 4 * (least + floats) <= registers.length;
     }
 
     /** The first word of the registers that it reads. */
-    public int first() { // hot
+    public int first() {
         return 4 * least;
     }
 

@@ -1,0 +1,49 @@
+package tepui.frontends.d3d9;
+
+import tepui.frontends.d3d9.code.Slots;
+import tepui.frontends.d3d9.shader.ShaderProgram;
+import tepui.ir.Stage;
+import tepui.pipe.Context;
+
+/**
+ * The float constants of one shader on one device: which of the device's registers it reads, and from where they are sent. All is known when
+ * the shader is made, so that a change of constants before a draw is two compares and one packet.
+ */
+final class ShaderFloats {
+    private final ShaderProgram program;
+    private final Stage stage;
+    /** First register that is read, and the one behind the last; none: nothing lies between them. */
+    private final int least;
+
+    private final int end;
+    /** The first word among the device's registers where they are sent as they stand there, -1 where they are gathered first. */
+    private final int first;
+
+    private final int near;
+    private final int far;
+    /** {@link ShaderProgram#arrangement}. */
+    final int arrangement;
+
+    ShaderFloats(ShaderProgram program, Stage stage, int[] registers) {
+        this.program = program;
+        this.stage = stage;
+        boolean none = program.floats() == 0;
+        least = none ? Integer.MAX_VALUE : program.least();
+        end = none ? 0 : program.most() + 1;
+        first = program.isInOrder(registers) ? program.first() : -1;
+        int words = 4 * program.floats();
+        near = Math.min(words, 4 * Slots.NEAR_CONSTANTS);
+        far = words - near;
+        arrangement = program.arrangement();
+    }
+
+    /** Sends the constants if the program reads any of those that changed; answers whether it does. */
+    boolean send(Context pipe, int[] registers, int from, int to) { // hot
+        if (from >= end || to <= least) return false;
+        int at = Math.max(first, 0);
+        int[] held = first >= 0 ? registers : program.gather(registers);
+        pipe.setUniforms(stage, Slots.CONSTANTS, held, at, near);
+        if (far > 0) pipe.setUniforms(stage, Slots.FAR_CONSTANTS, held, at + near, far);
+        return true;
+    }
+}
