@@ -19,7 +19,7 @@ import tepui.pipe.Limits;
 /**
  * Wide and stippled lines, and polygons that are drawn as lines or points, for devices that have none: a geometry shader behind the last vertex stage draws each
  * line as a band of two triangles and each corner as a square. What is fixed for a draw is in uniforms ({@link LineBandWords}), so there is one translation whatever the widths
- * and modes are. A band lies around its line along the minor axis, as lines do that are not multisampled, or square to it. It has the orientation of the polygon
+ * and modes are. A band lies around its line along the minor axis and obeys the diamond-exit rule at its ends, as lines do that are not multisampled, or square to it. It has the orientation of the polygon
  * that it is an edge of, so that culling and facing are the device's own. A stippled strip begins its pattern anew with each of its lines.
  *
  * @param before the last vertex stage
@@ -372,10 +372,8 @@ public record LineBands(
         }
 
         private void band(int from, int to, Value begin, Value end, Value turn) {
-            Value a = mix(positions[from], positions[to], begin);
-            Value z = mix(positions[from], positions[to], end);
-            End ea = end(a);
-            End ez = end(z);
+            End ea = end(mix(positions[from], positions[to], begin));
+            End ez = end(mix(positions[from], positions[to], end));
             Value dx = sub(ez.x, ea.x);
             Value dy = sub(ez.y, ea.y);
             Value steep = b.op(Op.FLT, b.op(Op.FABS, dx), b.op(Op.FABS, dy));
@@ -392,6 +390,22 @@ public record LineBands(
             ny = b.select(other, b.op(Op.FNEG, ny), ny);
             Value major = b.select(steep, dy, dx);
             Value sign = b.select(b.op(Op.FLT, major, zero), b.f32(-1), b.f32(1));
+            // What the ends go back by, in pixels along the major axis, and as shares of the line.
+            Value backA = b.select(square, zero, beyondCentre(ea, steep, sign));
+            Value backZ = b.select(square, zero, beyondCentre(ez, steep, sign));
+            Value reach = b.op(Op.FMAX, b.op(Op.FABS, major), b.f32(1e-9f));
+            Value shareA = mix(begin, end, share(b.op(Op.FNEG, b.op(Op.FDIV, backA, reach)), ea, ez));
+            Value shareZ = mix(begin, end, share(sub(b.f32(1), b.op(Op.FDIV, backZ, reach)), ea, ez));
+            Value stepX = b.op(Op.FDIV, dx, reach);
+            Value stepY = b.op(Op.FDIV, dy, reach);
+            ea = new End(
+                    mix(positions[from], positions[to], shareA),
+                    sub(ea.x, mul(stepX, backA)),
+                    sub(ea.y, mul(stepY, backA)));
+            ez = new End(
+                    mix(positions[from], positions[to], shareZ),
+                    sub(ez.x, mul(stepX, backZ)),
+                    sub(ez.y, mul(stepY, backZ)));
             Value back = b.select(square, zero, mul(sign, b.f32(SHIFT)));
             Value sx = b.select(steep, zero, back);
             Value sy = b.select(steep, back, zero);
@@ -412,10 +426,31 @@ public record LineBands(
                         b.vec(px, py, part(e.clip, 2), w),
                         from,
                         to,
-                        far ? end : begin,
+                        far ? shareZ : shareA,
                         mul(count, words.real(LineBandWords.PER_FACTOR)));
             }
             b.effect(Op.END_PRIMITIVE, 0);
+        }
+
+        /**
+         * How far behind the middle of its pixel an end is, where that pixel's diamond contains it: a line that begins there draws the
+         * pixel though it does not reach its middle, and one that ends there does not, though it does.
+         */
+        private Value beyondCentre(End e, Value steep, Value sign) {
+            Value major = mul(b.select(steep, e.y, e.x), sign);
+            Value minor = b.select(steep, e.x, e.y);
+            Value along = sub(sub(major, b.op(Op.FFLOOR, major)), b.f32(0.5f));
+            Value across = sub(sub(minor, b.op(Op.FFLOOR, minor)), b.f32(0.5f));
+            Value in = b.op(Op.FLT, add(b.op(Op.FABS, along), b.op(Op.FABS, across)), b.f32(0.5f));
+            return b.select(in, b.op(Op.FMAX, along, b.f32(0)), b.f32(0));
+        }
+
+        /** The share of a line in clip space that is this share of it in pixels; before its beginning it goes no further than the line is long. */
+        private Value share(Value ofPixels, End a, End z) {
+            Value s = b.op(Op.FMAX, ofPixels, b.f32(-1));
+            Value part = mul(s, part(a.clip, 3));
+            Value all = b.op(Op.FMAX, add(mul(sub(b.f32(1), s), part(z.clip, 3)), part), b.f32(1e-9f));
+            return b.op(Op.FMAX, b.op(Op.FMIN, b.op(Op.FDIV, part, all), b.f32(1)), b.f32(-1));
         }
 
         // ---- vertices ---------------------------------------------------------------------------------------------

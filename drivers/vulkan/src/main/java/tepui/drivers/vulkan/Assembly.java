@@ -2,6 +2,7 @@ package tepui.drivers.vulkan;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
+import tepui.ir.Stage;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.driver.IndexLists;
@@ -15,13 +16,15 @@ final class Assembly {
     private final VulkanContext context;
     private final Recorder recorder;
     private final DeviceFeatures features;
+    private final Draws draws;
     private final Ring<BufferStorage> ring;
     private final IndexLists lists;
     private @Nullable BufferStorage storage;
     private long offset;
 
-    Assembly(VulkanContext context, Recorder recorder, BufferWork buffers) {
+    Assembly(VulkanContext context, Recorder recorder, BufferWork buffers, Draws draws) {
         this.context = context;
+        this.draws = draws;
         this.recorder = recorder;
         lists = new IndexLists(buffers.reader());
         features = recorder.gpu.features;
@@ -37,15 +40,35 @@ final class Assembly {
                 return false;
             }
             case TRIANGLE_FAN -> {
-                if (!features.triangleFans) return false;
+                if (!features.triangleFans || draws.makesShapes()) return false;
+                // With the first vertex as the provoking one, a fan's triangles are captured from their second vertex
+                // on.
+                if (!features.provokingLast && context.isCapturing()) return false;
             }
-            default -> {}
+            default -> {
+                if (isAdjacency(p) && dropsAdjacency()) return false;
+            }
         }
         if (!indexed) return true;
         BoundState s = context.state;
+        if (needsList(p, s.restart)) return false;
         if (s.indexType == IndexType.U8 && !features.index8) return false;
         if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
         return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
+    }
+
+    private static boolean isAdjacency(Primitive p) { // hot
+        return p.ordinal() >= Primitive.LINES_ADJACENCY.ordinal() && p != Primitive.PATCHES;
+    }
+
+    /** The driver's own geometry shader takes primitives without neighbours; without one of the program's nobody misses them. */
+    private boolean dropsAdjacency() { // hot
+        return context.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.makesShapes();
+    }
+
+    /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */
+    private boolean needsList(Primitive p, boolean restarts) { // hot
+        return restarts && p == Primitive.TRIANGLE_STRIP && draws.makesShapes();
     }
 
     /** Where the device does not check indices against their buffer: are all there? */
@@ -75,7 +98,11 @@ final class Assembly {
         else return 0;
         int cut = s.restartIndex & s.indexType.allOnes();
         boolean provokingFirst = context.device.states().raster.get(s.raster).provokingFirst();
-        int made = lists.make(p, restart, cut, provokingFirst, s.patchVertices);
+        int made = isAdjacency(p) && dropsAdjacency()
+                ? lists.makeWithoutNeighbours(p, restart, cut)
+                : needsList(p, restart)
+                        ? lists.makeTriangles(true, cut)
+                        : lists.make(p, restart, cut, provokingFirst, s.patchVertices);
         if (made == 0) return 0;
         recorder.ensure();
         offset = ring.take(made * 4L, 16, recorder.serial);

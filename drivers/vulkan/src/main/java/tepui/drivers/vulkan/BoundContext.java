@@ -19,12 +19,15 @@ abstract class BoundContext
     final BoundState state;
     /** The device has logic operations of its own. */
     private final boolean combines;
+    /** How lines are drawn goes by the samples of the targets. */
+    private final boolean mindsSamples;
 
     BoundContext(VulkanDevice device, BoundState state) {
         super(device, state, device.gpu.timeline, device.gpu.losses.trails.begin());
         this.device = device;
         this.state = state;
         combines = device.gpu.features.logicOp;
+        mindsSamples = Bands.mindsSamples(device.gpu.features);
     }
 
     @Override
@@ -85,7 +88,7 @@ abstract class BoundContext
     @Override
     protected final void take(RenderTargets targets) { // hot
         targetsChanged(targets);
-        if (state.readsTargets()) state.dirty |= BoundState.PROGRAM;
+        if (mindsSamples || state.readsTargets()) state.dirty |= BoundState.PROGRAM;
     }
 
     abstract void targetsChanged(RenderTargets targets);

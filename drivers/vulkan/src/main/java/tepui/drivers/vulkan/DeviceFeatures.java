@@ -274,8 +274,9 @@ final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceProvokingVertexPropertiesEXT.provokingVertexModePerPipeline(provokingP) != 0
                 && !hidden.contains("provokingVertexModePerPipeline");
         stippledLines = lines != 0
-                && (VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledBresenhamLines(lines) != 0
-                        || VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledRectangularLines(lines) != 0);
+                && VkPhysicalDeviceLineRasterizationFeaturesEXT.bresenhamLines(lines) != 0
+                && VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledBresenhamLines(lines) != 0
+                && VkPhysicalDeviceLineRasterizationFeaturesEXT.stippledRectangularLines(lines) != 0;
         bresenhamLines = lines != 0 && VkPhysicalDeviceLineRasterizationFeaturesEXT.bresenhamLines(lines) != 0;
         smoothLines = lines != 0 && VkPhysicalDeviceLineRasterizationFeaturesEXT.smoothLines(lines) != 0;
         depthClipEnable =
@@ -413,6 +414,7 @@ final class DeviceFeatures implements AutoCloseable {
     /** What the contract would like and this device lacks, in words; for people. */
     List<String> lacks() {
         List<String> list = new ArrayList<>();
+        String bands = Bands.can(this) ? " (a geometry shader makes them)" : "";
         lack(list, dynamicRendering, "dynamic rendering (render passes are made)");
         lack(list, synchronization2, "barriers with stages of their own (stages are joined)");
         lack(list, dynamicState && dynamicState2, "dynamic states (more pipelines)");
@@ -420,8 +422,9 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, transformFeedback, "transform feedback");
         lack(list, conditionalRendering, "conditional rendering (waits instead)");
         lack(list, customBorder, "custom border colours (the nearest of three is taken)");
-        lack(list, provokingLast, "last vertex as provoking vertex");
-        lack(list, stippledLines, "stippled lines");
+        lack(list, provokingLast, "last vertex as provoking vertex" + bands);
+        lack(list, bresenhamLines, "lines by the diamond rule" + bands);
+        lack(list, stippledLines, "stippled lines" + bands);
         lack(list, depthClipEnable, "depth clamping apart from clipping (written depths are clamped in shaders)");
         lack(list, depthClipControl, "clip space from -w (changed in shaders)");
         lack(list, index8, "8-bit indices (widened)");
@@ -437,8 +440,8 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, divisor, "instance divisors");
         lack(list, VkPhysicalDeviceFeatures.geometryShader(core) != 0, "geometry shaders");
         lack(list, VkPhysicalDeviceFeatures.tessellationShader(core) != 0, "tessellation");
-        lack(list, VkPhysicalDeviceFeatures.wideLines(core) != 0, "wide lines");
-        lack(list, VkPhysicalDeviceFeatures.fillModeNonSolid(core) != 0, "polygon modes");
+        lack(list, VkPhysicalDeviceFeatures.wideLines(core) != 0, "wide lines" + bands);
+        lack(list, VkPhysicalDeviceFeatures.fillModeNonSolid(core) != 0, "polygon modes" + bands);
         lack(list, logicOp, "logic operations (made in fragment shaders)");
         return list;
     }

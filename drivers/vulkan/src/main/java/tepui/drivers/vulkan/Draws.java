@@ -57,6 +57,7 @@ final class Draws {
     private final int[] pushed = new int[PushWords.COUNT];
     private final DynamicCommands commands;
     private final TargetCopies copies;
+    private final Bands bands;
     private final @Nullable LooseBinding loose;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
@@ -82,6 +83,7 @@ final class Draws {
         push = recorder.scratch.take(PushWords.COUNT * 4L);
         commands = new DynamicCommands(device, recorder);
         copies = context.copies;
+        bands = context.bands;
         LooseShaders shaders = device.looseShaders;
         loose = shaders == null ? null : new LooseBinding(shaders, recorder);
         provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
@@ -141,8 +143,13 @@ final class Draws {
         };
     }
 
-    /** What the draw that follows counts, before its primitives become others. */
-    void counts(Primitive primitive) { // hot
+    /**
+     * What the draw that follows counts, before its primitives become others.
+     *
+     * @param asItIs nothing is going to be cut
+     */
+    void counts(Primitive primitive, boolean asItIs) { // hot
+        if (bands.begin(primitive, asItIs)) state.dirty |= BoundState.PROGRAM;
         PrimitiveIds now = switch (primitive) {
             case QUADS, QUAD_STRIP -> PrimitiveIds.OF_QUADS;
             case POLYGON -> PrimitiveIds.OF_A_POLYGON;
@@ -152,6 +159,13 @@ final class Draws {
         ids = now;
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
         if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
+    }
+
+    /** The primitives are cut for a geometry shader of the driver's own, which takes them without neighbours. */
+    boolean makesShapes() { // hot
+        if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
+        GraphicsProgram p = program;
+        return p != null && p.shapes.areMade();
     }
 
     /**
@@ -176,6 +190,7 @@ final class Draws {
         GraphicsProgram p = program;
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
+        if (p.shapes.areMade()) bands.words(p, primitive == Primitive.TRIANGLE_STRIP);
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         context.beforeDraw();
@@ -192,7 +207,7 @@ final class Draws {
         int sets = all ? Bindings.ALL : state.resources;
         boolean look = sets != 0 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0;
         if (look && !isNoted(p, sets, indices)) look(p, indices);
-        if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex();
+        if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex(p);
         if (!recorder.inPass()) recorder.pass.begin();
         if (look) {
             seenHazards = recorder.hazards;
@@ -260,10 +275,13 @@ final class Draws {
                 || r.fillBack() == RasterState.Fill.POINT
                 || geometry != null && geometry.shader.outputTopology == tepui.ir.Shader.Topology.POINTS
                 || geometry == null && evaluation != null && evaluation.shader.pointMode;
+        boolean captures = last.streamOutput != null && context.isCapturing();
+        VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
+        Shapes shapes = geometry == null && !captures ? bands.choose(r, vertex, evaluation, fragment) : Shapes.NATIVE;
+        if (shapes.areFilled()) drawsPoints = false;
         PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
                 ? PointSize.FROM_DRIVER
                 : PointSize.AS_WRITTEN;
-        VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
         VulkanShader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
         GraphicsProgram found = recent.find(
                 vertex,
@@ -277,7 +295,8 @@ final class Draws {
                 fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED,
                 state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
                 state.forms,
-                evaluation != null && control == null ? state.patchVertices : 0);
+                evaluation != null && control == null ? state.patchVertices : 0,
+                shapes);
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram before = program;
         if (found == before) return;
@@ -287,6 +306,7 @@ final class Draws {
         if (before == null || before.layout != found.layout || (before.readTargets | found.readTargets) != 0) {
             state.dirty |= BoundState.SETS | BoundState.RESOURCES;
         }
+        if (before == null || before.shapes != found.shapes) state.dirty |= BoundState.RASTER;
         if (before == null || before.usesViewports != found.usesViewports) {
             state.dirty |= BoundState.VIEWPORTS | BoundState.SCISSORS;
         }
@@ -369,8 +389,9 @@ final class Draws {
 
     // ---- pipeline -------------------------------------------------------------------------------------------------
 
-    private void splitAtProvokingVertex() { // hot
-        boolean first = device.states().raster.get(state.raster).provokingFirst();
+    private void splitAtProvokingVertex(GraphicsProgram p) { // hot
+        boolean first =
+                p.shapes.areMade() || device.states().raster.get(state.raster).provokingFirst();
         if (first != provokingFirst && recorder.inPass()) recorder.endPass();
         provokingFirst = first;
     }
@@ -398,7 +419,7 @@ final class Draws {
         changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
         changed |= word(
                 key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys);
-        changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster));
+        changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster, p.shapes));
         changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
         changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);
         changed |= word(key, PipelineKeyDescriptor.SHADING, Float.floatToRawIntBits(state.minSampleShading));
@@ -483,7 +504,7 @@ final class Draws {
         }
         if ((dirty & BoundState.SCISSORS) != 0) scissors(cmd, p);
         if ((dirty & BoundState.RASTER) != 0) {
-            commands.raster(cmd, device.states().raster.get(state.raster), topologyClass(drawTopology));
+            commands.raster(cmd, device.states().raster.get(state.raster), topologyClass(drawTopology), p.shapes);
             dirty |= BoundState.PUSH;
         }
         if ((dirty & BoundState.DEPTH_STENCIL) != 0) {

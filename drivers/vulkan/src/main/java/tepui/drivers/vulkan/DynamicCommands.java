@@ -196,10 +196,10 @@ final class DynamicCommands {
         };
     }
 
-    void raster(long cmd, RasterState r, int topologyClass) { // hot
+    void raster(long cmd, RasterState r, int topologyClass, Shapes shapes) { // hot
         if (dynamic.first) {
             // Points and lines have no faces.
-            boolean faces = topologyClass >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+            boolean faces = topologyClass >= Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST && !shapes.areBandsOfLines();
             int cull = faces ? PipelineFactory.cull(r.cull()) : 0;
             if (differs(CULL, cull)) vk.vkCmdSetCullMode(cmd, cull);
             int face = r.frontCounterClockwise()
@@ -219,7 +219,8 @@ final class DynamicCommands {
         if (biased) vk.vkCmdSetDepthBias(cmd, r.biasConstant(), clamp, r.biasSlope());
         lines(cmd, r);
         if (dynamic.polygonMode) {
-            int mode = PipelineFactory.polygonMode(RasterParts.fill(r));
+            RasterState.Fill fill = shapes.areFilled() ? RasterState.Fill.FILL : RasterParts.fill(r);
+            int mode = PipelineFactory.polygonMode(fill);
             if (differs(POLYGON_MODE, mode)) vk.vkCmdSetPolygonModeEXT(cmd, mode);
         }
         boolean clips = r.depthClipNear() || r.depthClipFar();
@@ -228,12 +229,12 @@ final class DynamicCommands {
         if (dynamic.clipMinusWToW && differs(CLIP_SPACE, r.clipHalfZ())) {
             vk.vkCmdSetDepthClipNegativeOneToOneEXT(cmd, bit(!r.clipHalfZ()));
         }
-        if (dynamic.provokingVertex && differs(PROVOKING, r.provokingFirst())) {
+        // Where the driver's own geometry shader is, it sees strips in the order that goes with the first vertex.
+        boolean first = r.provokingFirst() || shapes.areMade();
+        if (dynamic.provokingVertex && differs(PROVOKING, first)) {
             vk.vkCmdSetProvokingVertexModeEXT(
                     cmd,
-                    r.provokingFirst()
-                            ? Vk.VK_PROVOKING_VERTEX_MODE_FIRST_VERTEX_EXT
-                            : Vk.VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT);
+                    first ? Vk.VK_PROVOKING_VERTEX_MODE_FIRST_VERTEX_EXT : Vk.VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT);
         }
     }
 

@@ -11,6 +11,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.TargetReads;
 
 /** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
@@ -28,13 +29,18 @@ final class GraphicsProgram {
             SpirvVariant.PrimitiveIds primitiveIds,
             TargetReads targets,
             AttributeForms forms,
-            int patchVertices) {}
+            int patchVertices,
+            Shapes shapes) {}
 
     final int id;
     final Key key;
     final ProgramLayout layout;
     final VulkanShader.Module[] modules;
     final Stage[] stages;
+    final Shapes shapes;
+    /** Shaders that are no program's but this one's. */
+    private final List<VulkanShader> own = new ArrayList<>();
+
     final VulkanShader vertex;
     final VulkanShader last;
     final boolean tessellates;
@@ -64,20 +70,35 @@ final class GraphicsProgram {
         VulkanShader v = key.vertex;
         if (v == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         vertex = v;
-        shaders.add(v);
+        shapes = key.shapes;
         VulkanShader evaluation = key.evaluation;
+        VulkanShader geometry = key.geometry;
+        VulkanShader fragment = key.fragment;
+        LineBands.Form form = shapes.form();
+        if (form != null) {
+            LineBands bands = LineBands.make(
+                    evaluation != null ? evaluation.shader : v.shader,
+                    fragment == null ? null : fragment.shader,
+                    form,
+                    shapes.areStippled());
+            VulkanShader before = own(device, bands.before());
+            if (evaluation != null) evaluation = before;
+            else v = before;
+            geometry = own(device, bands.geometry());
+            Shader stippled = bands.fragment();
+            if (fragment != null && stippled != null && stippled != fragment.shader) fragment = own(device, stippled);
+        }
+        shaders.add(v);
         tessellates = evaluation != null;
         usesDefaultLevels = evaluation != null && key.control == null;
         if (evaluation != null) {
-            shaders.add(key.control != null ? key.control : device.defaultControl(v, key.patchVertices));
+            shaders.add(key.control != null ? key.control : device.defaultControl(vertex, key.patchVertices));
             shaders.add(evaluation);
         }
-        VulkanShader geometry = key.geometry;
         if (geometry != null) shaders.add(geometry);
         hasGeometry = geometry != null;
         VulkanShader lastVertex = shaders.getLast();
         last = lastVertex;
-        VulkanShader fragment = key.fragment;
         if (fragment != null) shaders.add(fragment);
         modules = new VulkanShader.Module[shaders.size()];
         stages = new Stage[shaders.size()];
@@ -124,6 +145,17 @@ final class GraphicsProgram {
         for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;
         joinsDraws = !counts && !combines && push == 0 && !usesDefaultLevels && !writesStreams;
         layout = device.layouts.get(shaders, codes, false);
+    }
+
+    private VulkanShader own(VulkanDevice device, Shader shader) {
+        VulkanShader made = new VulkanShader(device, shader, null);
+        own.add(made);
+        return made;
+    }
+
+    /** Nobody draws with it any more. */
+    void retire() {
+        for (VulkanShader s : own) s.retire();
     }
 
     /** Do its inputs make a device run it for each sample? */

@@ -248,7 +248,8 @@ final class PipelineFactory implements PipelineCreator {
             long line = VkPipelineRasterizationLineStateCreateInfoEXT.chain(s, info);
             int mode = lineMode(features, p.smooth(), samples);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineRasterizationMode(line, mode);
-            VkPipelineRasterizationLineStateCreateInfoEXT.stippledLineEnable(line, p.stipple() ? 1 : 0);
+            VkPipelineRasterizationLineStateCreateInfoEXT.stippledLineEnable(
+                    line, p.stipple() && features.stippledLines ? 1 : 0);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineStippleFactor(line, 1);
             VkPipelineRasterizationLineStateCreateInfoEXT.lineStipplePattern(line, (short) -1);
         }

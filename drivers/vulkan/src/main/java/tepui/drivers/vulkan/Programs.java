@@ -66,7 +66,10 @@ final class Programs {
         List<GraphicsProgram> gone = remove(shader);
         // Not under the lock: a thread that makes a pipeline of one of them holds that pipeline, and asks here for the
         // program.
-        for (GraphicsProgram p : gone) device.pipelines.forget(p.id);
+        for (GraphicsProgram p : gone) {
+            device.pipelines.forget(p.id);
+            p.retire();
+        }
     }
 
     private synchronized List<GraphicsProgram> remove(VulkanShader shader) {
@@ -92,5 +95,6 @@ final class Programs {
     synchronized void close() {
         for (ComputeProgram c : compute.values()) device.gpu.vk.vkDestroyPipeline(device.gpu.device, c.pipeline, 0);
         compute.clear();
+        for (GraphicsProgram p : graphics.values()) p.retire();
     }
 }

@@ -21,11 +21,14 @@ final class RasterParts {
             int cull,
             int face) {}
 
+    private static final int SHAPES = Shapes.values().length;
+
     private final StateTable<RasterState> states;
     private final DynamicStates dynamic;
     private final Map<Part, Integer> ids = new HashMap<>();
     private Part[] parts = new Part[16];
-    private int[] byState = new int[16];
+    /** By state, and within it by shapes. */
+    private int[] byState = new int[16 * SHAPES];
 
     RasterParts(StateTable<RasterState> states, DynamicStates dynamic) {
         this.states = states;
@@ -37,27 +40,31 @@ final class RasterParts {
         return s.cull() == RasterState.Cull.FRONT ? s.fillBack() : s.fillFront();
     }
 
-    /** The id of a state's part, from 1. */
-    int id(int state) { // hot
+    /** The id of a state's part, from 1, for what is drawn in these shapes. */
+    int id(int state, Shapes shapes) { // hot
+        int at = state * SHAPES + shapes.ordinal();
         int[] table = byState;
-        if (state < table.length && table[state] != 0) return table[state];
-        return find(state);
+        if (at < table.length && table[at] != 0) return table[at];
+        return find(at, state, shapes);
     }
 
-    private synchronized int find(int state) {
+    private synchronized int find(int at, int state, Shapes shapes) {
         RasterState s = states.get(state);
+        boolean filled = shapes.areFilled();
         int id = id(new Part(
-                fill(s),
+                filled ? Fill.FILL : fill(s),
                 s.depthClipNear(),
                 s.depthClipFar(),
                 s.clipHalfZ(),
-                s.lineStipple(),
-                s.lineSmooth(),
-                s.provokingFirst(),
-                s.cull().ordinal(),
+                !filled && s.lineStipple(),
+                !filled && s.lineSmooth(),
+                shapes.areMade() || s.provokingFirst(),
+                shapes.areBandsOfLines()
+                        ? RasterState.Cull.NONE.ordinal()
+                        : s.cull().ordinal(),
                 s.frontCounterClockwise() ? 1 : 0));
-        if (state >= byState.length) byState = Arrays.copyOf(byState, state * 2);
-        byState[state] = id;
+        if (at >= byState.length) byState = Arrays.copyOf(byState, at * 2);
+        byState[at] = id;
         return id;
     }
 

@@ -33,7 +33,8 @@ final class RecentPrograms {
             PrimitiveIds primitiveIds,
             TargetReads targets,
             AttributeForms forms,
-            int patchVertices) {
+            int patchVertices,
+            Shapes shapes) {
         int h = vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
         int at = (h ^ h >>> 6) & SIZE - 1;
         GraphicsProgram.Key k = keys[at];
@@ -51,7 +52,8 @@ final class RecentPrograms {
                 && k.primitiveIds() == primitiveIds
                 && k.targets().equals(targets)
                 && k.forms() == forms
-                && k.patchVertices() == patchVertices) {
+                && k.patchVertices() == patchVertices
+                && k.shapes() == shapes) {
             return known;
         }
         GraphicsProgram.Key key = new GraphicsProgram.Key(
@@ -66,7 +68,8 @@ final class RecentPrograms {
                 primitiveIds,
                 targets,
                 forms,
-                patchVertices);
+                patchVertices,
+                shapes);
         GraphicsProgram found = programs.get(key);
         keys[at] = key;
         values[at] = found;

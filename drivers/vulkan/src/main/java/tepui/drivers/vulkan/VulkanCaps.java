@@ -13,6 +13,9 @@ import tepui.pipe.Limits;
 
 /** The capabilities of a device, from its limits and features: what is announced works, by itself or by what the driver adds. */
 final class VulkanCaps {
+    /** Of lines that the driver draws. */
+    private static final int MOST_WIDTH = 64;
+
     private VulkanCaps() {}
 
     static Caps make(Gpu gpu) {
@@ -32,13 +35,17 @@ final class VulkanCaps {
         c.index8 = true;
         c.restartOnLists = true;
         c.anyRestartIndex = true;
-        c.polygonMode = fillModeNonSolid(core) != 0;
-        c.wideLines = wideLines(core) != 0;
-        c.lineStipple = f.stippledLines && f.bresenhamLines;
+        // What the device lacks of these, a geometry shader draws.
+        boolean bands = Bands.can(f);
+        c.polygonMode = fillModeNonSolid(core) != 0 || bands;
+        c.polygonModePerFace = bands;
+        c.edgeFlags = bands;
+        c.wideLines = wideLines(core) != 0 || bands;
+        c.lineStipple = f.stippledLines || bands;
         c.smoothLines = f.smoothLines;
         c.pointSizeState = true;
         c.provokingFirst = true;
-        c.provokingLast = f.provokingLast;
+        c.provokingLast = f.provokingLast || bands;
         c.depthClamp = depthClamp(core) != 0;
         c.depthBounds = depthBounds(core) != 0;
         c.depthBiasClamp = depthBiasClamp(core) != 0;
@@ -121,6 +128,8 @@ final class VulkanCaps {
         if (wideLines(gpu.features.core) != 0) {
             c.minLineWidth = floats(lineWidthRange(l), 0);
             c.maxLineWidth = floats(lineWidthRange(l), 1);
+        } else if (Bands.can(gpu.features)) {
+            c.maxLineWidth = MOST_WIDTH;
         }
         boolean large = largePoints(gpu.features.core) != 0;
         c.minPointSize = large ? floats(pointSizeRange(l), 0) : 1;

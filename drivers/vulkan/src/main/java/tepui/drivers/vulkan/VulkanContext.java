@@ -32,6 +32,7 @@ final class VulkanContext extends BoundContext {
     private final Blits blits;
     final Bindings bindings;
     final TargetCopies copies;
+    final Bands bands;
     private final Draws draws;
     private final Assembly assembly;
     private final Clears clears;
@@ -52,8 +53,9 @@ final class VulkanContext extends BoundContext {
         spendsOnDraws = device.gpu.economies.spendsOnDraws();
         bindings = new Bindings(this, state, recorder);
         copies = new TargetCopies(this);
+        bands = new Bands(this);
         draws = new Draws(this, recorder, bindings);
-        assembly = new Assembly(this, recorder, buffers);
+        assembly = new Assembly(this, recorder, buffers, draws);
         clears = new Clears(this, recorder);
         queries = new QueryBook(recorder);
         streams = new StreamOutputs(recorder);
@@ -169,6 +171,11 @@ final class VulkanContext extends BoundContext {
         recorder.outside();
     }
 
+    /** Does what is drawn go into stream targets too? */
+    boolean isCapturing() { // hot
+        return streams.isActive();
+    }
+
     // ---- draws ----------------------------------------------------------------------------------------------------
 
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
@@ -183,7 +190,7 @@ final class VulkanContext extends BoundContext {
             throw new IllegalArgumentException("draw: no render targets are set");
         }
         DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
-        draws.counts(primitive);
+        draws.counts(primitive, false);
         VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
         if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);
         return vertices > 0;
@@ -259,6 +266,7 @@ final class VulkanContext extends BoundContext {
             draws.settle(primitive, indexed && !restart);
         } else {
             draws.unsettle();
+            bands.cuts(vertices);
             int count = assembly.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
@@ -401,6 +409,8 @@ final class VulkanContext extends BoundContext {
         DrawArguments.draw("drawStream", instances, 0, 0, false, 0);
         counters.draws++;
         if (!ready(primitive, false, 1) || instances == 0 || !t.written && !streams.isActive()) return;
+        // How much there is to cut nobody knows.
+        if (!assembly.isNative(primitive, false)) draws.counts(primitive, true);
         if (recorder.inPass() && recorder.conflicts(t.counter().sync, AccessTable.STREAM_COUNTER_READ))
             recorder.endPass();
         if (!t.written) return;
@@ -512,6 +522,7 @@ final class VulkanContext extends BoundContext {
             streamTargets[i] = t == null ? null : device.streamTarget("setStreamTargets", t);
         }
         streams.set(streamTargets, targets.length, append);
+        state.dirty |= BoundState.PROGRAM;
     }
 
     // ---- completion -----------------------------------------------------------------------------------------------

@@ -18,13 +18,16 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Economies;
 
 /**
- * The door. Settings: {@code hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
+ * The door. Settings: {@code hide}, or the property {@code tepui.vulkan.hide}, names of extensions and of features with commas between, which are treated as absent; {@code hostVisible=off}, as if
  * the processor could not reach the device's memory;
  * {@code latency}, how many presented frames the device may be behind; {@code headless=on}, swapchains for surfaces without a window;
  * {@code objects=on}, or the property {@code tepui.vulkan.objects}, binds shaders without pipelines where the device can ({@link LooseShaders});
  * {@code passes}, whether passes begin {@code now} or {@code later}, when their end is known; {@code fail}, calls that are to fail, see {@link Faults}.
  */
 public final class VulkanProvider implements DriverProvider {
+    /** For programs that take no settings. */
+    private static final String HIDDEN = System.getProperty("tepui.vulkan.hide", "");
+
     private @Nullable List<DeviceInfo> found;
     private String why = "";
 
@@ -160,7 +163,7 @@ public final class VulkanProvider implements DriverProvider {
         }
         long physical = handles[device.index()];
         Set<String> hidden =
-                new HashSet<>(Arrays.asList(options.setting("hide", "").split(",", -1)));
+                new HashSet<>(Arrays.asList(options.setting("hide", HIDDEN).split(",", -1)));
         boolean objects = usesObjects(options);
         if (objects && instance.layerVersion != 0 && instance.layerVersion < LooseShaders.FIRST_VALIDATED) {
             objects = false;

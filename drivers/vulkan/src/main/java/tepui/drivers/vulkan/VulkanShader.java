@@ -11,7 +11,9 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.VkShaderModuleCreateInfo;
 import tepui.ir.Builtin;
 import tepui.ir.Function;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
+import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
@@ -19,6 +21,7 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.LineBands;
 
 /** A shader and the modules that were made of it, one a variant. */
 final class VulkanShader extends ShaderObject {
@@ -83,8 +86,16 @@ final class VulkanShader extends ShaderObject {
     final boolean writesPointSize;
     final boolean writesViewport;
     final boolean readsPrimitiveId;
+    final boolean writesEdgeFlag;
+    /** A fragment shader has inputs that are the same all over the primitive. */
+    final boolean readsFlat;
     /** What its targets hold. */
     final boolean readsTargets;
+
+    private @Nullable VulkanShader bands;
+    private boolean bandsKnown;
+    /** Bits of the forms of {@link LineBands}. */
+    private int bandsPossible;
 
     private final Map<SpirvVariant, Module> modules = new HashMap<>();
     boolean destroyed;
@@ -98,20 +109,49 @@ final class VulkanShader extends ShaderObject {
         int clips = 0;
         boolean size = false;
         boolean viewport = false;
+        boolean edge = false;
         for (Variable v : shader.outputs) {
             if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
             if (v.builtin == Builtin.POINT_SIZE) size = true;
             if (v.builtin == Builtin.VIEWPORT_INDEX) viewport = true;
+            if (v.builtin == Builtin.EDGE_FLAG) edge = true;
         }
         clipDistances = clips;
         writesPointSize = size;
         writesViewport = viewport;
+        writesEdgeFlag = edge;
         boolean primitive = false;
-        for (Variable in : shader.inputs) primitive |= in.builtin == Builtin.PRIMITIVE_ID;
+        boolean flat = false;
+        for (Variable in : shader.inputs) {
+            primitive |= in.builtin == Builtin.PRIMITIVE_ID;
+            flat |= in.builtin == Builtin.NONE
+                    && (in.interpolation == Interpolation.FLAT || in.type().kind() != ScalarKind.F32);
+        }
         readsPrimitiveId = primitive;
+        readsFlat = flat && shader.stage == Stage.FRAGMENT;
         boolean[] loads = new boolean[1];
         for (Function f : shader.functions) Walk.each(f.body(), i -> loads[0] |= i.op == Op.LOAD_TARGET);
         readsTargets = loads[0];
+    }
+
+    /** Can a geometry shader of the driver's own follow this last vertex shader, in front of that fragment shader? */
+    synchronized boolean canBeBands(@Nullable VulkanShader fragment, LineBands.Form form) { // hot
+        if (bands != fragment || !bandsKnown) {
+            bands = fragment;
+            bandsKnown = true;
+            bandsPossible = bands(fragment == null ? null : fragment.shader);
+        }
+        return (bandsPossible & 1 << form.ordinal()) != 0;
+    }
+
+    private int bands(@Nullable Shader fragment) {
+        int possible = 0;
+        for (LineBands.Form form : LineBands.Form.values()) {
+            if (LineBands.isPossible(shader, fragment, form, device.caps().maxVaryings)) {
+                possible |= 1 << form.ordinal();
+            }
+        }
+        return possible;
     }
 
     synchronized Module module(SpirvVariant variant) {

@@ -19,7 +19,7 @@ import tepui.pipe.pipeline.StateCodec;
 /** The keys of Vulkan's pipelines as bytes that mean the same in another process, and back: numbers as they are, the parts behind the ids in full. */
 final class WarmStart extends KnownPrograms<VulkanShader> {
     private static final int MOST_KEY = 4096;
-    private static final int VARIANT = 7;
+    private static final int VARIANT = 8;
 
     private final VulkanDevice device;
 
@@ -47,7 +47,8 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 SpirvVariant.PrimitiveIds.valueOf(parts[3]),
                 TargetReads.parse(parts[4]),
                 device.attributeForms.one(AttributeForms.parse(parts[5])),
-                Integer.parseInt(parts[6])));
+                Integer.parseInt(parts[6]),
+                Shapes.valueOf(parts[7])));
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
             int[] key = key(program, bytes);
@@ -83,7 +84,8 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 k.primitiveIds().name(),
                 k.targets().text(),
                 k.forms().text(),
-                String.valueOf(k.patchVertices()));
+                String.valueOf(k.patchVertices()),
+                k.shapes().name());
         drawn(stages, variant, b);
     }
 

@@ -1,0 +1,47 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.driver.LineBands;
+
+/** How primitives are drawn: as the device does, or in shapes that the driver's own geometry shader makes of them ({@link LineBands}). */
+enum Shapes {
+    NATIVE(null),
+    /** Lines as bands. */
+    LINES(LineBands.Form.LINES),
+    STIPPLED_LINES(LineBands.Form.LINES),
+    /** Polygons as they are, as bands along their edges, or as squares at their corners. */
+    POLYGONS(LineBands.Form.POLYGONS),
+    STIPPLED_POLYGONS(LineBands.Form.POLYGONS),
+    /** As they are, with the flat values of the last vertex. */
+    FLAT_LINES(LineBands.Form.FLAT_LINES),
+    FLAT_POLYGONS(LineBands.Form.FLAT_POLYGONS);
+
+    private final LineBands.@Nullable Form form;
+
+    Shapes(LineBands.@Nullable Form form) {
+        this.form = form;
+    }
+
+    /** What the geometry shader makes of them; null where there is none. */
+    LineBands.@Nullable Form form() {
+        return form;
+    }
+
+    boolean areMade() { // hot
+        return this != NATIVE;
+    }
+
+    boolean areStippled() {
+        return this == STIPPLED_LINES || this == STIPPLED_POLYGONS;
+    }
+
+    /** Lines are triangles, which have no face. */
+    boolean areBandsOfLines() { // hot
+        return this == LINES || this == STIPPLED_LINES;
+    }
+
+    /** Everything arrives as filled triangles, whatever the mode is. */
+    boolean areFilled() { // hot
+        return areMade() && this != FLAT_LINES && this != FLAT_POLYGONS;
+    }
+}
