@@ -71,6 +71,8 @@ public enum Builtin {
     LOCAL_INVOCATION_INDEX,
     /** i32x3; compute input. */
     WORKGROUP_COUNT,
+    /** i32x3; compute input. {@link tepui.ir.pass.LowerWorkgroupSize} puts the numbers there before a driver sees the shader. */
+    WORKGROUP_SIZE,
     /**
      * i32; vertex shader output: 0 where the edge from this vertex to the next is inside a larger polygon. Honoured where
      * polygons are drawn as lines or points and no later vertex stage is there; 1 where it is not written.

@@ -45,10 +45,12 @@ final class InterfaceRules {
 
     private void layout() {
         Stage stage = shader.stage;
-        range("local size x", shader.localX, 1, MAX_WORKGROUP);
-        range("local size y", shader.localY, 1, MAX_WORKGROUP);
-        range("local size z", shader.localZ, 1, MAX_WORKGROUP);
-        range("the workgroup's size", (long) shader.localX * shader.localY * shader.localZ, 1, MAX_WORKGROUP);
+        if (!(stage == Stage.COMPUTE && shader.isSizedLater())) {
+            range("local size x", shader.localX, 1, MAX_WORKGROUP);
+            range("local size y", shader.localY, 1, MAX_WORKGROUP);
+            range("local size z", shader.localZ, 1, MAX_WORKGROUP);
+            range("the workgroup's size", (long) shader.localX * shader.localY * shader.localZ, 1, MAX_WORKGROUP);
+        }
         range("shared bytes", shader.sharedBytes, 0, stage == Stage.COMPUTE ? MAX_SHARED_BYTES : 0);
         range("invocations", shader.invocations, 1, stage == Stage.GEOMETRY ? 128 : 1);
         switch (stage) {
@@ -243,7 +245,7 @@ final class InterfaceRules {
             case TESS_COORD -> Type.F32X3;
             case POINT_COORD, SAMPLE_POSITION -> Type.F32X2;
             case FRONT_FACING, HELPER_INVOCATION -> Type.BOOL;
-            case WORKGROUP_ID, LOCAL_INVOCATION_ID, GLOBAL_INVOCATION_ID, WORKGROUP_COUNT -> Type.I32X3;
+            case WORKGROUP_ID, LOCAL_INVOCATION_ID, GLOBAL_INVOCATION_ID, WORKGROUP_COUNT, WORKGROUP_SIZE -> Type.I32X3;
             default -> Type.I32;
         };
     }
@@ -267,8 +269,12 @@ final class InterfaceRules {
                 input && fragment;
             case SAMPLE_MASK, FRAG_DEPTH, FRAG_STENCIL -> !input && fragment;
             case EDGE_FLAG -> !input && stage == Stage.VERTEX;
-            case WORKGROUP_ID, LOCAL_INVOCATION_ID, GLOBAL_INVOCATION_ID, LOCAL_INVOCATION_INDEX, WORKGROUP_COUNT ->
-                input && stage == Stage.COMPUTE;
+            case WORKGROUP_ID,
+                    LOCAL_INVOCATION_ID,
+                    GLOBAL_INVOCATION_ID,
+                    LOCAL_INVOCATION_INDEX,
+                    WORKGROUP_COUNT,
+                    WORKGROUP_SIZE -> input && stage == Stage.COMPUTE;
         };
     }
 

@@ -62,13 +62,18 @@ public final class Shader {
     public boolean perSample;
 
     public DepthLayout depthLayout = DepthLayout.ANY;
-    /** Compute: the workgroup's size. */
+    /** Compute: the workgroup's size; 0, 0, 0 where each dispatch says it, so that devices get copies with numbers. */
     public int localX = 1;
 
     public int localY = 1;
     public int localZ = 1;
     /** Compute: bytes of shared memory. */
     public int sharedBytes;
+
+    /** A compute shader whose workgroup's size is not decided yet. */
+    public boolean isSizedLater() {
+        return localX == 0 && localY == 0 && localZ == 0;
+    }
 
     public Shader(Stage stage, String name) {
         this.stage = stage;

@@ -53,9 +53,7 @@ public final class GlslCompiler {
         }
         Diagnostics diagnostics = new Diagnostics(text);
         try {
-            Preprocessor.Allowed allowed =
-                    new Preprocessor.Allowed(options.maxVersion(), options.maxEsVersion(), options.compatibility());
-            Parser.Result parsed = Parser.parse(diagnostics, allowed);
+            Parser.Result parsed = Parser.parse(diagnostics, new Preprocessor.Allowed(options));
             int version = parsed.version().number();
             boolean es = parsed.version().isEs();
             // The tree of a text with syntax errors lacks parts, whose absence would be reported once more.

@@ -9,6 +9,7 @@ import tepui.frontends.glsl.CompiledShader;
 import tepui.frontends.glsl.GlslCompiler;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.GlslLinker;
+import tepui.frontends.glsl.Includes;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
@@ -21,6 +22,7 @@ import tepui.ir.Validator;
  *
  * @param expectsPass whether the shader must compile (and link, where {@code checkLink})
  * @param extensions what it requires; "!" before a name: what must be absent
+ * @param includes the string that it may include, and where it is searched for
  */
 record GlslParserTest(
         String name,
@@ -29,7 +31,9 @@ record GlslParserTest(
         boolean expectsPass,
         String version,
         List<String> extensions,
-        boolean checkLink) {
+        boolean checkLink,
+        Includes includes) {
+    private static final String DUMMY = "/dummy/path_to/shader_include";
 
     /** The test in a file, or null where the file is none. */
     static @Nullable GlslParserTest parse(String name, String text) {
@@ -41,6 +45,7 @@ record GlslParserTest(
         String version = "1.10";
         List<String> extensions = new ArrayList<>();
         boolean link = false;
+        Includes includes = Includes.NONE;
         for (String line : text.substring(from, end < 0 ? text.length() : end).split("\n")) {
             int start = 0;
             while (start < line.length() && " \t/*".indexOf(line.charAt(start)) >= 0) start++;
@@ -51,13 +56,17 @@ record GlslParserTest(
                 case "expect_result" -> expected = value;
                 case "glsl_version" -> version = value;
                 case "require_extensions" -> extensions.addAll(List.of(value.split("\\s+")));
+                case "dummy_shader_include" -> {
+                    if (value.equals("True")) includes = includes.with(DUMMY, "");
+                }
+                case "shader_include_path" -> includes = includes.searching(List.of(value));
                 case "check_link" -> link = value.equals("true");
                 default -> {}
             }
         }
         boolean pass = expected.equals("pass");
         if (!pass && !expected.equals("fail")) return null;
-        return new GlslParserTest(name, text, stage, pass, version, List.copyOf(extensions), link);
+        return new GlslParserTest(name, text, stage, pass, version, List.copyOf(extensions), link, includes);
     }
 
     private static @Nullable Stage stage(String name) {
@@ -92,7 +101,7 @@ record GlslParserTest(
                 || version.contains("es")
                 || extensions.contains(COMPATIBILITY)
                 || version.compareTo("1.40") < 0;
-        return new CompileOptions(460, 320, compatibility, new GlslLimits());
+        return new CompileOptions(460, 320, compatibility, new GlslLimits()).withIncludes(includes);
     }
 
     /** What is wrong, or null where all is as it should be. */

@@ -252,8 +252,8 @@ final class InterfaceVariables {
             case GLOBAL_INVOCATION_ID -> Spv.BuiltIn.GlobalInvocationId;
             case LOCAL_INVOCATION_INDEX -> Spv.BuiltIn.LocalInvocationIndex;
             case WORKGROUP_COUNT -> Spv.BuiltIn.NumWorkgroups;
-            // Made of others, see InterfaceCode.
-            case NONE, INSTANCE_ID, BASE_VERTEX, BASE_INSTANCE, DRAW_ID, EDGE_FLAG ->
+            // Made of others, see InterfaceCode, or of numbers before.
+            case NONE, INSTANCE_ID, BASE_VERTEX, BASE_INSTANCE, DRAW_ID, EDGE_FLAG, WORKGROUP_SIZE ->
                 throw new IllegalStateException("SPIR-V: " + builtin.text() + " is no variable");
         };
     }

@@ -4,6 +4,8 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.program.StageVariants;
+import tepui.frontends.gl.program.Variants;
 import tepui.ir.Stage;
 import tepui.pipe.Barrier;
 import tepui.pipe.Buffer;
@@ -14,37 +16,81 @@ abstract class ComputeCalls extends IndirectDrawCalls {
         super(setup);
     }
 
-    private boolean noProgram(String call) {
+    private boolean noProgram(String call, boolean sized) {
         var p = programOf(Stage.COMPUTE.ordinal());
-        if (p != null && p.stage(Stage.COMPUTE) != null) return false;
-        error(GL_INVALID_OPERATION, call + ": no compute shader is in use");
+        StageVariants stage = p == null ? null : p.stage(Stage.COMPUTE);
+        if (stage == null) error(GL_INVALID_OPERATION, call + ": no compute shader is in use");
+        else if (stage.isSized() == sized) return false;
+        else if (sized) error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a fixed size");
+        else error(GL_INVALID_OPERATION, call + ": the compute shader's workgroups have a variable size");
         return true;
+    }
+
+    private boolean tooManyGroups(String call, int x, int y, int z) {
+        int[] most = caps.maxWorkgroupCount;
+        if (Integer.compareUnsigned(x, most[0]) <= 0
+                && Integer.compareUnsigned(y, most[1]) <= 0
+                && Integer.compareUnsigned(z, most[2]) <= 0) {
+            return false;
+        }
+        error(GL_INVALID_VALUE, call + ": " + x + " x " + y + " x " + z + " groups");
+        return true;
+    }
+
+    private void dispatch(String call, int x, int y, int z, int size) {
+        if (!drawState().validateCompute(size)) return;
+        if (x == 0 || y == 0 || z == 0) return;
+        try {
+            pipe.dispatch(x, y, z);
+        } catch (RuntimeException e) {
+            failed(call, e);
+        }
     }
 
     @Override
     public void glDispatchCompute(int num_groups_x, int num_groups_y, int num_groups_z) {
-        if (noProgram("glDispatchCompute")) return;
-        int[] most = caps.maxWorkgroupCount;
-        if (Integer.compareUnsigned(num_groups_x, most[0]) > 0
-                || Integer.compareUnsigned(num_groups_y, most[1]) > 0
-                || Integer.compareUnsigned(num_groups_z, most[2]) > 0) {
+        String call = "glDispatchCompute";
+        if (noProgram(call, false) || tooManyGroups(call, num_groups_x, num_groups_y, num_groups_z)) return;
+        dispatch(call, num_groups_x, num_groups_y, num_groups_z, 0);
+    }
+
+    /** The largest workgroup of a variable size, on an axis. */
+    final int largestVariable(int axis) {
+        return Math.min(limits.workgroupSize[axis], Variants.MAX_SIZE);
+    }
+
+    @Override
+    public void glDispatchComputeGroupSizeARB(
+            int num_groups_x,
+            int num_groups_y,
+            int num_groups_z,
+            int group_size_x,
+            int group_size_y,
+            int group_size_z) {
+        String call = "glDispatchComputeGroupSizeARB";
+        if (noProgram(call, true) || tooManyGroups(call, num_groups_x, num_groups_y, num_groups_z)) return;
+        boolean fits = group_size_x > 0
+                && group_size_y > 0
+                && group_size_z > 0
+                && group_size_x <= largestVariable(0)
+                && group_size_y <= largestVariable(1)
+                && group_size_z <= largestVariable(2)
+                && (long) group_size_x * group_size_y * group_size_z <= limits.workgroupInvocations;
+        if (!fits) {
             error(
                     GL_INVALID_VALUE,
-                    "glDispatchCompute: " + num_groups_x + " x " + num_groups_y + " x " + num_groups_z + " groups");
+                    call + ": a workgroup of " + group_size_x + " x " + group_size_y + " x " + group_size_z
+                            + ", at least 1 and at most " + largestVariable(0) + " x " + largestVariable(1) + " x "
+                            + largestVariable(2) + " and " + limits.workgroupInvocations + " invocations are possible");
             return;
         }
-        if (!drawState().validateCompute()) return;
-        if (num_groups_x == 0 || num_groups_y == 0 || num_groups_z == 0) return;
-        try {
-            pipe.dispatch(num_groups_x, num_groups_y, num_groups_z);
-        } catch (RuntimeException e) {
-            failed("glDispatchCompute", e);
-        }
+        int size = Variants.sizeKey(group_size_x, group_size_y, group_size_z);
+        dispatch(call, num_groups_x, num_groups_y, num_groups_z, size);
     }
 
     @Override
     public void glDispatchComputeIndirect(long indirect) {
-        if (noProgram("glDispatchComputeIndirect")) return;
+        if (noProgram("glDispatchComputeIndirect", false)) return;
         if (indirect < 0 || indirect % 4 != 0) {
             error(GL_INVALID_VALUE, "glDispatchComputeIndirect: the offset is " + indirect);
             return;
@@ -55,7 +101,7 @@ abstract class ComputeCalls extends IndirectDrawCalls {
             error(GL_INVALID_OPERATION, "glDispatchComputeIndirect: GL_DISPATCH_INDIRECT_BUFFER has no 12 bytes there");
             return;
         }
-        if (!drawState().validateCompute()) return;
+        if (!drawState().validateCompute(0)) return;
         try {
             pipe.dispatchIndirect(from, indirect);
         } catch (RuntimeException e) {

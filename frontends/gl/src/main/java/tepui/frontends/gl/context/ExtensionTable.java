@@ -44,6 +44,7 @@ final class ExtensionTable {
             "ARB_sampler_objects",
             "ARB_seamless_cube_map",
             "ARB_separate_shader_objects",
+            "ARB_shading_language_include",
             "ARB_stencil_texturing",
             "ARB_texture_border_clamp",
             "ARB_texture_buffer_object",
@@ -182,6 +183,12 @@ final class ExtensionTable {
         add(to, c.indirectCount, "ARB_indirect_parameters");
         add(to, c.drawParameters, "ARB_shader_draw_parameters");
         add(to, c.compute, "ARB_compute_shader");
+        boolean largeGroups = c.compute
+                && c.maxComputeInvocations >= 512
+                && c.maxWorkgroupSize[0] >= 512
+                && c.maxWorkgroupSize[1] >= 512
+                && c.maxWorkgroupSize[2] >= 64;
+        add(to, largeGroups, "ARB_compute_variable_group_size");
         boolean es31 = c.compute
                 && stores
                 && c.maxStorageBuffers > 0

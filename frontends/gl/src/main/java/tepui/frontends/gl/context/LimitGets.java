@@ -209,7 +209,8 @@ final class LimitGets {
                 r.set(l.transformFeedbackBuffers);
             case GL_MAX_TRANSFORM_FEEDBACK_INTERLEAVED_COMPONENTS -> r.set(l.transformFeedbackInterleavedComponents);
             case GL_MAX_TRANSFORM_FEEDBACK_SEPARATE_COMPONENTS -> r.set(4);
-            case GL_MAX_COMPUTE_WORK_GROUP_INVOCATIONS -> r.set(l.workgroupInvocations);
+            case GL_MAX_COMPUTE_WORK_GROUP_INVOCATIONS, GL_MAX_COMPUTE_VARIABLE_GROUP_INVOCATIONS_ARB ->
+                r.set(l.workgroupInvocations);
             case GL_MAX_COMPUTE_SHARED_MEMORY_SIZE -> r.set(l.sharedBytes);
             default -> false;
         };

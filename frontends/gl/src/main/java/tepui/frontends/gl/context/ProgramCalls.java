@@ -17,7 +17,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /** Program objects: what is attached, linking, use, and the older questions about them. */
-abstract class ProgramCalls extends ShaderCalls {
+abstract class ProgramCalls extends NamedStringCalls {
     /** What a program brings to a draw. */
     static final int PROGRAM_USERS = Dirty.PROGRAM
             | Dirty.UNIFORMS

@@ -12,6 +12,7 @@ import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.spirv.SpirvShader;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GlslCompiler;
+import tepui.frontends.glsl.Includes;
 import tepui.ir.Stage;
 
 /** Shader objects. */
@@ -98,16 +99,19 @@ abstract class ShaderCalls extends VertexArrayCalls {
     @Override
     public void glCompileShader(int shader) {
         GlShader s = shader("glCompileShader", shader);
-        if (s == null) return;
+        if (s != null) compile("glCompileShader", s, share.includes());
+    }
+
+    final void compile(String call, GlShader s, Includes includes) {
         if (s.module != null) {
-            error(GL_INVALID_OPERATION, "glCompileShader: shader " + shader + " is a module of SPIR-V");
+            error(GL_INVALID_OPERATION, call + ": shader " + s.name + " is a module of SPIR-V");
             return;
         }
         int glsl = es ? 0 : glslVersion();
         int esVersion = es
                 ? Math.max(100, version >= 30 ? version * 10 : 100)
                 : version >= 43 ? 310 : version >= 33 ? 300 : 100;
-        CompileOptions options = new CompileOptions(glsl, esVersion, compatibility, limits);
+        CompileOptions options = new CompileOptions(glsl, esVersion, compatibility, limits).withIncludes(includes);
         s.compiled = GlslCompiler.compile(s.stage, new String[] {s.source}, options);
     }
 

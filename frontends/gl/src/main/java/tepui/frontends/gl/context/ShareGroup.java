@@ -3,6 +3,8 @@ package tepui.frontends.gl.context;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
@@ -10,6 +12,7 @@ import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.sync.SyncObject;
 import tepui.frontends.gl.texture.SamplerObject;
 import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.glsl.Includes;
 import tepui.pipe.Device;
 
 /** What contexts share: objects by name. Lives as long as one of its contexts. */
@@ -27,6 +30,9 @@ public final class ShareGroup {
     public final NameTable<TextureObject> textures = new NameTable<>();
     public final NameTable<SamplerObject> samplers = new NameTable<>();
     public final NameTable<Renderbuffer> renderbuffers = new NameTable<>();
+
+    /** What shaders may include; a compilation keeps to what there was when it began. */
+    private final AtomicReference<Includes> includes = new AtomicReference<>(Includes.NONE);
 
     private int contexts;
 
@@ -51,6 +57,14 @@ public final class ShareGroup {
         lists.put(name, list);
         String label = old == null ? null : labels.remove(old);
         if (label != null) labels.put(list, label);
+    }
+
+    Includes includes() {
+        return includes.get();
+    }
+
+    void changeIncludes(UnaryOperator<Includes> change) {
+        includes.updateAndGet(change);
     }
 
     synchronized void join() {

@@ -151,7 +151,9 @@ final class StateGets {
                     GL_BLEND_EQUATION_ALPHA,
                     GL_COLOR_WRITEMASK -> c.limits.drawBuffers;
             case GL_SAMPLE_MASK_VALUE -> 1;
-            case GL_MAX_COMPUTE_WORK_GROUP_COUNT, GL_MAX_COMPUTE_WORK_GROUP_SIZE -> 3;
+            case GL_MAX_COMPUTE_WORK_GROUP_COUNT,
+                    GL_MAX_COMPUTE_WORK_GROUP_SIZE,
+                    GL_MAX_COMPUTE_VARIABLE_GROUP_SIZE_ARB -> 3;
             case GL_VERTEX_BINDING_BUFFER,
                     GL_VERTEX_BINDING_OFFSET,
                     GL_VERTEX_BINDING_STRIDE,
@@ -181,6 +183,7 @@ final class StateGets {
             case GL_SAMPLE_MASK_VALUE -> r.set(c.raster.sampleMask & 0xffffffffL);
             case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(c.limits.workgroupCount[index]);
             case GL_MAX_COMPUTE_WORK_GROUP_SIZE -> r.set(c.limits.workgroupSize[index]);
+            case GL_MAX_COMPUTE_VARIABLE_GROUP_SIZE_ARB -> r.set(c.largestVariable(index));
             case GL_VERTEX_BINDING_BUFFER -> r.set(name(c.vertexArray.buffers[index]));
             case GL_VERTEX_BINDING_OFFSET -> r.set(c.vertexArray.offsets[index]);
             case GL_VERTEX_BINDING_STRIDE -> r.set(c.vertexArray.strides[index]);

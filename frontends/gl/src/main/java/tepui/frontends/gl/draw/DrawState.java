@@ -366,9 +366,10 @@ public final class DrawState implements StateSync {
     }
 
     /** Whether a dispatch can happen. */
-    public boolean validateCompute() { // hot
+    /** @param size the key of the workgroup's size, where the program leaves it open; otherwise 0 */
+    public boolean validateCompute(int size) { // hot
         int s = Stage.COMPUTE.ordinal();
-        if (!stages.updateCompute()) return false;
+        if (!stages.updateCompute(size)) return false;
         applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);

@@ -318,12 +318,13 @@ public final class StagePrograms {
         c.pipe.bindShader(STAGES[stage], shader);
     }
 
-    boolean updateCompute() {
+    /** @param size the key of the workgroup's size, where the program leaves it open; otherwise 0 */
+    boolean updateCompute(int size) {
         int s = Stage.COMPUTE.ordinal();
         ProgramObject p = c.programOf(s);
         StageVariants v = p == null ? null : p.stage(s);
         programs[s] = v == null ? null : p;
-        bind(s, v == null ? null : v.get(0));
+        bind(s, v == null ? null : v.get(size));
         return v != null;
     }
 

@@ -18,6 +18,9 @@ public final class StageVariants {
     private final Shader shader;
     private final @Nullable StreamOutputLayout output;
     private final int depthModes;
+    /** A compute stage whose keys are sizes of the workgroup. */
+    private final boolean sized;
+
     private @Nullable VertexOutputs outputs;
     /** Some variant of a fragment stage sees which way is up. */
     private boolean seesUp;
@@ -31,6 +34,7 @@ public final class StageVariants {
         this.device = device;
         this.shader = shader;
         this.output = output;
+        this.sized = shader.stage == Stage.COMPUTE && shader.isSizedLater();
         int slot = -1;
         for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
         depthModes = slot;
@@ -52,6 +56,11 @@ public final class StageVariants {
         return o;
     }
 
+    /** Does each dispatch say the workgroup's size? Keys are then of {@link Variants#sizeKey}. */
+    public boolean isSized() {
+        return sized;
+    }
+
     /** The shader for a key. */
     public ShaderObject get(int key) { // hot
         ShaderObject known = last;
@@ -59,7 +68,8 @@ public final class StageVariants {
         ShaderObject found = others.get(key);
         if (found == null) {
             Shader copy = shader.copy();
-            Variants.lower(copy, key, device.caps());
+            if (sized) Variants.size(copy, key);
+            else Variants.lower(copy, key, device.caps());
             seesUp |= copy.stage == Stage.FRAGMENT && LowerYFlip.seesUp(copy);
             found = device.createShader(copy, output);
             others.put(key, found);

@@ -16,6 +16,7 @@ import tepui.ir.pass.LowerPixelRectangle;
 import tepui.ir.pass.LowerPointSprites;
 import tepui.ir.pass.LowerPolygonStipple;
 import tepui.ir.pass.LowerTwoSidedColor;
+import tepui.ir.pass.LowerWorkgroupSize;
 import tepui.ir.pass.Pipeline;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
@@ -105,6 +106,23 @@ public final class Variants {
     /** Does the code for a key read {@link #SLOT}? */
     public static boolean readsLateState(int key) { // hot
         return (key & (STIPPLE | 15 << ALPHA_SHIFT | 255 << PLANES_SHIFT | 3 << PIXELS_SHIFT)) != 0;
+    }
+
+    /** The largest workgroup of a variable size that a key can say. */
+    public static final int MAX_SIZE = 1024;
+
+    /** The key of a compute stage for a size of its workgroup. */
+    public static int sizeKey(int x, int y, int z) { // hot
+        return x - 1 | y - 1 << 10 | z - 1 << 20;
+    }
+
+    /** Gives a compute shader of variable size the one of a key. */
+    static void size(Shader shader, int key) {
+        shader.localX = (key & 1023) + 1;
+        shader.localY = (key >> 10 & 1023) + 1;
+        shader.localZ = (key >> 20 & 1023) + 1;
+        new LowerWorkgroupSize().run(shader);
+        Pipeline.cleanup(true).run(shader);
     }
 
     /** Rewrites a shader for a key. */

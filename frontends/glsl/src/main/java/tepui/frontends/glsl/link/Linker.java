@@ -20,6 +20,7 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerWorkgroupSize;
 
 /** Shaders to a program, step by step: stages put together, uniforms, blocks, varyings, then code for each stage. */
 public final class Linker {
@@ -226,11 +227,12 @@ public final class Linker {
                 }
                 case COMPUTE -> {
                     log.require(
-                            l.localX + l.localY + l.localZ > 0,
+                            l.localVariable || l.localX + l.localY + l.localZ > 0,
                             "the compute shader does not declare the size of its workgroup");
-                    shader.localX = Math.max(1, l.localX);
-                    shader.localY = Math.max(1, l.localY);
-                    shader.localZ = Math.max(1, l.localZ);
+                    int least = l.localVariable ? 0 : 1;
+                    shader.localX = Math.max(least, l.localX);
+                    shader.localY = Math.max(least, l.localY);
+                    shader.localZ = Math.max(least, l.localZ);
                     long size = (long) shader.localX * shader.localY * shader.localZ;
                     log.require(
                             size <= options.limits().workgroupInvocations,
@@ -305,6 +307,7 @@ public final class Linker {
         if (!Lowering.lower(s.shader, s.code)) {
             log.error("the " + s.units.stage.text() + " shader is larger than anything that can be compiled");
         }
+        if (s.units.stage == Stage.COMPUTE) new LowerWorkgroupSize().run(s.shader);
         log.require(
                 s.code.badStream == 0,
                 "a vertex is emitted to stream " + s.code.badStream + ", there are streams 0 to 3");

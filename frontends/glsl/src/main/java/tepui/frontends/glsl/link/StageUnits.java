@@ -363,6 +363,10 @@ final class StageUnits {
 
     /** A shader that says one size of the workgroup says all three: 1 where it is silent. */
     private void workgroup(Typed.Layout a, Typed.Layout b) {
+        a.localVariable |= b.localVariable;
+        boolean fixed = a.localX + a.localY + a.localZ + b.localX + b.localY + b.localZ > 0;
+        if (a.localVariable && fixed)
+            log.error(stage.text() + " shaders declare workgroups of fixed and variable size");
         if (b.localX + b.localY + b.localZ == 0) return;
         int x = Math.max(1, b.localX);
         int y = Math.max(1, b.localY);

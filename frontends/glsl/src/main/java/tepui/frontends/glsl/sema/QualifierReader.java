@@ -510,9 +510,27 @@ final class QualifierReader {
                         "invocations is " + layout.invocations + ", at most " + a.limits.geometryInvocations
                                 + " are possible");
             }
-            case "local_size_x" -> layout.localX = localSize(e, layout.localX, 0);
-            case "local_size_y" -> layout.localY = localSize(e, layout.localY, 1);
-            case "local_size_z" -> layout.localZ = localSize(e, layout.localZ, 2);
+            case "local_size_x" -> {
+                layout.localX = localSize(e, layout.localX, 0);
+                oneKindOfSize(e, layout);
+            }
+            case "local_size_y" -> {
+                layout.localY = localSize(e, layout.localY, 1);
+                oneKindOfSize(e, layout);
+            }
+            case "local_size_z" -> {
+                layout.localZ = localSize(e, layout.localZ, 2);
+                oneKindOfSize(e, layout);
+            }
+            case "local_size_variable" -> {
+                forStage(e, Stage.COMPUTE);
+                a.require(
+                        a.extensions.isEnabled(Extension.GL_ARB_compute_variable_group_size, e.pos()),
+                        e.pos(),
+                        "layout 'local_size_variable' needs GL_ARB_compute_variable_group_size");
+                layout.localVariable = true;
+                oneKindOfSize(e, layout);
+            }
             case "early_fragment_tests" -> {
                 forStage(e, Stage.FRAGMENT);
                 a.require(!pendingOut, e.pos(), "layout 'early_fragment_tests' needs 'in'");
@@ -605,6 +623,13 @@ final class QualifierReader {
                 e.pos(),
                 "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
         return now;
+    }
+
+    private void oneKindOfSize(Ast.LayoutEntry e, Typed.Layout layout) {
+        a.require(
+                !layout.localVariable || layout.localX + layout.localY + layout.localZ == 0,
+                e.pos(),
+                "the workgroup's size is declared both fixed and variable");
     }
 
     private int localSize(Ast.LayoutEntry e, int before, int axis) {

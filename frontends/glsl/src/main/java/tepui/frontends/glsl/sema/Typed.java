@@ -69,6 +69,8 @@ public final class Typed {
         public int localX;
         public int localY;
         public int localZ;
+        /** local_size_variable: each dispatch says the size. */
+        public boolean localVariable;
         /** Bits of the blend equations of KHR_blend_equation_advanced. */
         public int blendSupport;
         /** Default xfb_stride of each buffer. */
@@ -95,6 +97,7 @@ public final class Typed {
             l.localX = localX;
             l.localY = localY;
             l.localZ = localZ;
+            l.localVariable = localVariable;
             l.blendSupport = blendSupport;
             System.arraycopy(xfbStride, 0, l.xfbStride, 0, xfbStride.length);
             return l;

@@ -36,6 +36,15 @@ final class ConditionParser {
         return failed ? 0 : value;
     }
 
+    /** Is the token of that index the next? */
+    boolean isAt(int index) {
+        return at == index;
+    }
+
+    void skip() {
+        at++;
+    }
+
     boolean atEnd() {
         return at >= tokens.size();
     }

@@ -48,7 +48,7 @@ public final class Diagnostics {
         for (Message m : messages) {
             String line = sources.lineText(m.pos);
             int column = sources.column(m.pos);
-            out.append(sources.stringNumber(m.pos))
+            out.append(sources.name(m.pos))
                     .append(':')
                     .append(sources.line(m.pos))
                     .append(':')

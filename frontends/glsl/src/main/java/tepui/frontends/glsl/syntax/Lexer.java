@@ -2,6 +2,7 @@ package tepui.frontends.glsl.syntax;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Characters to tokens, one string after another. Comments are white space; a backslash before a line's end joins lines; any
@@ -12,6 +13,11 @@ final class Lexer {
     private final Diagnostics diagnostics;
     private final Map<String, String> names = new HashMap<>();
     private int index;
+    /** Strings are tokens: in #line and #include. */
+    private boolean quotes;
+    /** So is what stands between angled brackets: in #include. */
+    private boolean brackets;
+
     private String s;
     private int at;
     private int base;
@@ -26,7 +32,33 @@ final class Lexer {
     Lexer(Sources sources, Diagnostics diagnostics) {
         this.sources = sources;
         this.diagnostics = diagnostics;
-        s = sources.count() > 0 ? sources.string(0) : "";
+        s = sources.count() > 0 ? sources.text(0) : "";
+    }
+
+    /** From now on, quoted text is a token of kind STRING; with brackets too, text between these. */
+    void takeStrings(boolean inQuotes, boolean inBrackets) {
+        quotes = inQuotes;
+        brackets = inBrackets;
+    }
+
+    /** How many #include the text being read is below. */
+    int depth() {
+        return sources.depth(index);
+    }
+
+    /** Goes on in an included string, and behind it where this one is now; gives the reason why not, or null. */
+    @Nullable
+    String include(String path, String location, String text) {
+        String problem = sources.include(index, at, path, location, text);
+        if (problem == null) enter(index + 1);
+        return problem;
+    }
+
+    private void enter(int piece) {
+        index = piece;
+        s = sources.text(piece);
+        at = sources.from(piece);
+        base = sources.start(piece) - at;
     }
 
     /** The next token; END again and again at the end. */
@@ -35,11 +67,13 @@ final class Lexer {
         while (true) {
             if (at >= s.length()) {
                 if (index + 1 >= sources.count()) return new Token(Token.Kind.END, base + s.length(), "", true);
-                // Strings are joined without anything between them: a token may not go across, a line may.
-                index++;
-                s = sources.string(index);
-                base = sources.start(index);
-                at = 0;
+                // Strings are joined without anything between them: a token may not go across, a line may, but not out
+                // of
+                // an included one.
+                boolean included = depth() > sources.depth(index + 1);
+                int pos = base + s.length();
+                enter(index + 1);
+                if (included) return new Token(Token.Kind.NEWLINE, pos, "\n", true);
                 continue;
             }
             char c = s.charAt(at);
@@ -65,6 +99,10 @@ final class Lexer {
                     else return punctuation(c);
                 }
                 default -> {
+                    if (c == '"' && quotes || c == '<' && brackets) {
+                        Token string = string(c == '"' ? '"' : '>');
+                        if (string != null) return string;
+                    }
                     if (isNameStart(c)) return name();
                     if (isDigit(c) || c == '.' && at + 1 < s.length() && isDigit(s.charAt(at + 1))) return number();
                     return punctuation(c);
@@ -96,11 +134,9 @@ final class Lexer {
         int pos = base + at;
         int end = s.indexOf("*/", at + 2);
         // A comment may go on in the next string.
-        while (end < 0 && index + 1 < sources.count()) {
-            index++;
-            s = sources.string(index);
-            base = sources.start(index);
-            end = s.indexOf("*/");
+        while (end < 0 && index + 1 < sources.count() && depth() == sources.depth(index + 1)) {
+            enter(index + 1);
+            end = s.indexOf("*/", at);
         }
         if (end < 0) {
             diagnostics.error(pos, "the comment that begins here has no end; '*/' is missing");
@@ -108,6 +144,19 @@ final class Lexer {
         } else {
             at = end + 2;
         }
+    }
+
+    /** Text up to its closing quote, with both quotes; null where there is none on the line. */
+    private @Nullable Token string(char close) {
+        int end = at + 1;
+        while (end < s.length() && s.charAt(end) != close) {
+            if (lineEnd(end) > 0) return null;
+            end++;
+        }
+        if (end >= s.length()) return null;
+        Token token = new Token(Token.Kind.STRING, base + at, s.substring(at, end + 1), spaced);
+        at = end + 1;
+        return token;
     }
 
     private Token name() {

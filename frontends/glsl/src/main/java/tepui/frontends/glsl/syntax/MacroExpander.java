@@ -24,7 +24,8 @@ final class MacroExpander {
         /** Line number for __LINE__. */
         int line(int pos);
 
-        int string(int pos);
+        /** The string's number or quoted path, for __FILE__. */
+        String string(int pos);
     }
 
     private static final class Frame {
@@ -84,8 +85,10 @@ final class MacroExpander {
 
     private boolean expand(Macro macro, Token use, Input input) {
         if (macro.predefined() && macro.body().isEmpty()) {
-            int value = macro.name().equals("__LINE__") ? input.line(use.pos()) : input.string(use.pos());
-            push(new Token(Token.Kind.NUMBER, use.pos(), Integer.toString(value), use.spaced()));
+            String value =
+                    macro.name().equals("__LINE__") ? Integer.toString(input.line(use.pos())) : input.string(use.pos());
+            Token.Kind kind = value.startsWith("\"") ? Token.Kind.STRING : Token.Kind.NUMBER;
+            push(new Token(kind, use.pos(), value, use.spaced()));
             return true;
         }
         List<Token> body = macro.body();

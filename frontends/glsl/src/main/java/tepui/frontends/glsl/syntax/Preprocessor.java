@@ -3,7 +3,10 @@ package tepui.frontends.glsl.syntax;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.Includes;
 
 /**
  * Directives and macros. The result is one list of tokens without lines, plus what the directives said: version, extensions,
@@ -11,7 +14,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Preprocessor {
     /** What a shader may ask for. */
-    public record Allowed(int maxVersion, int maxEsVersion, boolean compatibility) {}
+    public record Allowed(
+            int maxVersion, int maxEsVersion, boolean compatibility, Set<String> extensions, Includes includes) {
+        public Allowed(CompileOptions options) {
+            this(
+                    options.maxVersion(),
+                    options.maxEsVersion(),
+                    options.compatibility(),
+                    options.extensions(),
+                    options.includes());
+        }
+    }
 
     /** A #pragma, as written. */
     public record Pragma(int pos, String text) {}
@@ -21,6 +34,9 @@ public final class Preprocessor {
     /** A conditional group that is open. */
     private static final class Group {
         final int pos;
+        /** How many #include the string that it begins in is below. */
+        final int depth;
+
         final boolean parentActive;
         /** One of its branches has been taken. */
         boolean taken;
@@ -28,8 +44,9 @@ public final class Preprocessor {
         boolean active;
         boolean sawElse;
 
-        Group(int pos, boolean parentActive, boolean active) {
+        Group(int pos, int depth, boolean parentActive, boolean active) {
             this.pos = pos;
+            this.depth = depth;
             this.parentActive = parentActive;
             this.active = active;
             this.taken = active;
@@ -76,6 +93,10 @@ public final class Preprocessor {
             if (t.kind() == Token.Kind.NEWLINE) continue;
             if (t.kind() == Token.Kind.STRAY) {
                 diagnostics.error(t.pos(), "the character '" + printable(t.text()) + "' has no meaning here");
+                continue;
+            }
+            if (t.kind() == Token.Kind.STRING) {
+                diagnostics.error(t.pos(), "the path " + t.text() + " can only stand in #line and #include");
                 continue;
             }
             out.add(t);
@@ -146,8 +167,8 @@ public final class Preprocessor {
         }
 
         @Override
-        public int string(int pos) {
-            return sources.stringNumber(pos);
+        public String string(int pos) {
+            return sources.name(pos);
         }
     }
 
@@ -170,14 +191,23 @@ public final class Preprocessor {
             restOfLine();
             return;
         }
+        boolean include = name.text().equals("include");
+        boolean paths = takesPaths(name.pos());
+        lexer.takeStrings(paths && (include || name.text().equals("line")), paths && include);
+        int depth = lexer.depth();
         List<Token> line = restOfLine();
+        lexer.takeStrings(false, false);
         switch (name.text()) {
-            case "if", "ifdef", "ifndef" -> beginGroup(name, line);
-            case "elif" -> elseIf(name, line);
-            case "else" -> otherwise(name, line);
+            case "if", "ifdef", "ifndef" -> beginGroup(name, depth, line);
+            case "elif" -> {
+                if (isOfThisString(name, depth)) elseIf(name, line);
+            }
+            case "else" -> {
+                if (isOfThisString(name, depth)) otherwise(name, line);
+            }
             case "endif" -> {
                 if (groups.isEmpty()) diagnostics.error(name.pos(), "#endif without #if");
-                else groups.pop();
+                else if (isOfThisString(name, depth)) groups.pop();
                 nothingMore("#endif", line);
             }
             default -> {
@@ -204,6 +234,7 @@ public final class Preprocessor {
             }
             case "extension" -> extension(name, line);
             case "line" -> line(name, line);
+            case "include" -> include(name, line);
             default -> diagnostics.error(name.pos(), "'#" + name.text() + "' is no directive");
         }
     }
@@ -224,14 +255,24 @@ public final class Preprocessor {
 
     // ---- conditionals ----------------------------------------------------------------------------------------------
 
-    private void beginGroup(Token name, List<Token> line) {
+    /** A conditional ends in the string that it began in. */
+    private boolean isOfThisString(Token name, int depth) {
+        Group group = groups.peek();
+        if (group == null || group.depth == depth) return true;
+        diagnostics.error(name.pos(), "#" + name.text() + " belongs to a conditional of another string");
+        // What an included string left open is not asked for again.
+        while (!groups.isEmpty() && groups.element().depth > depth) groups.pop();
+        return group.depth > depth && !groups.isEmpty();
+    }
+
+    private void beginGroup(Token name, int depth, List<Token> line) {
         boolean parent = isActive();
         boolean active = false;
         if (groups.size() >= MAX_NESTING) {
             if (groups.size() == MAX_NESTING) {
                 diagnostics.error(name.pos(), "conditionals are nested more than " + MAX_NESTING + " deep");
             }
-            groups.push(new Group(name.pos(), false, false));
+            groups.push(new Group(name.pos(), depth, false, false));
             return;
         }
         if (parent) {
@@ -246,7 +287,7 @@ public final class Preprocessor {
                 nothingMore("#" + name.text(), line.subList(1, line.size()));
             }
         }
-        groups.push(new Group(name.pos(), parent, active));
+        groups.push(new Group(name.pos(), depth, parent, active));
     }
 
     private void elseIf(Token name, List<Token> line) {
@@ -494,10 +535,15 @@ public final class Preprocessor {
         }
         if (!v.isEs() && v.number() >= 140 && allowed.compatibility()) predefine("GL_ARB_compatibility", "1", pos);
         for (Extension e : Extension.values()) {
-            if (e.isFor(v)) predefine(e.name(), "1", pos);
+            if (isThere(e)) predefine(e.name(), "1", pos);
         }
         // Its types were there before the directive was; programs do not ask.
         if (!v.isEs() && v.number() < 140) extensions.change(0, Extension.GL_ARB_texture_rectangle, true);
+    }
+
+    /** Whether the version has it, and the context announces it. */
+    private boolean isThere(Extension e) {
+        return e.isFor(version()) && allowed.extensions().contains(e.name());
     }
 
     private void predefine(String name, String value, int pos) {
@@ -533,7 +579,7 @@ public final class Preprocessor {
                 return;
             }
             for (Extension e : Extension.values()) {
-                if (e.isFor(version())) extensions.change(pos, e, on);
+                if (isThere(e)) extensions.change(pos, e, on);
             }
             return;
         }
@@ -544,9 +590,9 @@ public final class Preprocessor {
             return;
         }
         Extension e = Extension.of(name);
-        if (e == null || !e.isFor(version())) {
-            String message =
-                    "extension '" + name + "' is not supported" + (e == null ? "" : " in version " + version());
+        if (e == null || !isThere(e)) {
+            String message = "extension '" + name + "' is not supported"
+                    + (e == null || e.isFor(version()) ? "" : " in version " + version());
             if (behaviour.equals("require")) diagnostics.error(pos, message);
             else diagnostics.warning(pos, message);
             return;
@@ -563,7 +609,15 @@ public final class Preprocessor {
         }
         int errors = diagnostics.errorCount();
         int number = parser.evaluateUnary();
-        int string = parser.atEnd() ? -1 : parser.evaluateUnary();
+        String string = null;
+        if (line.size() > 1 && line.getLast().kind() == Token.Kind.STRING && parser.isAt(line.size() - 1)) {
+            string = line.getLast().text();
+            String path = string.substring(1, string.length() - 1);
+            if (!Includes.isPath(path)) diagnostics.error(line.getLast().pos(), "'" + path + "' is no path");
+            parser.skip();
+        } else if (!parser.atEnd()) {
+            string = Integer.toString(parser.evaluateUnary());
+        }
         if (diagnostics.errorCount() > errors) return;
         if (!parser.atEnd()) {
             diagnostics.error(directive.pos(), "#line takes a line and a string number, nothing else");
@@ -574,5 +628,34 @@ public final class Preprocessor {
                 version().isEs() ? version().number() < 300 : version().number() < 330;
         int own = counted ? number : number - 1;
         sources.renumber(directive.pos(), own, string);
+    }
+
+    // ---- included strings ------------------------------------------------------------------------------------------
+
+    private boolean takesPaths(int pos) {
+        return extensions.isEnabled(Extension.GL_ARB_shading_language_include, pos);
+    }
+
+    private void include(Token directive, List<Token> line) {
+        if (!takesPaths(directive.pos())) {
+            diagnostics.error(
+                    directive.pos(), "#include needs '#extension GL_ARB_shading_language_include : enable' before it");
+            return;
+        }
+        if (line.isEmpty() || line.getFirst().kind() != Token.Kind.STRING) {
+            diagnostics.error(directive.pos(), "#include needs a path in quotes, as in \"/path\" or </path>");
+            return;
+        }
+        Token quoted = line.getFirst();
+        nothingMore("#include", line.subList(1, line.size()));
+        String path = quoted.text().substring(1, quoted.text().length() - 1);
+        String includer = quoted.text().startsWith("\"") ? sources.location(quoted.pos()) : null;
+        switch (allowed.includes().find(path, includer)) {
+            case Includes.Missing missing -> diagnostics.error(quoted.pos(), "#include: " + missing.reason());
+            case Includes.Found found -> {
+                String problem = lexer.include(path, found.location(), found.text());
+                if (problem != null) diagnostics.error(quoted.pos(), "#include: " + problem);
+            }
+        }
     }
 }

@@ -15,6 +15,8 @@ record Token(Kind kind, int pos, String text, boolean spaced) {
         /** End of a line; directives end here. */
         NEWLINE,
         END,
+        /** A path with its quotes, in #line and #include. */
+        STRING,
         /** A character that no token starts with. */
         STRAY,
         /** Stands for nothing: an empty argument beside ##. */

@@ -16,7 +16,7 @@ import tepui.ir.Stage;
 
 class AnalyzerTest {
     private static Typed.Unit analyze(Stage stage, String text, Diagnostics diagnostics) {
-        Parser.Result parsed = Parser.parse(diagnostics, new Preprocessor.Allowed(460, 320, true));
+        Parser.Result parsed = Parser.parse(diagnostics, new Preprocessor.Allowed(CompileOptions.ALL));
         return Analyzer.analyze(parsed, stage, diagnostics, CompileOptions.ALL, (call, arguments) -> null);
     }
 

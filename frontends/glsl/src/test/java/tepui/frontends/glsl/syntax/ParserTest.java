@@ -7,11 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.syntax.Ast.Expression;
 import tepui.frontends.glsl.syntax.Ast.Statement;
 
 class ParserTest {
-    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(460, 320, true);
+    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(CompileOptions.ALL);
 
     private static Parser.Result parse(Diagnostics diagnostics) {
         return Parser.parse(diagnostics, ALL);

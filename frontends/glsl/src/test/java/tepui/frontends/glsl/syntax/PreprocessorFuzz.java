@@ -1,10 +1,11 @@
 package tepui.frontends.glsl.syntax;
 
 import java.nio.charset.StandardCharsets;
+import tepui.frontends.glsl.CompileOptions;
 
 /** What Jazzer calls with bytes of its own: any text must be preprocessed without an exception, in bounded time and memory. */
 public final class PreprocessorFuzz {
-    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(460, 320, true);
+    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(CompileOptions.ALL);
 
     private PreprocessorFuzz() {}
 

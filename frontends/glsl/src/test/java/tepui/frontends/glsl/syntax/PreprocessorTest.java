@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import tepui.frontends.glsl.CompileOptions;
 
 class PreprocessorTest {
-    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(460, 320, true);
+    private static final Preprocessor.Allowed ALL = new Preprocessor.Allowed(CompileOptions.ALL);
 
     private Diagnostics diagnostics = new Diagnostics(new Sources(""));
 
