@@ -387,6 +387,10 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
         if (passes == null) return D3DERR_INVALIDCALL;
         passes.value = 1;
         for (int i = 0; i < 16; i++) {
+            if (state.sampler(i, D3DSAMP_MAGFILTER) == D3DTEXF_NONE
+                    || state.sampler(i, D3DSAMP_MINFILTER) == D3DTEXF_NONE) {
+                return D3DERR_UNSUPPORTEDTEXTUREFILTER;
+            }
             BaseTexture9 t = state.textures[i];
             if (t == null) continue;
             boolean linear = state.sampler(i, D3DSAMP_MAGFILTER) != D3DTEXF_POINT
@@ -396,6 +400,10 @@ public sealed class Device9 extends DeviceDraws permits GuardedDevice9 {
             int support = t.store.texture == null ? -1 : gpu.formatSupport(t.store.deviceFormat());
             if (linear && (support & tepui.pipe.format.FormatSupport.FILTERED) == 0) return E_FAIL;
         }
+        Surface9 depth = depthStencil;
+        int[] r = state.render;
+        boolean tested = (r[D3DRS_ZENABLE] | r[D3DRS_ZWRITEENABLE] | r[D3DRS_STENCILENABLE]) != 0;
+        if (tested && depth != null && isSmallerThanTarget(depth)) return D3DERR_CONFLICTINGRENDERSTATE;
         return D3D_OK;
     }
 

@@ -129,7 +129,8 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
     // ------------------------------------------------------------------------------------------------------
 
     /**
-     * Clears what the viewport and the scissor leave of the targets, or of rectangles in them.
+     * Clears what the viewport and the scissor leave of the targets, or of rectangles in them. Beside a smaller depth buffer colours are cleared whole
+     * if they are cleared alone, and nothing is cleared of both, as drivers have it.
      *
      * @param rects null for all
      * @param flags D3DCLEAR_...
@@ -147,38 +148,60 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         }
         enter();
         try {
-            draws.ensureTargets();
-            Viewport9 v = state.viewport;
-            long left = Math.max(0, v.x());
-            long top = Math.max(0, v.y());
-            long right = Math.min(draws.targetWidth, (long) v.x() + v.width());
-            long bottom = Math.min(draws.targetHeight, (long) v.y() + v.height());
-            if (state.render[D3DRS_SCISSORTESTENABLE] != 0) {
-                Rect9 s = state.scissor;
-                left = Math.max(left, s.left());
-                top = Math.max(top, s.top());
-                right = Math.min(right, s.right());
-                bottom = Math.min(bottom, s.bottom());
-            }
-            if (rects == null || rects.length == 0) {
-                clear(left, top, right, bottom, flags, color, z, stencil);
-            } else {
-                for (Rect9 r : rects) {
-                    clear(
-                            Math.max(left, r.left()),
-                            Math.max(top, r.top()),
-                            Math.min(right, r.right()),
-                            Math.min(bottom, r.bottom()),
-                            flags,
-                            color,
-                            z,
-                            stencil);
+            Surface9 depth = depthStencil;
+            if (depth == null || (flags & D3DCLEAR_TARGET) == 0 || !isSmallerThanTarget(depth)) {
+                clearTargets(rects, flags, color, z, stencil);
+            } else if ((flags & 7) == D3DCLEAR_TARGET) {
+                depth.bind();
+                bindDepth(null);
+                try {
+                    clearTargets(rects, flags, color, z, stencil);
+                } finally {
+                    bindDepth(depth);
+                    depth.unbind();
                 }
             }
         } finally {
             leave();
         }
         return D3D_OK;
+    }
+
+    /** Does a depth buffer leave some of the first target uncovered? */
+    final boolean isSmallerThanTarget(Surface9 depth) {
+        Surface9 first = targets[0];
+        return first != null && (depth.width() < first.width() || depth.height() < first.height());
+    }
+
+    private void clearTargets(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
+        draws.ensureTargets();
+        Viewport9 v = state.viewport;
+        long left = Math.max(0, v.x());
+        long top = Math.max(0, v.y());
+        long right = Math.min(draws.targetWidth, (long) v.x() + v.width());
+        long bottom = Math.min(draws.targetHeight, (long) v.y() + v.height());
+        if (state.render[D3DRS_SCISSORTESTENABLE] != 0) {
+            Rect9 s = state.scissor;
+            left = Math.max(left, s.left());
+            top = Math.max(top, s.top());
+            right = Math.min(right, s.right());
+            bottom = Math.min(bottom, s.bottom());
+        }
+        if (rects == null || rects.length == 0) {
+            clear(left, top, right, bottom, flags, color, z, stencil);
+        } else {
+            for (Rect9 r : rects) {
+                clear(
+                        Math.max(left, r.left()),
+                        Math.max(top, r.top()),
+                        Math.min(right, r.right()),
+                        Math.min(bottom, r.bottom()),
+                        flags,
+                        color,
+                        z,
+                        stencil);
+            }
+        }
     }
 
     private void clear(long left, long top, long right, long bottom, int flags, int color, float z, int stencil) {

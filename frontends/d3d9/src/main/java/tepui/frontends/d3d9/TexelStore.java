@@ -213,31 +213,55 @@ final class TexelStore {
     // ---- locks
     // -------------------------------------------------------------------------------------------------------
 
-    /** The byte of a box's first texel in its image, or -1 where the box is not a legal one. */
+    /**
+     * The byte of a box's first texel in its image, or -1 where the box is refused. As drivers have it, boxes of volumes must be whole ones, and
+     * whole blocks in the first level; so must blocks of the pool DEFAULT be. Of all others only the first texel must be there.
+     */
     private long start(int level, Box b) {
+        if (b.x() < 0 || b.y() < 0 || b.z() < 0) return -1;
+        if (b.x() >= levelWidth(level) || b.y() >= levelHeight(level) || b.z() >= levelDepth(level)) return -1;
+        if (volume && !isInside(level, b)) return -1;
+        if (level == 0 && (volume || pool == D3DPOOL_DEFAULT) && !isOfBlocks(b)) return -1;
         Format f = info.memory();
-        int w = levelWidth(level);
-        int h = levelHeight(level);
-        boolean inside = b.x() >= 0
+        return (long) b.z() * slicePitch(level)
+                + (long) (b.y() / f.blockHeight()) * pitch(level)
+                + (long) (b.x() / f.blockWidth()) * f.blockBytes();
+    }
+
+    private boolean isInside(int level, Box b) {
+        return b.x() >= 0
                 && b.y() >= 0
                 && b.z() >= 0
                 && b.width() > 0
                 && b.height() > 0
                 && b.depth() > 0
-                && (long) b.x() + b.width() <= w
-                && (long) b.y() + b.height() <= h
+                && (long) b.x() + b.width() <= levelWidth(level)
+                && (long) b.y() + b.height() <= levelHeight(level)
                 && (long) b.z() + b.depth() <= levelDepth(level);
-        if (!inside) return -1;
-        int bw = f.blockWidth();
-        int bh = f.blockHeight();
-        boolean blocks = b.x() % bw == 0
+    }
+
+    /** Does a box of the first level begin and end with blocks, or with the image? */
+    private boolean isOfBlocks(Box b) {
+        int bw = info.memory().blockWidth();
+        int bh = info.memory().blockHeight();
+        int right = b.x() + b.width();
+        int bottom = b.y() + b.height();
+        return b.x() % bw == 0
                 && b.y() % bh == 0
-                && ((b.x() + b.width()) % bw == 0 || b.x() + b.width() == w)
-                && ((b.y() + b.height()) % bh == 0 || b.y() + b.height() == h);
-        if (!blocks) return -1;
-        return (long) b.z() * slicePitch(level)
-                + (long) (b.y() / bh) * pitch(level)
-                + (long) (b.x() / bw) * f.blockBytes();
+                && (right % bw == 0 || right == width)
+                && (bottom % bh == 0 || bottom == height);
+    }
+
+    /** What is written by who locked a box: the blocks that it touches; all, where it is empty or the wrong way round. */
+    private Box covered(int level, Box b) {
+        if (b.width() <= 0 || b.height() <= 0) return whole(level);
+        int bw = info.memory().blockWidth();
+        int bh = info.memory().blockHeight();
+        int x = b.x() / bw * bw;
+        int y = b.y() / bh * bh;
+        int right = (int) Math.min(levelWidth(level), ((long) b.x() + b.width() + bw - 1) / bw * bw);
+        int bottom = (int) Math.min(levelHeight(level), ((long) b.y() + b.height() + bh - 1) / bh * bh);
+        return new Box(x, y, b.z(), right - x, bottom - y, b.depth());
     }
 
     Box whole(int level) {
@@ -264,16 +288,17 @@ final class TexelStore {
         Box b = box == null ? whole(level) : box;
         long start = start(level, b);
         if (start < 0) return 0;
+        Box covered = covered(level, b);
         boolean discard = (flags & D3DLOCK_DISCARD) != 0 && (usage & D3DUSAGE_DYNAMIC) != 0 && box == null;
         if ((flags & D3DLOCK_DONOTWAIT) != 0 && newer(i) && isDrawing()) return BUSY;
         MemorySegment m = memory(level, layer);
         if (newer(i) && !discard) read(level, layer);
         lockFlags[i] = flags;
-        lockBoxes[i] = b;
+        lockBoxes[i] = covered;
         locks++;
         if ((flags & D3DLOCK_READONLY) == 0) {
-            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = union(dirty[layer], b);
-            if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) touch(level, layer, b);
+            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = union(dirty[layer], covered);
+            if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) touch(level, layer, covered);
         }
         return m.address() + start;
     }
@@ -350,16 +375,7 @@ final class TexelStore {
 
     boolean addDirty(int layer, @Nullable Box box) {
         Box b = box == null ? whole(0) : box;
-        boolean inside = b.x() >= 0
-                && b.y() >= 0
-                && b.z() >= 0
-                && b.width() > 0
-                && b.height() > 0
-                && b.depth() > 0
-                && (long) b.x() + b.width() <= width
-                && (long) b.y() + b.height() <= height
-                && (long) b.z() + b.depth() <= depth;
-        if (!inside) return false;
+        if (!isInside(0, b)) return false;
         dirty[layer] = union(dirty[layer], b);
         if (pool == D3DPOOL_MANAGED) {
             touch(0, layer, b);

@@ -34,16 +34,6 @@ final class ResourcesTest extends Behaviour9 {
     }
 
     @Test
-    void blocksAreLockedWhole() {
-        Texture9 t = device.createTexture(16, 16, 1, 0, D3DFMT_DXT1, D3DPOOL_MANAGED);
-        LockedRect r = new LockedRect();
-        refused(t.lockRect(0, r, new Rect9(1, 0, 4, 4), 0));
-        ok(t.lockRect(0, r, new Rect9(4, 4, 8, 8), 0));
-        ok(t.unlockRect(0));
-        t.release();
-    }
-
-    @Test
     void texturesOfThePoolDefaultAreLockedIfDynamicOnly() {
         Texture9 t = device.createTexture(4, 4, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT);
         refused(t.lockRect(0, new LockedRect(), null, 0));
