@@ -365,8 +365,11 @@ public final class DrawState implements StateSync {
         c.dirty |= Dirty.FEEDBACK;
     }
 
-    /** Whether a dispatch can happen. */
-    /** @param size the key of the workgroup's size, where the program leaves it open; otherwise 0 */
+    /**
+     * Whether a dispatch can happen.
+     *
+     * @param size the key of the workgroup's size, where the program leaves it open; otherwise 0
+     */
     public boolean validateCompute(int size) { // hot
         int s = Stage.COMPUTE.ordinal();
         if (!stages.updateCompute(size)) return false;

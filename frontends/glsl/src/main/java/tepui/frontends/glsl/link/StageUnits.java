@@ -162,6 +162,14 @@ final class StageUnits {
             }
         }
         if (main == null) log.error("the " + stage.text() + " shader has no main");
+        for (Typed.Func f : subroutineIndices.keySet()) {
+            for (Typed.Func other : definitions.values()) {
+                if (other != f && other.name.equals(f.name)) {
+                    log.error("'" + f.name + "' is a subroutine of the " + stage.text()
+                            + " shader, and cannot have overloads such as '" + other.signature() + "'");
+                }
+            }
+        }
         numberSubroutines();
     }
 

@@ -78,6 +78,7 @@ final class Analysis {
         precisions.add(new HashMap<>());
         for (Extension e : extensions.everEnabled()) unit.extensions.put(e.name(), true);
         defaultPrecisions();
+        if (version.number() == 110 && !version.isEs()) scopes.separateFunctions();
     }
 
     private void defaultPrecisions() {

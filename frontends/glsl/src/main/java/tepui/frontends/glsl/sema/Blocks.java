@@ -324,6 +324,11 @@ public final class Blocks {
                         memory || !Types.innermost(type).isBoolean(),
                         d.pos(),
                         "member '" + d.name() + "' cannot be a bool");
+                a.require(
+                        block.xfbOffset < 0 || block.xfbOffset % 8 == 0 || !VariableRules.holds(type, false),
+                        d.pos(),
+                        "block '" + b.name() + "' holds a double: its xfb_offset is " + block.xfbOffset
+                                + ", must be a multiple of 8");
                 VarInfo info = own.copy();
                 info.storage = block.storage;
                 info.pos = d.pos();
@@ -556,12 +561,27 @@ public final class Blocks {
                 "gl_PerVertex must be declared again "
                         + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
         List<GlslType.Member> members = new ArrayList<>();
+        a.layoutRules.perVertexFeedback(b, info);
+        int captured = info.xfbOffset;
         for (Ast.Variables v : b.members()) {
             VarInfo own = a.qualifiers.read(v.type().qualifiers());
+            if (own.xfbBuffer < 0) own.xfbBuffer = info.xfbBuffer;
             GlslType base = a.types.of(v.type());
             for (Ast.Declarator d : v.declarators()) {
                 GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
                 if (!in && !array && redeclareExtra(d)) continue;
+                if (!in && !array && captured >= 0) {
+                    // As in blocks of the program's own: what has no offset follows what comes before.
+                    a.require(
+                            !Types.isUnsized(type),
+                            d.pos(),
+                            "'" + d.name() + "': an array without a size cannot be captured");
+                    VarInfo placed = own.copy();
+                    placed.storage = Storage.OUT;
+                    captured = a.layoutRules.captured(type, placed, captured);
+                    members.add(redeclareMember(d, type, placed, in, array));
+                    continue;
+                }
                 members.add(redeclareMember(d, type, own, in, array));
             }
         }
@@ -588,6 +608,11 @@ public final class Blocks {
                             && type instanceof GlslType.Array t
                             && k.element().equals(t.element());
             a.require(same, d.pos(), "'" + d.name() + "' is declared again with another type");
+            boolean distances = d.name().equals("gl_ClipDistance") || d.name().equals("gl_CullDistance");
+            a.require(
+                    !distances || !(type instanceof GlslType.Array t) || t.length() <= a.limits.clipDistances,
+                    d.pos(),
+                    "'" + d.name() + "' is declared with more than " + a.limits.clipDistances + " elements");
             if (!array) {
                 Typed.Var var = a.declarations.builtins.find(d.name(), d.pos());
                 if (var == null) throw a.error(d.pos(), "'" + d.name() + "' does not exist here");

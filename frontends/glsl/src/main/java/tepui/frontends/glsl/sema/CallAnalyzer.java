@@ -67,7 +67,7 @@ final class CallAnalyzer {
 
     Expr call(Expression.Call c) {
         String name = c.callee().name();
-        Scopes.Symbol symbol = a.scopes.find(name);
+        Scopes.Symbol symbol = a.scopes.findCallee(name);
         if (symbol instanceof Scopes.Symbol.Variable v && !c.callee().arrays().isEmpty()) {
             return subroutineElement(c, v.var());
         }

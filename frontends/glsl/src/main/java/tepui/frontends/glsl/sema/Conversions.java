@@ -119,6 +119,7 @@ final class Conversions {
             }
             // Tables may name the same overload twice: by two versions, or as a member of two families.
             if (isSame(c, candidates.get(best))) continue;
+            if (!ranks(pos)) return -2;
             int order = compare(c, candidates.get(best), arguments);
             if (order < 0) {
                 best = i;
@@ -139,6 +140,17 @@ final class Conversions {
             }
         }
         return best;
+    }
+
+    /** Is one conversion better than another? In old versions a call that fits several functions by conversions is an error. */
+    private boolean ranks(int pos) {
+        return version.isEs()
+                || version.number() >= 400
+                || extensions.isEnabled(Extension.GL_ARB_gpu_shader5, pos)
+                || extensions.isEnabled(Extension.GL_ARB_gpu_shader_fp64, pos)
+                || extensions.isEnabled(Extension.GL_ARB_gpu_shader_int64, pos)
+                || extensions.isEnabled(Extension.GL_EXT_gpu_shader4, pos)
+                || extensions.isEnabled(Extension.GL_MESA_shader_integer_functions, pos);
     }
 
     private static boolean isSame(Candidate x, Candidate y) {

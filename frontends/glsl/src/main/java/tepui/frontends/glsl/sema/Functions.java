@@ -76,7 +76,9 @@ final class Functions {
             a.require(can, q.pos(), "'" + q.keyword() + "' cannot qualify a function");
         }
         GlslType result = a.types.of(f.result());
-        if (!(result instanceof GlslType.NoValue)) a.types.precision(f.result().qualifiers(), result, f.pos());
+        VarInfo.Precision precision = result instanceof GlslType.NoValue
+                ? VarInfo.Precision.NONE
+                : a.types.precision(f.result().qualifiers(), result, f.pos());
         a.require(!result.hasOpaque(), f.pos(), "function '" + f.name() + "' cannot return a " + result);
         a.require(
                 !Types.isUnsized(result),
@@ -92,6 +94,7 @@ final class Functions {
         for (Ast.Parameter p : f.parameters()) parameters.add(parameter(f, p, names));
         Typed.Func function = new Typed.Func(f.name(), result, parameters);
         function.pos = f.pos();
+        function.precision = precision;
         return function;
     }
 
@@ -155,14 +158,14 @@ final class Functions {
             a.types.checkName(f.name(), f.pos());
         }
         checkBuiltin(f, function);
-        Scopes.Symbol symbol = a.scopes.findGlobal(f.name());
+        Scopes.Symbol symbol = a.scopes.findBesideFunction(f.name());
         List<Typed.Func> list;
         if (symbol instanceof Scopes.Symbol.Functions functions) {
             list = functions.list();
         } else {
             a.require(symbol == null, f.pos(), "'" + f.name() + "' is declared twice in this scope");
             list = new ArrayList<>();
-            a.scopes.declareGlobal(f.name(), new Scopes.Symbol.Functions(list));
+            a.scopes.declareFunctions(f.name(), new Scopes.Symbol.Functions(list));
         }
         for (Typed.Func other : list) {
             if (!other.signature().equals(function.signature())) continue;
@@ -170,6 +173,10 @@ final class Functions {
                     other.result.equals(function.result),
                     f.pos(),
                     "function '" + function.signature() + "' was declared with another result before");
+            a.require(
+                    other.precision == function.precision || !a.version.isEs() || a.version.number() >= 300,
+                    f.pos(),
+                    "function '" + function.signature() + "' was declared with another precision of its result before");
             for (int i = 0; i < function.parameters.size(); i++) {
                 Typed.Var x = other.parameters.get(i);
                 Typed.Var y = function.parameters.get(i);
@@ -209,7 +216,7 @@ final class Functions {
     }
 
     private void replace(Typed.Func prototype, Typed.Func definition) {
-        Scopes.Symbol symbol = a.scopes.findGlobal(definition.name);
+        Scopes.Symbol symbol = a.scopes.findBesideFunction(definition.name);
         if (symbol instanceof Scopes.Symbol.Functions functions) {
             functions.list().replaceAll(x -> x == prototype ? definition : x);
         }
@@ -220,7 +227,7 @@ final class Functions {
 
     private void implement(Ast.FunctionDeclaration f, Typed.Func function, List<String> types) {
         a.require(f.body() != null, f.pos(), "subroutine '" + f.name() + "' has no body");
-        if (a.scopes.findGlobal(f.name()) instanceof Scopes.Symbol.Functions all) {
+        if (a.scopes.findBesideFunction(f.name()) instanceof Scopes.Symbol.Functions all) {
             a.require(all.list().size() <= 1, f.pos(), "subroutine '" + f.name() + "' cannot be overloaded");
         }
         for (String name : types) {
@@ -244,11 +251,13 @@ final class Functions {
         if (block == null) return;
         a.currentFunction = function;
         a.scopes.push();
+        a.precisions.add(new HashMap<>());
         for (Typed.Var p : function.parameters) {
             if (!p.name.isEmpty()) a.scopes.declare(p.name, new Scopes.Symbol.Variable(p));
         }
         // Parameters and the body's own variables share a scope in ES 3 and new versions; a nested one elsewhere.
         function.body = a.statements.functionBody(block, function);
+        a.precisions.removeLast();
         a.scopes.pop();
         a.currentFunction = null;
     }

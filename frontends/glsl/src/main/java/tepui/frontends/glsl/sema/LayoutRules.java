@@ -71,11 +71,35 @@ final class LayoutRules {
         }
         stride(name, pos, align, info);
         int stride = a.declarations.blocks.xfbStride(Math.max(0, info.xfbBuffer), info.xfbStride, pos);
-        if (stride > 0 && info.xfbOffset >= 0 && !Types.isUnsized(type)) {
-            int end = info.xfbOffset + 4 * InterfaceSlots.components(type);
+        if (info.xfbOffset >= 0 && !Types.isUnsized(type)) {
+            long end = info.xfbOffset + 4L * InterfaceSlots.components(type);
+            int most = 4 * a.limits.transformFeedbackInterleavedComponents;
+            a.require(
+                    end <= most,
+                    pos,
+                    "'" + name + "' ends at byte " + end + " of what is captured, at most " + most + " are possible");
+            if (stride <= 0) return;
             a.require(
                     end <= stride, pos, "'" + name + "' ends at byte " + end + ", beyond the xfb_stride of " + stride);
         }
+    }
+
+    /** What gl_PerVertex is declared with as a whole. */
+    void perVertexFeedback(Ast.InterfaceBlock b, VarInfo info) {
+        if (info.xfbBuffer < 0 && info.xfbOffset < 0 && info.xfbStride < 0) return;
+        a.require(
+                a.has(440, 0, b.pos(), Extension.GL_ARB_enhanced_layouts),
+                b.pos(),
+                "the layouts of transform feedback: this " + a.since(440, 0));
+        a.require(info.storage == Storage.OUT, b.pos(), "gl_PerVertex: only outputs are captured");
+        a.require(
+                info.xfbOffset < 0 || info.xfbOffset % 4 == 0,
+                b.pos(),
+                "gl_PerVertex: xfb_offset must be a multiple of 4");
+        stride("gl_PerVertex", b.pos(), 4, info);
+        Blocks blocks = a.declarations.blocks;
+        int buffer = Math.max(0, info.xfbBuffer >= 0 ? info.xfbBuffer : blocks.defaultXfbBuffer);
+        if (info.xfbStride >= 0) blocks.xfbStride(buffer, info.xfbStride, b.pos());
     }
 
     /** Members of a captured block follow each other (GLSL 4.60, 4.4.2). Returns the offset behind this one; negative: the block has none. */

@@ -26,6 +26,8 @@ final class Scopes {
     }
 
     private final List<Map<String, Symbol>> scopes = new ArrayList<>();
+    /** Where functions have a space of names of their own, as in version 1.10. */
+    private @Nullable Map<String, Symbol.Functions> functions;
 
     Scopes() {
         push();
@@ -71,10 +73,38 @@ final class Scopes {
         scopes.getFirst().put(name, symbol);
     }
 
+    /** From now on, no name of a function hides another, and none is hidden. */
+    void separateFunctions() {
+        functions = new HashMap<>();
+    }
+
+    /** What a call of that name means. */
+    @Nullable
+    Symbol findCallee(String name) {
+        Symbol known = find(name);
+        if (functions == null) return known;
+        Symbol.Functions f = functions.get(name);
+        // A built-in function is not hidden either.
+        return f != null ? f : known instanceof Symbol.Variable ? null : known;
+    }
+
+    /** What a function of that name joins, or cannot stand beside. */
+    @Nullable
+    Symbol findBesideFunction(String name) {
+        if (functions == null) return findGlobal(name);
+        return findGlobal(name) instanceof Symbol.StructType s ? s : functions.get(name);
+    }
+
+    void declareFunctions(String name, Symbol.Functions all) {
+        if (functions == null) declareGlobal(name, all);
+        else functions.put(name, all);
+    }
+
     /** All visible names, for suggestions. */
     List<String> names() {
         List<String> names = new ArrayList<>();
         for (Map<String, Symbol> scope : scopes) names.addAll(scope.keySet());
+        if (functions != null) names.addAll(functions.keySet());
         return names;
     }
 }

@@ -109,6 +109,7 @@ final class Statements {
         switch (d.declaration()) {
             case Ast.Variables v -> out.addAll(a.declarations.variables(v, false));
             case Ast.Precision p -> a.declarations.precision(p);
+            case Ast.FunctionDeclaration f -> a.declarations.functions.declare(f);
             case Ast.Requalification r when r.qualifiers().has("precise") -> a.declarations.requalify(r);
             default -> throw a.error(d.pos(), "this can only be declared outside of functions");
         }

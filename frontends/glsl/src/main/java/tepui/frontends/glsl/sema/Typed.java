@@ -157,6 +157,9 @@ public final class Typed {
         public final List<String> subroutineTypes = new ArrayList<>();
 
         public int subroutineIndex = -1;
+        /** Of the result. */
+        public VarInfo.Precision precision = VarInfo.Precision.NONE;
+
         public int pos;
         /** Of a function with a body: the lines of its shader. */
         public @Nullable LineMap lines;

@@ -180,6 +180,7 @@ final class ExpressionParser {
         }
         if (in.isWord("true") || in.isWord("false"))
             return new Expression.BoolLiteral(pos, in.word().equals("true"));
+        if (parser.isUnsignedInt()) return construct(pos);
         throw in.error("an expression is missing" + in.found());
     }
 

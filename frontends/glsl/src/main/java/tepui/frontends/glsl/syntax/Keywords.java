@@ -297,6 +297,8 @@ public final class Keywords {
     /** What {@code word} is at {@code pos}. */
     public static Sort sort(String word, Version version, ExtensionSet extensions, int pos) {
         Row row = ROWS.get(word);
+        // Reserved until it became the name of a layout.
+        if (row == null && word.equals("row_major") && version.number() == 130) return Sort.RESERVED;
         if (row == null) return Sort.IDENTIFIER;
         Sort known = row.type ? Sort.TYPE : Sort.KEYWORD;
         if (version.atLeast(row.desktop, row.es)) {

@@ -132,18 +132,28 @@ final class Lexer {
     private void blockComment() {
         spaced = true;
         int pos = base + at;
-        int end = s.indexOf("*/", at + 2);
+        int end = commentEnd(at + 2);
         // A comment may go on in the next string.
         while (end < 0 && index + 1 < sources.count() && depth() == sources.depth(index + 1)) {
             enter(index + 1);
-            end = s.indexOf("*/", at);
+            end = commentEnd(at);
         }
         if (end < 0) {
             diagnostics.error(pos, "the comment that begins here has no end; '*/' is missing");
             at = s.length();
         } else {
-            at = end + 2;
+            at = end;
         }
+    }
+
+    /** Behind the end of a comment, whose two characters joined lines may part; -1 where there is none. */
+    private int commentEnd(int from) {
+        for (int star = s.indexOf('*', from); star >= 0; star = s.indexOf('*', star + 1)) {
+            int i = star + 1;
+            while (i + 1 < s.length() && s.charAt(i) == '\\' && lineEnd(i + 1) > 0) i += 1 + lineEnd(i + 1);
+            if (i < s.length() && s.charAt(i) == '/') return i + 1;
+        }
+        return -1;
     }
 
     /** Text up to its closing quote, with both quotes; null where there is none on the line. */

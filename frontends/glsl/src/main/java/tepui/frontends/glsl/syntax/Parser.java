@@ -106,8 +106,12 @@ public final class Parser {
         int namePos = in.pos();
         String name = in.name("a name to declare");
         if (in.is("(")) {
-            if (!global) throw in.error("functions can only be declared outside of functions");
-            return function(pos, type, name);
+            if (global) return function(pos, type, name);
+            // The first version takes prototypes anywhere.
+            boolean first = in.version().number() == 110 && !in.version().isEs();
+            Ast.Declaration inner = first ? function(pos, type, name) : null;
+            if (inner instanceof Ast.FunctionDeclaration f && f.body() == null) return f;
+            throw in.errorAt(namePos, "functions can only be declared outside of functions");
         }
         return variables(pos, type, namePos, name);
     }
@@ -311,7 +315,7 @@ public final class Parser {
     }
 
     /** EXT_gpu_shader4 spells the type with two words. */
-    private boolean isUnsignedInt() {
+    boolean isUnsignedInt() {
         return in.isWord("unsigned") && in.isWordAt(1) && in.isEnabled(Extension.GL_EXT_gpu_shader4);
     }
 
