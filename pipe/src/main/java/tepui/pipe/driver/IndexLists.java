@@ -175,6 +175,11 @@ public final class IndexLists {
         return primitive;
     }
 
+    /** One of those made; all ones where a strip is cut. */
+    public int index(int at) {
+        return out[at];
+    }
+
     /** Whether the made indices may contain restarts, of all ones. */
     public boolean cuts() {
         return switch (primitive) {

@@ -89,6 +89,9 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean fastLinking;
 
     final boolean transformFeedback;
+    /** Without it, vertex shaders store what is to be captured. */
+    final boolean storesCaptures;
+
     final boolean geometryStreams;
     final boolean transformFeedbackDraw;
     final boolean transformFeedbackQueries;
@@ -151,6 +154,7 @@ final class DeviceFeatures implements AutoCloseable {
         Set<String> there = there(vk, physical);
         there.removeAll(hidden);
         if (!there.contains(Vk.KHR_PIPELINE_LIBRARY)) there.remove(Vk.EXT_GRAPHICS_PIPELINE_LIBRARY);
+        if (!there.contains(Vk.EXT_TRANSFORM_FEEDBACK)) there.remove(Vk.EXT_PRIMITIVES_GENERATED_QUERY);
         for (String name : KNOWN) if (there.contains(name)) extensions.add(name);
 
         // ---- features: every structure whose extension or version is there is asked and, as it comes back, enabled
@@ -258,6 +262,9 @@ final class DeviceFeatures implements AutoCloseable {
                         != 0;
         transformFeedback =
                 feedback != 0 && VkPhysicalDeviceTransformFeedbackFeaturesEXT.transformFeedback(feedback) != 0;
+        storesCaptures = !transformFeedback
+                && VkPhysicalDeviceFeatures.vertexPipelineStoresAndAtomics(core) != 0
+                && Integer.compareUnsigned(VkPhysicalDeviceLimits.maxPerStageDescriptorStorageBuffers(limits), 1) > 0;
         geometryStreams = feedback != 0 && VkPhysicalDeviceTransformFeedbackFeaturesEXT.geometryStreams(feedback) != 0;
         transformFeedbackDraw =
                 feedbackP != 0 && VkPhysicalDeviceTransformFeedbackPropertiesEXT.transformFeedbackDraw(feedbackP) != 0;
@@ -299,7 +306,8 @@ final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.image2DViewOf3D(slices) != 0
                 && VkPhysicalDeviceImage2DViewOf3DFeaturesEXT.sampler2DViewOf3D(slices) != 0;
         // Transform feedback without drawing counts too, or the query that is there otherwise does.
-        primitivesGeneratedQuery = generated != 0
+        primitivesGeneratedQuery = transformFeedback
+                && generated != 0
                 && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQuery(generated) != 0
                 && VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT.primitivesGeneratedQueryWithRasterizerDiscard(
                                 generated)

@@ -58,6 +58,9 @@ final class Draws {
     private final DynamicCommands commands;
     private final TargetCopies copies;
     private final Bands bands;
+    /** The vertex shader stores what is to be captured, and nothing is drawn. */
+    private boolean capturing;
+
     private final @Nullable LooseBinding loose;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
@@ -159,6 +162,13 @@ final class Draws {
         ids = now;
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
         if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
+    }
+
+    /** What follows is captured, and not drawn; or drawn again. */
+    void capturing(boolean on) {
+        capturing = on;
+        steady = false;
+        state.dirty |= BoundState.PROGRAM;
     }
 
     /** The primitives are cut for a geometry shader of the driver's own, which takes them without neighbours. */
@@ -278,6 +288,10 @@ final class Draws {
         boolean captures = last.streamOutput != null && context.isCapturing();
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
         Shapes shapes = geometry == null && !captures ? bands.choose(r, vertex, evaluation, fragment) : Shapes.NATIVE;
+        if (capturing) {
+            shapes = Shapes.CAPTURED;
+            fragment = null;
+        }
         if (shapes.areFilled()) drawsPoints = false;
         PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
                 ? PointSize.FROM_DRIVER
@@ -293,7 +307,7 @@ final class Draws {
                 clips,
                 size,
                 fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED,
-                state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
+                !capturing && state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
                 state.forms,
                 evaluation != null && control == null ? state.patchVertices : 0,
                 shapes);

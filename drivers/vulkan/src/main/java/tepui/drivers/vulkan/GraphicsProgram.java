@@ -11,6 +11,8 @@ import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.CaptureStores;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.TargetReads;
 
@@ -88,6 +90,8 @@ final class GraphicsProgram {
             Shader stippled = bands.fragment();
             if (fragment != null && stippled != null && stippled != fragment.shader) fragment = own(device, stippled);
         }
+        StreamOutputLayout captured = v.streamOutput;
+        if (shapes == Shapes.CAPTURED && captured != null) v = own(device, CaptureStores.of(v.shader, captured));
         shaders.add(v);
         tessellates = evaluation != null;
         usesDefaultLevels = evaluation != null && key.control == null;
@@ -116,7 +120,7 @@ final class GraphicsProgram {
                     isLast && key.clipMinusWToW,
                     isLast ? key.clipDistances : -1,
                     isLast ? key.pointSize : SpirvVariant.PointSize.AS_WRITTEN,
-                    isLast ? shader.streamOutput : null,
+                    isLast && device.gpu.features.transformFeedback ? shader.streamOutput : null,
                     shader.stage() == Stage.FRAGMENT ? key.primitiveIds : SpirvVariant.PrimitiveIds.AS_COUNTED,
                     shader.stage() == Stage.FRAGMENT ? key.targets : TargetReads.PLAIN,
                     i == 0 ? key.forms.byLocation() : Map.of(),
@@ -139,7 +143,7 @@ final class GraphicsProgram {
         shadesSamplesUnasked = samples && fragment != null && !asksForSamples(fragment.shader);
         vertexCode = codes.getFirst();
         usesViewports = lastVertex.writesViewport;
-        writesStreams = lastVertex.streamOutput != null;
+        writesStreams = lastVertex.streamOutput != null && device.gpu.features.transformFeedback;
         // lavapipe goes on counting primitives from one draw of a command to the next.
         boolean counts = false;
         for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;

@@ -105,6 +105,9 @@ final class QueryBook {
     private final Recorder recorder;
     private final Gpu gpu;
     private final List<Line> lines = new ArrayList<>();
+    /** Active queries whose primitives the processor counts. */
+    private final List<VulkanQuery> counting = new ArrayList<>();
+
     private boolean suspended;
     private final double period;
     private final int precise;
@@ -145,6 +148,34 @@ final class QueryBook {
         return made;
     }
 
+    /** Are its primitives counted by the processor? */
+    private boolean isCounted(VulkanQuery q) {
+        if (!gpu.features.storesCaptures) return false;
+        return switch (q.kind()) {
+            case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> true;
+            default -> false;
+        };
+    }
+
+    /** Do primitives of draws have to be counted? */
+    boolean counts() { // hot
+        return !counting.isEmpty() && !suspended;
+    }
+
+    /** A draw made that many primitives. */
+    void generated(long primitives) {
+        for (VulkanQuery q : counting) if (q.kind() == Query.Kind.PRIMITIVES_GENERATED) q.generated += primitives;
+    }
+
+    /** That many were to be captured, and there was room for some. */
+    void captured(long primitives, long written) {
+        for (VulkanQuery q : counting) {
+            if (q.kind() == Query.Kind.PRIMITIVES_GENERATED) continue;
+            q.generated += primitives;
+            q.written += written;
+        }
+    }
+
     private Line line(VulkanQuery q, int stream) {
         return switch (q.kind()) {
             case OCCLUSION, OCCLUSION_ANY, OCCLUSION_ANY_CONSERVATIVE -> line(Vk.VK_QUERY_TYPE_OCCLUSION, 0, 0);
@@ -183,6 +214,10 @@ final class QueryBook {
             timestamp(q);
             return;
         }
+        if (isCounted(q)) {
+            counting.add(q);
+            return;
+        }
         for (int s = first(q); s < lastOf(q); s++) join(q, line(q, s));
     }
 
@@ -216,6 +251,8 @@ final class QueryBook {
             timestamp(q);
         } else if (q.kind() == Query.Kind.TIME_ELAPSED) {
             timestamp(q);
+        } else if (isCounted(q)) {
+            counting.remove(q);
         } else {
             for (int s = first(q); s < lastOf(q); s++) leave(q, line(q, s));
         }
@@ -276,6 +313,13 @@ final class QueryBook {
     long result(VulkanQuery q, boolean wait) {
         if (!q.ended || q.active) {
             throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
+        }
+        if (isCounted(q)) {
+            return switch (q.kind()) {
+                case PRIMITIVES_GENERATED -> q.generated;
+                case PRIMITIVES_WRITTEN -> q.written;
+                default -> q.generated != q.written ? 1 : 0;
+            };
         }
         if (!isReady(q)) {
             if (!wait) {

@@ -14,7 +14,9 @@ enum Shapes {
     STIPPLED_POLYGONS(LineBands.Form.POLYGONS),
     /** As they are, with the flat values of the last vertex. */
     FLAT_LINES(LineBands.Form.FLAT_LINES),
-    FLAT_POLYGONS(LineBands.Form.FLAT_POLYGONS);
+    FLAT_POLYGONS(LineBands.Form.FLAT_POLYGONS),
+    /** Nothing is drawn: the vertex shader stores what is to be captured ({@link CaptureDraws}). */
+    CAPTURED(null);
 
     private final LineBands.@Nullable Form form;
 
@@ -28,7 +30,7 @@ enum Shapes {
     }
 
     boolean areMade() { // hot
-        return this != NATIVE;
+        return form != null;
     }
 
     boolean areStippled() {

@@ -29,6 +29,21 @@ final class StreamOutputs {
         return count > 0;
     }
 
+    /** Does what is drawn now go into targets, by the stores of vertex shaders? */
+    boolean takesStores() { // hot
+        return count > 0 && !suspended && recorder.gpu.features.storesCaptures;
+    }
+
+    /** A target for stores, empty where it starts anew; null where there is none. */
+    @Nullable
+    VulkanStreamTarget forStores(int index) {
+        VulkanStreamTarget t = index < count ? targets[index] : null;
+        if (t == null) return null;
+        if ((restart & 1 << index) != 0) t.filled = 0;
+        restart &= ~(1 << index);
+        return t;
+    }
+
     void set(@Nullable VulkanStreamTarget[] next, int nextCount, boolean[] append) {
         if (running) recorder.endPass();
         count = nextCount;
@@ -55,7 +70,7 @@ final class StreamOutputs {
 
     /** Before the pass of a draw: everything that is written is known to the barriers. */
     void use() { // hot
-        if (suspended || running || count == 0) return;
+        if (suspended || running || count == 0 || recorder.gpu.features.storesCaptures) return;
         if (recorder.inPass()) recorder.endPass();
         recorder.ensure();
         for (int i = 0; i < count; i++) {

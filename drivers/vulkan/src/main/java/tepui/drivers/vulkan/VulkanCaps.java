@@ -67,9 +67,9 @@ final class VulkanCaps {
         c.multiDraw = true;
         c.indirectDraw = multiDrawIndirect(core) != 0 && drawIndirectFirstInstance(core) != 0;
         c.indirectCount = f.drawIndirectCount;
-        c.streamOutput = f.transformFeedback && f.transformFeedbackQueries;
+        c.streamOutput = f.storesCaptures || f.transformFeedback && f.transformFeedbackQueries;
         c.streamOutputPause = c.streamOutput;
-        c.drawFromStreamOutput = c.streamOutput && f.transformFeedbackDraw;
+        c.drawFromStreamOutput = c.streamOutput && (f.storesCaptures || f.transformFeedbackDraw);
         c.conditionalRender = true;
         c.occlusionQuery = true;
         c.timestamps = gpu.timestampBits > 0;
@@ -114,7 +114,8 @@ final class VulkanCaps {
                 Math.min(Limits.UNIFORM_BUFFERS, Math.min(maxPerStageDescriptorUniformBuffers(l), 1 << 20)) - 1;
         c.maxUniformBufferSize = Integer.toUnsignedLong(maxUniformBufferRange(l));
         c.uniformBufferAlignment = (int) Math.max(16, minUniformBufferOffsetAlignment(l));
-        c.maxStorageBuffers = small(Limits.STORAGE_BUFFERS, maxPerStageDescriptorStorageBuffers(l));
+        c.maxStorageBuffers = small(Limits.STORAGE_BUFFERS, maxPerStageDescriptorStorageBuffers(l))
+                - (gpu.features.storesCaptures ? 1 : 0);
         c.maxStorageBufferSize = Integer.toUnsignedLong(maxStorageBufferRange(l));
         c.storageBufferAlignment = (int) Math.max(16, minStorageBufferOffsetAlignment(l));
         c.textureBufferAlignment = (int) Math.max(16, minTexelBufferOffsetAlignment(l));
@@ -171,13 +172,14 @@ final class VulkanCaps {
 
     private static void stages(Caps c, long l, DeviceFeatures f) {
         long core = f.core;
-        c.geometry = geometryShader(core) != 0;
+        // What vertex shaders store is the vertices'; what these stages put out could not be captured.
+        c.geometry = geometryShader(core) != 0 && !f.storesCaptures;
         if (c.geometry) {
             c.maxGeometryOutputVertices = maxGeometryOutputVertices(l);
             c.maxGeometryOutputComponents = maxGeometryTotalOutputComponents(l);
             c.maxGeometryInvocations = maxGeometryShaderInvocations(l);
         }
-        c.tessellation = tessellationShader(core) != 0;
+        c.tessellation = tessellationShader(core) != 0 && !f.storesCaptures;
         if (c.tessellation) {
             c.maxPatchVertices = maxTessellationPatchSize(l);
             c.maxTessLevel = maxTessellationGenerationLevel(l);
@@ -208,9 +210,10 @@ final class VulkanCaps {
         c.textureGather = shaderImageGatherExtended(core) != 0;
         c.cubeArrays = imageCubeArray(core) != 0;
         c.dynamicResourceIndex = true;
-        c.maxStreamTargets = f.transformFeedback ? Limits.STREAM_TARGETS : 0;
-        c.maxStreamOutputComponents = f.transformFeedback ? 64 : 0;
-        c.maxVertexStreams = f.transformFeedback ? f.geometryStreams ? 4 : 1 : 0;
+        boolean captures = f.transformFeedback || f.storesCaptures;
+        c.maxStreamTargets = captures ? Limits.STREAM_TARGETS : 0;
+        c.maxStreamOutputComponents = captures ? 64 : 0;
+        c.maxVertexStreams = captures ? f.geometryStreams ? 4 : 1 : 0;
     }
 
     static SpirvOptions spirv(Gpu gpu) {

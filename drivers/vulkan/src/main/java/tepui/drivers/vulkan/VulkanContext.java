@@ -33,6 +33,9 @@ final class VulkanContext extends BoundContext {
     final Bindings bindings;
     final TargetCopies copies;
     final Bands bands;
+    /** Where the device captures nothing by itself. */
+    private final @Nullable CaptureDraws captures;
+
     private final Draws draws;
     private final Assembly assembly;
     private final Clears clears;
@@ -60,6 +63,7 @@ final class VulkanContext extends BoundContext {
         queries = new QueryBook(recorder);
         streams = new StreamOutputs(recorder);
         presenter = new Presenter();
+        captures = device.gpu.features.storesCaptures ? new CaptureDraws(this, streams, queries, draws) : null;
     }
 
     OwnDraws meta() {
@@ -238,6 +242,7 @@ final class VulkanContext extends BoundContext {
                 && seenRenames == device.renames.get()
                 && !isConditional()
                 && !streams.isActive()
+                && (captures == null || !queries.counts())
                 && (!indexed || !state.restart && assembly.isInside(true, first, vertices));
     }
 
@@ -250,6 +255,9 @@ final class VulkanContext extends BoundContext {
             int vertices,
             int baseVertex,
             int drawId) {
+        if (captures != null && (queries.counts() || streams.takesStores())) {
+            captures.drawn(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        }
         boolean restart = indexed && state.restart;
         if (assembly.isNative(primitive, indexed) && assembly.isInside(indexed, first, vertices)) {
             VulkanBuffer b = indexed ? state.indexBuffer : null;
@@ -350,7 +358,9 @@ final class VulkanContext extends BoundContext {
         DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
         counters.draws += maxDraws;
         if (!ready(primitive, indexed, maxDraws)) return;
-        boolean direct = assembly.isNative(primitive, indexed)
+        boolean looks = captures != null && (queries.counts() || streams.takesStores());
+        boolean direct = !looks
+                && assembly.isNative(primitive, indexed)
                 && (counts == null || device.gpu.features.drawIndirectCount)
                 && (maxDraws == 1 || state.logic == null)
                 && (stride & 3) == 0
@@ -408,7 +418,13 @@ final class VulkanContext extends BoundContext {
         Arguments.slot("drawStream", stream, Math.max(1, device.caps().maxVertexStreams));
         DrawArguments.draw("drawStream", instances, 0, 0, false, 0);
         counters.draws++;
-        if (!ready(primitive, false, 1) || instances == 0 || !t.written && !streams.isActive()) return;
+        if (!ready(primitive, false, 1) || instances == 0) return;
+        if (captures != null) {
+            int vertices = (int) (t.filled / t.stride);
+            if (vertices > 0) one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
+            return;
+        }
+        if (!t.written && !streams.isActive()) return;
         // How much there is to cut nobody knows.
         if (!assembly.isNative(primitive, false)) draws.counts(primitive, true);
         if (recorder.inPass() && recorder.conflicts(t.counter().sync, AccessTable.STREAM_COUNTER_READ))
@@ -580,9 +596,19 @@ final class VulkanContext extends BoundContext {
             copies.close();
             queries.close();
             bindings.close();
+            if (captures != null) captures.close();
             buffers.close();
             recorder.close();
         }
+    }
+
+    /** Points whose vertices are captured, each once. */
+    void capture(int firstInstance, int instances, int first, int vertices, int drawId) {
+        draws.counts(Primitive.POINTS, true);
+        draws.unsettle();
+        if (!prepare(Primitive.POINTS, Draws.topology(Primitive.POINTS), false, null, 0, 0)) return;
+        draws.drawParameters(drawId, firstInstance, 0);
+        recorder.draw(false, instances, firstInstance, first, vertices, 0);
     }
 
     /** The driver's own draws do not count, and nothing of them is captured. */

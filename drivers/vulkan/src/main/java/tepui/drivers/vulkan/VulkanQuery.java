@@ -21,7 +21,13 @@ final class VulkanQuery extends CountedQuery {
         this.device = device;
     }
 
+    // ---- where draws are counted by the processor
+    long generated;
+    long written;
+
     void clear() {
+        generated = 0;
+        written = 0;
         for (Segment s : segments) s.pool.release();
         segments.clear();
     }

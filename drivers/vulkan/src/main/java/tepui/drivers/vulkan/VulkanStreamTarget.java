@@ -12,6 +12,9 @@ final class VulkanStreamTarget extends StreamTarget {
     /** Bytes a vertex of what was written last. */
     int stride = 16;
 
+    /** Where vertex shaders store what is captured: bytes that are there. */
+    long filled;
+
     /** Something was written: the counter holds. */
     boolean written;
 

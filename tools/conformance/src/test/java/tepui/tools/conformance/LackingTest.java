@@ -60,6 +60,8 @@ class LackingTest {
             new Lack("VK_EXT_provoking_vertex", "provokingVertex", "interpolation"),
             new Lack("provokingVertexModePerPipeline", "provokingVertex", "raster"),
             new Lack("logicOp", "blend"),
+            new Lack("VK_EXT_transform_feedback", "streamOutput", "query", "conditional"),
+            new Lack("transformFeedback" + STATES, "streamOutput", "query"),
             new Lack(
                             "wideLines,fillModeNonSolid,VK_EXT_line_rasterization,VK_EXT_provoking_vertex" + STATES,
                             "line",
