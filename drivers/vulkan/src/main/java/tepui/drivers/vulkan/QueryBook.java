@@ -16,27 +16,50 @@ import tepui.pipe.Query;
 final class QueryBook {
     private static final int SLOTS = 64;
 
-    /** Slots of one kind, taken in order; destroyed when all are taken and none is needed any more. */
-    static final class Pool {
+    /**
+     * Slots of one kind, taken in order; destroyed when all are taken and none is needed any more, or with the context. A query that
+     * begins in another context lets go of its slots on that one's thread, so pools are changed under the lock of their list.
+     */
+    final class Pool {
         final long handle;
         final int words;
-        private final Gpu gpu;
         private int next;
         private int live;
 
-        Pool(Gpu gpu, long handle, int words) {
-            this.gpu = gpu;
+        Pool(long handle, int words) {
             this.handle = handle;
             this.words = words;
         }
 
+        /** The next slot, which so many queries need. */
+        private int take(int queries) {
+            synchronized (pools) {
+                live += queries;
+                return next++;
+            }
+        }
+
         void release() {
-            live--;
-            retireIfDone();
+            synchronized (pools) {
+                live--;
+                retireIfDone();
+            }
         }
 
         private void retireIfDone() {
-            if (next == SLOTS && live == 0) gpu.retired.add(RetireQueue.Kind.QUERY_POOL, handle, null);
+            synchronized (pools) {
+                if (next == SLOTS && live == 0 && pools.remove(this)) retire();
+            }
+        }
+
+        private void retire() {
+            gpu.retired.add(RetireQueue.Kind.QUERY_POOL, handle, null);
+        }
+
+        private boolean isGone() {
+            synchronized (pools) {
+                return !pools.contains(this);
+            }
         }
     }
 
@@ -77,12 +100,11 @@ final class QueryBook {
         void start(long cmd) {
             if (suspended || active.isEmpty() || running >= 0) return;
             Pool p = take();
-            running = p.next++;
+            running = p.take(active.size());
             runningIn = p;
             for (VulkanQuery q : active) {
                 q.book = QueryBook.this;
                 q.segments.add(new VulkanQuery.Segment(p, running));
-                p.live++;
             }
             boolean indexed = type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT
                     || type == Vk.VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT;
@@ -107,6 +129,8 @@ final class QueryBook {
     private final List<Line> lines = new ArrayList<>();
     /** Active queries whose primitives the processor counts. */
     private final List<VulkanQuery> counting = new ArrayList<>();
+    /** Those that are there; the lock of what they count. */
+    private final List<Pool> pools = new ArrayList<>();
 
     private boolean suspended;
     private final double period;
@@ -138,7 +162,11 @@ final class QueryBook {
         long handle = Scratch.getLong(out);
         s.release(mark);
         recorder.vk.vkCmdResetQueryPool(recorder.outside(), handle, 0, SLOTS);
-        return new Pool(gpu, handle, type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT ? 2 : 1);
+        Pool made = new Pool(handle, type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT ? 2 : 1);
+        synchronized (pools) {
+            pools.add(made);
+        }
+        return made;
     }
 
     private Line line(int type, int stream, int statistics) {
@@ -208,6 +236,7 @@ final class QueryBook {
         }
         recorder.ensure();
         q.clear();
+        q.book = this;
         q.active = true;
         q.ended = false;
         if (q.kind() == Query.Kind.TIME_ELAPSED) {
@@ -268,11 +297,26 @@ final class QueryBook {
         if (open) line.start(recorder.inside());
     }
 
+    /** A destroyed query counts no longer, if it still did, and its slots are free. */
+    void forget(VulkanQuery q) {
+        if (q.book != this) return;
+        for (Line l : lines) l.active.remove(q);
+        counting.remove(q);
+        q.active = false;
+        q.clear();
+    }
+
+    /** How many count, one for each line that they are in. */
+    int active() {
+        int sum = 0;
+        for (Line l : lines) sum += l.active.size();
+        return sum;
+    }
+
     private void timestamp(VulkanQuery q) {
         Line line = line(Vk.VK_QUERY_TYPE_TIMESTAMP, 0, 0);
         Pool p = line.take();
-        int slot = p.next++;
-        p.live++;
+        int slot = p.take(1);
         q.book = this;
         q.segments.add(new VulkanQuery.Segment(p, slot));
         recorder.vk.vkCmdWriteTimestamp(recorder.last(), Vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, p.handle, slot);
@@ -351,6 +395,10 @@ final class QueryBook {
     }
 
     private long value(VulkanQuery q, VulkanQuery.Segment segment) {
+        if (segment.pool().isGone()) {
+            throw new IllegalArgumentException("queryResult: query is a " + q.kind()
+                    + " that was counted in a context that is closed; read it before, or begin it again");
+        }
         Scratch s = recorder.scratch;
         long mark = s.mark();
         long out = s.take(16);
@@ -375,11 +423,9 @@ final class QueryBook {
     }
 
     void close() {
-        for (Line l : lines) {
-            Pool p = l.pool;
-            if (p != null && !(p.next == SLOTS && p.live == 0)) {
-                gpu.retired.add(RetireQueue.Kind.QUERY_POOL, p.handle, null);
-            }
+        synchronized (pools) {
+            for (Pool p : pools) p.retire();
+            pools.clear();
         }
     }
 }

@@ -653,6 +653,10 @@ final class VulkanContext extends BoundContext {
     }
 
     void forget(VulkanQuery q) {
-        if (q.book == queries) q.clear();
+        queries.forget(q);
+    }
+
+    int activeQueries() {
+        return queries.active();
     }
 }
