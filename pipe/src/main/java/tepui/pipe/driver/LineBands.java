@@ -68,8 +68,13 @@ public record LineBands(
         }
     }
 
-    /** Can it be done, where gaps between locations cost nothing: are there varyings free, does all fit, and is nothing there that has no way through a geometry shader? */
-    public static boolean isPossible(Shader before, @Nullable Shader fragment, Form form, int varyings) {
+    /**
+     * Can it be done: are there varyings free, does all fit, and is nothing there that has no way through a geometry shader?
+     *
+     * @param varyings how many there may be
+     * @param locations behind the last they may have; more where gaps cost nothing
+     */
+    public static boolean isPossible(Shader before, @Nullable Shader fragment, Form form, int varyings, int locations) {
         int distances = 0;
         for (Variable v : before.outputs) {
             switch (v.builtin) {
@@ -80,7 +85,9 @@ public record LineBands(
                 }
             }
         }
-        int used = Varyings.count(before, fragment) + (form.isFlat() ? 0 : 2);
+        int own = form.isFlat() ? 0 : 2;
+        if (Varyings.free(before, fragment) + own > locations) return false;
+        int used = Varyings.count(before, fragment) + own;
         int components = 4 * used + 4 + (distances + 3 & ~3) + 4;
         return used <= varyings && components * form.vertices() <= MOST_COMPONENTS;
     }
@@ -111,7 +118,14 @@ public record LineBands(
             pattern = free;
             colored = LineStipple.of(fragment, free);
         }
-        Code code = new Code(v, size, flag, form, pattern, asksForPrimitive(fragment), flatLocations(fragment));
+        Code code = new Code(
+                v,
+                size,
+                flag,
+                form,
+                pattern,
+                asksForPrimitive(fragment),
+                fragment == null ? 0 : Varyings.flat(fragment));
         return new LineBands(v, code.shader, colored);
     }
 
@@ -119,18 +133,6 @@ public record LineBands(
         if (fragment == null) return false;
         for (Variable i : fragment.inputs) if (i.builtin == Builtin.PRIMITIVE_ID) return true;
         return false;
-    }
-
-    /** Bits of the locations whose values are the same all over a primitive: the fragment shader says so. */
-    private static long flatLocations(@Nullable Shader fragment) {
-        long flat = 0;
-        if (fragment == null) return flat;
-        for (Variable v : fragment.inputs) {
-            if (v.builtin != Builtin.NONE) continue;
-            if (v.interpolation != Interpolation.FLAT && v.type().kind() == ScalarKind.F32) continue;
-            for (int l = v.location; l < Varyings.behind(v); l++) flat |= 1L << l;
-        }
-        return flat;
     }
 
     /** A varying on its way, as each corner of the primitive has it. */

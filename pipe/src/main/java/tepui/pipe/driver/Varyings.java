@@ -3,6 +3,8 @@ package tepui.pipe.driver;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Variable;
 
@@ -26,6 +28,17 @@ final class Varyings {
         if (fragment == null) return used.cardinality();
         for (Variable v : fragment.inputs) if (v.builtin == Builtin.NONE) used.set(v.location, behind(v));
         return used.cardinality();
+    }
+
+    /** Bits of the locations whose values are the same all over a primitive: the fragment shader says so. */
+    static long flat(Shader fragment) {
+        long flat = 0;
+        for (Variable v : fragment.inputs) {
+            if (v.builtin != Builtin.NONE) continue;
+            if (v.interpolation != Interpolation.FLAT && v.type().kind() == ScalarKind.F32) continue;
+            for (int l = v.location; l < behind(v); l++) flat |= 1L << l;
+        }
+        return flat;
     }
 
     /** The location behind a variable. */

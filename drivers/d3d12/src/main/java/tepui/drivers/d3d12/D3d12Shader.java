@@ -23,6 +23,7 @@ import tepui.ir.pass.Walk;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
+import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
 
 /** A shader and what was made of it, one a variant. */
@@ -58,8 +59,10 @@ final class D3d12Shader extends ShaderObject {
     /** A fragment shader has inputs that are the same all over the primitive. */
     final boolean readsFlat;
 
-    /** What an evaluation shader's patches become: a class of {@link RasterParts}. */
-    final int tessellated;
+    /** What an evaluation or geometry shader makes: a class of {@link RasterParts}. */
+    final int primitives;
+    /** A geometry shader makes strips of one stream. */
+    final boolean hasStrips;
 
     boolean destroyed;
 
@@ -78,9 +81,8 @@ final class D3d12Shader extends ShaderObject {
             if (v.builtin == Builtin.POINT_SIZE) size = true;
         }
         clipDistances = clips;
-        tessellated = shader.pointMode
-                ? RasterParts.POINTS
-                : shader.inputTopology == Shader.Topology.ISOLINES ? RasterParts.LINES : RasterParts.TRIANGLES;
+        primitives = primitives(shader);
+        hasStrips = shader.stage == Stage.GEOMETRY && LowerLastVertex.isPossible(shader);
         writesViewport = viewport;
         writesPointSize = size;
         boolean coordinate = false;
@@ -135,7 +137,7 @@ final class D3d12Shader extends ShaderObject {
     private int bands(@Nullable Shader fragment) {
         int possible = 0;
         for (LineBands.Form form : LineBands.Form.values()) {
-            if (LineBands.isPossible(shader, fragment, form, device.caps().maxVaryings)) {
+            if (LineBands.isPossible(shader, fragment, form, device.caps().maxVaryings, Long.SIZE)) {
                 possible |= 1 << form.ordinal();
             }
         }
@@ -152,6 +154,18 @@ final class D3d12Shader extends ShaderObject {
         D3d12Shader made = new D3d12Shader(device, copy, null);
         perSample = made;
         return made;
+    }
+
+    private static int primitives(Shader s) {
+        if (s.stage == Stage.GEOMETRY) {
+            return switch (s.outputTopology) {
+                case POINTS -> RasterParts.POINTS;
+                case LINE_STRIP -> RasterParts.LINES;
+                default -> RasterParts.TRIANGLES;
+            };
+        }
+        if (s.pointMode) return RasterParts.POINTS;
+        return s.inputTopology == Shader.Topology.ISOLINES ? RasterParts.LINES : RasterParts.TRIANGLES;
     }
 
     synchronized DxbcModule module(DxbcVariant variant) {

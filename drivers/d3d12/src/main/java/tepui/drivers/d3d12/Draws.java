@@ -61,7 +61,9 @@ final class Draws {
 
     private int drawnVertices;
     private int drawnClass = RasterParts.TRIANGLES;
-    /** Primitives have faces, which may be culled. */
+    /** What reaches the rasteriser, behind all shaders. */
+    private int rasterClass = RasterParts.TRIANGLES;
+    /** Primitives there have faces, which may be culled. */
     private boolean drawsFaces = true;
 
     /** Faces are drawn one after the other. */
@@ -161,6 +163,7 @@ final class Draws {
     void begin(Primitive p, int vertices) { // hot
         drawnVertices = vertices;
         if (p != drawn) drawn(p);
+        rasterised();
         if ((state.dirty & (BoundState.KEY | BoundState.STENCIL_REFERENCE | BoundState.PROGRAM)) != 0) sides();
     }
 
@@ -185,7 +188,16 @@ final class Draws {
         if (other == drawnClass) return;
         drawnClass = other;
         state.dirty |= BoundState.PROGRAM;
-        boolean faces = other >= RasterParts.TRIANGLES;
+    }
+
+    private void rasterised() { // hot
+        D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
+        D3d12Shader makes = geometry != null ? geometry : state.shaders[Stage.TESS_EVAL.ordinal()];
+        int now = makes == null ? drawnClass : makes.primitives;
+        if (now == rasterClass) return;
+        rasterClass = now;
+        state.dirty |= BoundState.KEY;
+        boolean faces = now >= RasterParts.TRIANGLES;
         if (faces != drawsFaces) {
             drawsFaces = faces;
             state.dirty |= BoundState.SCISSORS;
@@ -334,8 +346,9 @@ final class Draws {
         boolean captures = last.streamOutput != null && context.isCapturing();
         RenderTargets t = state.targets;
         int samples = t == null ? 1 : t.samples();
-        Programs.Shapes shapes =
-                geometry == null && !captures ? shapes(r, vertex, evaluation, fragment) : Programs.Shapes.NATIVE;
+        Programs.Shapes shapes = captures
+                ? Programs.Shapes.NATIVE
+                : geometry == null ? shapes(r, vertex, evaluation, fragment) : strips(r, geometry, fragment);
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
@@ -394,7 +407,7 @@ final class Draws {
     /** What cannot be drawn as Direct3D does. */
     private Programs.Shapes shapes( // hot
             RasterState r, D3d12Shader vertex, @Nullable D3d12Shader evaluation, @Nullable D3d12Shader fragment) {
-        int drawing = evaluation == null ? drawnClass : evaluation.tessellated;
+        int drawing = evaluation == null ? drawnClass : evaluation.primitives;
         if (drawing == RasterParts.POINTS) {
             return evaluation == null ? points(r, vertex, fragment) : Programs.Shapes.NATIVE;
         }
@@ -425,6 +438,13 @@ final class Draws {
         LineBands.Form form = polygons ? LineBands.Form.FLAT_POLYGONS : LineBands.Form.FLAT_LINES;
         if (!vertex.canBeBands(fragment, form)) return Programs.Shapes.NATIVE;
         return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
+    }
+
+    /** The same for those of a geometry shader. */
+    private static Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+        boolean flat = fragment != null && (fragment.readsFlat || fragment.readsPrimitiveId);
+        boolean last = flat && !r.provokingFirst() && geometry.hasStrips;
+        return last ? Programs.Shapes.LAST_VERTEX : Programs.Shapes.NATIVE;
     }
 
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
@@ -532,7 +552,7 @@ final class Draws {
         changed |= word(PipelineFactory.TARGETS, targetsId);
         changed |= word(PipelineFactory.INPUT, in == null ? 0 : in.id);
         changed |= word(PipelineFactory.BLEND, state.blend);
-        changed |= word(PipelineFactory.RASTER, rasterParts(p, topologyClass));
+        changed |= word(PipelineFactory.RASTER, rasterParts(p));
         changed |= word(
                 PipelineFactory.DEPTH_STENCIL,
                 side == StencilSides.BACK ? device.stencilSides.forBack(state.depthStencil) : state.depthStencil);
@@ -548,10 +568,10 @@ final class Draws {
         }
     }
 
-    private int rasterParts(GraphicsProgram p, int topologyClass) { // hot
+    private int rasterParts(GraphicsProgram p) { // hot
         boolean bands = p.shapes.areTriangles();
         boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
-        return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : topologyClass, bands, side);
+        return device.rasterParts.id(state.raster, lines ? RasterParts.LINES : rasterClass, bands, side);
     }
 
     private boolean word(int index, int value) { // hot

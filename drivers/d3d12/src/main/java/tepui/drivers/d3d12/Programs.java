@@ -15,6 +15,7 @@ import tepui.drivers.d3d12.dxbc.Numbering;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.driver.LineBands;
+import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
 import tepui.pipe.driver.TargetReads;
 
@@ -34,7 +35,9 @@ final class Programs {
         STIPPLED_POLYGONS,
         /** As they are, with the flat values of the last vertex. */
         FLAT_LINES,
-        FLAT_POLYGONS;
+        FLAT_POLYGONS,
+        /** What the program's own geometry shader makes, with the flat values of the last vertex. */
+        LAST_VERTEX;
 
         boolean arePoints() { // hot
             return this == SIZE_OF_STATE || this == SIZE_OF_SHADER;
@@ -42,7 +45,7 @@ final class Programs {
 
         /** Made by {@link LineBands}. */
         boolean areBands() { // hot
-            return ordinal() >= LINES.ordinal();
+            return ordinal() >= LINES.ordinal() && this != LAST_VERTEX;
         }
 
         /** Lines and edges are triangles. */
@@ -124,6 +127,10 @@ final class Programs {
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader stippled = p.fragment();
             fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
+        } else if (k.shapes == Shapes.LAST_VERTEX && geometry != null && fragment != null) {
+            Shader late = geometry.shader.copy();
+            new LowerLastVertex(fragment.shader).run(late);
+            geometry = new D3d12Shader(device, late, null);
         }
         if (fragment != null && k.perSample) fragment = fragment.perSample();
         D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;

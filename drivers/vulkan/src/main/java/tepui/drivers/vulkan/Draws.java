@@ -47,6 +47,9 @@ final class Draws {
     private Primitive steadyPrimitive = Primitive.POINTS;
     private boolean steadyIndexed;
     private int topology = -1;
+    /** Of what is rasterised, behind all shaders. */
+    private int rasterClass = -1;
+
     private boolean restarts;
     private boolean points;
     private PrimitiveIds ids = PrimitiveIds.AS_COUNTED;
@@ -99,6 +102,7 @@ final class Draws {
         state.dirty |= BoundState.ALL & ~BoundState.PROGRAM;
         pipeline = 0;
         topology = -1;
+        rasterClass = -1;
         pushDirty = -1;
         discards = false;
         commands.forget();
@@ -440,7 +444,9 @@ final class Draws {
         int flags = 0;
         if (!features.dynamicState2) {
             RasterState r = device.states().raster.get(state.raster);
-            flags = (DynamicCommands.bias(r, topologyClass(drawTopology)) ? PipelineKeyDescriptor.DEPTH_BIAS : 0)
+            flags = (DynamicCommands.bias(r, p.rasterised(topologyClass(drawTopology)))
+                            ? PipelineKeyDescriptor.DEPTH_BIAS
+                            : 0)
                     | (r.discard() ? PipelineKeyDescriptor.DISCARD : 0);
         }
         changed |= word(key, PipelineKeyDescriptor.FLAGS, flags);
@@ -506,9 +512,11 @@ final class Draws {
     private void set(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
         int dirty = state.dirty;
         commands.assembly(cmd, drawTopology, restart, p.tessellates ? state.patchVertices : 0);
-        if (drawTopology != topology) {
-            // Whether there is a bias, and faces, goes by the primitives.
+        int rasterised = p.rasterised(topologyClass(drawTopology));
+        if (drawTopology != topology || rasterised != rasterClass) {
             topology = drawTopology;
+            // Whether there is a bias, and faces, goes by the primitives.
+            rasterClass = rasterised;
             dirty |= BoundState.RASTER;
         }
         if ((dirty & BoundState.LAYOUT) != 0 && input != null) commands.vertexInput(cmd, input);
@@ -518,7 +526,7 @@ final class Draws {
         }
         if ((dirty & BoundState.SCISSORS) != 0) scissors(cmd, p);
         if ((dirty & BoundState.RASTER) != 0) {
-            commands.raster(cmd, device.states().raster.get(state.raster), topologyClass(drawTopology), p.shapes);
+            commands.raster(cmd, device.states().raster.get(state.raster), rasterised, p.shapes);
             dirty |= BoundState.PUSH;
         }
         if ((dirty & BoundState.DEPTH_STENCIL) != 0) {

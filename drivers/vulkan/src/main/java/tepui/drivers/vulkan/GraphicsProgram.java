@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvModule;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
+import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -60,6 +61,8 @@ final class GraphicsProgram {
     final boolean writesStreams;
     /** Bit i: it reads what target i holds. */
     final int readTargets;
+    /** The class of primitives that an evaluation or geometry shader makes; -1 where there is none. */
+    private final int makes;
     /** It combines bits with those of its targets, so each draw has to see the one before. */
     final boolean combines;
     /** Draws that follow each other can be told apart by nothing but their ranges. */
@@ -103,6 +106,7 @@ final class GraphicsProgram {
         hasGeometry = geometry != null;
         VulkanShader lastVertex = shaders.getLast();
         last = lastVertex;
+        makes = makes(key);
         if (fragment != null) shaders.add(fragment);
         modules = new VulkanShader.Module[shaders.size()];
         stages = new Stage[shaders.size()];
@@ -160,6 +164,28 @@ final class GraphicsProgram {
     /** Nobody draws with it any more. */
     void retire() {
         for (VulkanShader s : own) s.retire();
+    }
+
+    private static int makes(Key key) {
+        VulkanShader maker = key.geometry != null ? key.geometry : key.evaluation;
+        if (maker == null) return -1;
+        Shader s = maker.shader;
+        if (s.stage == Stage.GEOMETRY) {
+            return switch (s.outputTopology) {
+                case POINTS -> Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+                case LINE_STRIP -> Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+                default -> Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+            };
+        }
+        if (s.pointMode) return Vk.VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+        return s.inputTopology == Shader.Topology.ISOLINES
+                ? Vk.VK_PRIMITIVE_TOPOLOGY_LINE_LIST
+                : Vk.VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    }
+
+    /** The class of primitives that are rasterised where those of {@code drawn} are drawn. */
+    int rasterised(int drawn) { // hot
+        return makes < 0 ? drawn : makes;
     }
 
     /** Do its inputs make a device run it for each sample? */

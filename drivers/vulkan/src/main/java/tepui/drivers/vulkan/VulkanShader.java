@@ -146,8 +146,9 @@ final class VulkanShader extends ShaderObject {
 
     private int bands(@Nullable Shader fragment) {
         int possible = 0;
+        int varyings = device.caps().maxVaryings;
         for (LineBands.Form form : LineBands.Form.values()) {
-            if (LineBands.isPossible(shader, fragment, form, device.caps().maxVaryings)) {
+            if (LineBands.isPossible(shader, fragment, form, varyings, varyings)) {
                 possible |= 1 << form.ordinal();
             }
         }

@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
+import tepui.pipe.ClearColor;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.StreamOutputLayout;
@@ -23,6 +25,7 @@ import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
 import tepui.pipe.VertexLayout;
+import tepui.pipe.format.Format;
 import tepui.tools.kit.Area;
 import tepui.tools.kit.Kit;
 import tepui.tools.kit.Scene;
@@ -69,6 +72,17 @@ final class GeometryCases {
         area.add("rasterizesItsOutput", GeometryCases::rasterizes);
         area.add("varyingsPassThrough", GeometryCases::varyings);
         area.add("pointsToQuads", GeometryCases::quads);
+        area.add("facesOfWhatItMakes", s -> faces(s, RasterState.Cull.NONE));
+        area.add("facesOfWhatItMakesAreCulled", s -> faces(s, RasterState.Cull.BACK));
+        for (boolean first : new boolean[] {true, false}) {
+            Area provoking = area.needs(
+                    first ? "the first vertex convention" : "the last vertex convention",
+                    c -> first ? c.provokingFirst : c.provokingLast);
+            String name = first ? "first" : "last";
+            provoking.add("flatValues." + name + ".TRIANGLE_STRIP", s -> flatValues(s, first, false));
+            provoking.add("flatValues." + name + ".LINE_STRIP", s -> flatValues(s, first, true));
+            provoking.add("primitiveId." + name, s -> flatIds(s, first));
+        }
         area.add("stripAdjacencyWinding", GeometryCases::stripAdjacency);
     }
 
@@ -270,6 +284,118 @@ final class GeometryCases {
         s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.POINTS, 0, 1);
         for (int x = 0; x < 8; x++) s.pixel(t, x, 4, 0, x < 4 ? 255 : 0, 0, x < 4 ? 255 : 0);
+    }
+
+    /** Triangles from points have faces: the left one shows its front, the right one its back. */
+    private static void faces(Scene s, RasterState.Cull cull) {
+        Texture t = s.target(8, 8);
+        RasterState.Builder r = s.raster();
+        r.frontCounterClockwise = true;
+        r.cull = cull;
+        s.raster(r);
+        float[][] corners = {{-1, -1}, {0, -1}, {-1, 3}, {0, -1}, {0, 3}, {1, -1}};
+        s.program(
+                vertex(),
+                geometry(Topology.POINTS, Topology.TRIANGLE_STRIP, 6, 1, (sh, b) -> {
+                    Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+                    for (int i = 0; i < 6; i++) {
+                        b.storeOutput(position, b.f32(corners[i][0], corners[i][1], 0.5f, 1));
+                        emit(b);
+                        if (i == 2) b.effect(Op.END_PRIMITIVE, 0);
+                    }
+                }),
+                Shaders.fragment(
+                        "facing",
+                        (f, b) -> b.select(
+                                b.loadInput(f.input(Builtin.FRONT_FACING, Type.BOOL)),
+                                b.f32(1, 0, 0, 1),
+                                b.f32(0, 1, 0, 1))));
+        s.layout(VertexLayout.EMPTY);
+        s.context.draw(Primitive.POINTS, 0, 1);
+        boolean culled = cull != RasterState.Cull.NONE;
+        s.pixel(t, 0, 3, 255, 0, 0, 255);
+        s.pixel(t, 4, 3, 0, culled ? 0 : 255, 0, culled ? 0 : 255);
+    }
+
+    private static void provoke(Scene s, boolean first) {
+        RasterState.Builder r = s.raster();
+        r.provokingFirst = first;
+        s.raster(r);
+    }
+
+    /** Two strips, of two primitives and of three, side by side from left to right; a value for each vertex, one of them in an array. */
+    private static void flatValues(Scene s, boolean first, boolean lines) {
+        Texture t = s.target(Format.R32G32_SINT, 16, 4);
+        provoke(s, first);
+        int each = lines ? 2 : 3;
+        int[] lengths = {2, 3};
+        List<Integer> expected = new ArrayList<>();
+        Shader g = geometry(Topology.POINTS, lines ? Topology.LINE_STRIP : Topology.TRIANGLE_STRIP, 16, 1, (sh, b) -> {
+            Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+            Variable smooth = sh.output("smooth", Type.F32, 2);
+            Variable flat = new Variable(Variable.Mode.OUTPUT, "flat", Type.I32, 2);
+            flat.location = 3;
+            sh.outputs.add(flat);
+            int vertex = 0;
+            float left = -1;
+            for (int length : lengths) {
+                for (int v = 0; v < length + each - 1; v++) {
+                    if (v < length) expected.add(vertex + (first ? 0 : each - 1));
+                    // Lines of two pixels at half their height; triangles that cover the pixels between their vertices.
+                    float x = left + v / 8f * 2 + (lines ? 1 / 32f : 0);
+                    float y = lines ? s.clipY(1.5f) : v % 2 == 0 ? -3 : 3;
+                    b.storeOutput(position, b.f32(x, y, 0.5f, 1));
+                    b.storeOutput(smooth, b.f32(1));
+                    b.storeOutput(flat, b.i32(0), b.i32(vertex));
+                    b.storeOutput(flat, b.i32(1), b.i32(vertex * 10));
+                    emit(b);
+                    vertex++;
+                }
+                b.effect(Op.END_PRIMITIVE, 0);
+                left += length / 8f * 2 + (lines ? 0 : 0.25f);
+            }
+        });
+        Shader f = Shaders.fragment("flat", (sh, b) -> {
+            Variable flat = new Variable(Variable.Mode.INPUT, "flat", Type.I32, 2);
+            flat.location = 3;
+            flat.interpolation = Interpolation.FLAT;
+            sh.inputs.add(flat);
+            Value smooth = b.loadInput(Shaders.varying(sh, 2, Type.F32, Interpolation.SMOOTH));
+            Value tens = b.loadInput(flat, b.i32(1));
+            return b.vec(b.loadInput(flat, b.i32(0)), b.op(Op.IMUL, tens, b.convert(Op.F2I, ScalarKind.I32, smooth)));
+        });
+        s.program(vertex(), g, f);
+        s.layout(VertexLayout.EMPTY);
+        s.context.clearColor(0, ClearColor.ofInts(-1, -1, -1, -1), null, 15);
+        s.context.draw(Primitive.POINTS, 0, 1);
+        List<Integer> seen = new ArrayList<>();
+        int[] row = s.readInts(t);
+        for (int x = 0; x < 16; x++) {
+            int value = row[2 * (lines ? 16 + x : 32 + x)];
+            if (value < 0) continue;
+            s.equal(value * 10, row[2 * (lines ? 16 + x : 32 + x) + 1], "the array's second element at " + x);
+            if (seen.isEmpty() || seen.getLast() != value) seen.add(value);
+        }
+        s.that(seen.equals(expected), "seen is " + seen + ", expected " + expected);
+    }
+
+    private static void flatIds(Scene s, boolean first) {
+        Texture t = s.target(Format.R32_SINT, 4, 4);
+        provoke(s, first);
+        Shader g = geometry(Topology.POINTS, Topology.TRIANGLE_STRIP, 3, 1, (sh, b) -> {
+            Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+            Variable id = sh.output(Builtin.PRIMITIVE_ID, Type.I32);
+            float[][] corners = {{-1, -1}, {3, -1}, {-1, 3}};
+            for (int i = 0; i < 3; i++) {
+                b.storeOutput(position, b.f32(corners[i][0], corners[i][1], 0.5f, 1));
+                b.storeOutput(id, b.i32(70 + i));
+                emit(b);
+            }
+        });
+        s.program(vertex(), g, Shaders.fragment("id", (f, b) -> b.loadInput(f.input(Builtin.PRIMITIVE_ID, Type.I32))));
+        s.layout(VertexLayout.EMPTY);
+        s.context.draw(Primitive.POINTS, 0, 1);
+        for (int id : s.readInts(t)) s.equal(first ? 70 : 72, id, "the id");
     }
 
     private static void varyings(Scene s) {
