@@ -82,7 +82,7 @@ final class Scopes {
     @Nullable
     Symbol findCallee(String name) {
         Symbol known = find(name);
-        if (functions == null) return known;
+        if (functions == null || known instanceof Symbol.StructType) return known;
         Symbol.Functions f = functions.get(name);
         // A built-in function is not hidden either.
         return f != null ? f : known instanceof Symbol.Variable ? null : known;
@@ -93,6 +93,11 @@ final class Scopes {
     Symbol findBesideFunction(String name) {
         if (functions == null) return findGlobal(name);
         return findGlobal(name) instanceof Symbol.StructType s ? s : functions.get(name);
+    }
+
+    /** May a struct of that name be defined here? */
+    boolean isFreeForStruct(String name) {
+        return findHere(name) == null && (functions == null || !isGlobal() || !functions.containsKey(name));
     }
 
     void declareFunctions(String name, Symbol.Functions all) {

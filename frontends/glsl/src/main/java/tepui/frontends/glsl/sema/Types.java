@@ -77,7 +77,7 @@ final class Types {
         if (!struct.name().isEmpty()) {
             checkName(struct.name(), struct.pos());
             a.require(
-                    a.scopes.findHere(struct.name()) == null,
+                    a.scopes.isFreeForStruct(struct.name()),
                     struct.pos(),
                     "'" + struct.name() + "' is declared twice in this scope");
             a.scopes.declare(struct.name(), new Scopes.Symbol.StructType(type));

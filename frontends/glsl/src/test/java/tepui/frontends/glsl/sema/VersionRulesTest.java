@@ -49,6 +49,8 @@ class VersionRulesTest {
         passes("#version 110\n" + text);
         fails(Stage.VERTEX, "declared twice", "#version 120\n" + text);
         passes("void main() { float sin = 1.0; gl_Position = vec4(sin(sin)); }");
+        fails(Stage.VERTEX, "'f'", "float f() { return 1.0; }\nstruct f { float x; };\nvoid main() {}");
+        fails(Stage.VERTEX, "id", "int id(int x) { return x; }\nvoid main() { struct id { int n; }; int i = id(5); }");
         fails(Stage.VERTEX, "declared twice", "struct S { float x; };\nfloat S(float x) { return x; }\nvoid main() {}");
     }
 
