@@ -64,7 +64,7 @@ public final class SpirvCompiler {
         Textures textures = new Textures(code, resources);
         Images images = new Images(shader, code, resources, demotion);
         Statements statements =
-                new Statements(shader, code, variables, buffers, textures, images, demotion, variant, wide::isHalves);
+                new Statements(shader, code, variables, buffers, textures, images, demotion, variant, wide);
         int entry = new ControlFlow(shader, code, statements).emit();
         boolean perSample = new ExecutionModes(shader, module, variables, variant, entry).emit();
         int[] words = module.finish(model(shader.stage), entry);

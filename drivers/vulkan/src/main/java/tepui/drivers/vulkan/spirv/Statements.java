@@ -1,7 +1,6 @@
 package tepui.drivers.vulkan.spirv;
 
 import java.util.IdentityHashMap;
-import java.util.function.Predicate;
 import tepui.ir.Function;
 import tepui.ir.Instr;
 import tepui.ir.Op;
@@ -10,6 +9,7 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerWideInterface;
 import tepui.ir.spirv.Spv;
 
 /** Everything that is not control flow: hands each instruction to who knows it, and does locals, barriers and votes. */
@@ -42,7 +42,7 @@ final class Statements {
             Images images,
             Demotion demotion,
             SpirvVariant variant,
-            Predicate<Variable> halves) {
+            LowerWideInterface wide) {
         this.shader = shader;
         this.module = code.module;
         this.code = code;
@@ -53,7 +53,7 @@ final class Statements {
         this.demotion = demotion;
         this.arithmetic = new Arithmetic(code);
         this.io = new InterfaceCode(code, variables, buffers, variant);
-        this.vertexEnd = new VertexEnd(shader, code, variables, buffers, variant, halves);
+        this.vertexEnd = new VertexEnd(shader, code, variables, buffers, variant, wide);
         this.localClass = shader.functions.size() == 1 ? Spv.StorageClass.Function : Spv.StorageClass.Private;
         boolean several = false;
         for (Variable v : shader.outputs) several |= v.stream != 0;

@@ -2,13 +2,13 @@ package tepui.drivers.vulkan.spirv;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerWideInterface;
 import tepui.ir.spirv.Spv;
 import tepui.pipe.StreamOutputLayout;
 
@@ -24,8 +24,8 @@ final class VertexEnd {
     private final InterfaceVariables variables;
     private final Buffers buffers;
     private final SpirvVariant variant;
-    /** Of which outputs two elements are one in the shader as it was given. */
-    private final Predicate<Variable> halves;
+    /** Which outputs hold the halves of what was wider in the shader as it was given. */
+    private final LowerWideInterface wide;
 
     private final List<Copy> copies = new ArrayList<>();
     private int ownPointSize;
@@ -39,14 +39,14 @@ final class VertexEnd {
             InterfaceVariables variables,
             Buffers buffers,
             SpirvVariant variant,
-            Predicate<Variable> halves) {
+            LowerWideInterface wide) {
         this.shader = shader;
         this.module = code.module;
         this.code = code;
         this.variables = variables;
         this.buffers = buffers;
         this.variant = variant;
-        this.halves = halves;
+        this.wide = wide;
     }
 
     /** Declares what is needed; before any code. */
@@ -129,8 +129,8 @@ final class VertexEnd {
                 capture(id, o.buffer(), stride, o.offset());
                 continue;
             }
-            // Of halves, what is beyond the first element's four words lies in the next one.
-            int element = halves.test(v) ? 2 * o.element() : o.element();
+            // Of halves, what is beyond the first one's four words lies in the next.
+            int element = wide.isHalves(v) ? 2 * o.element() : o.element();
             int count = 0;
             for (int word = 0; word < o.components(); word += count) {
                 int first = o.firstComponent() + word;
@@ -139,7 +139,8 @@ final class VertexEnd {
                 int part = module.variable("captured_" + v.name(), Spv.StorageClass.Output, module.type(type), 0);
                 module.decorate(part, Spv.Decoration.Location, location++);
                 if (v.stream != 0) variables.stream(part, v.stream);
-                copies.add(new Copy(v, element + first / 4, first % 4, count, part));
+                int at = element + first / 4;
+                copies.add(new Copy(wide.half(v, at), at, first % 4, count, part));
                 capture(part, o.buffer(), stride, o.offset() + 4 * word);
             }
         }
