@@ -24,7 +24,6 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.KHR_IMAGE_FORMAT_LIST,
             Vk.KHR_SAMPLER_MIRROR_CLAMP_TO_EDGE,
             Vk.EXT_TRANSFORM_FEEDBACK,
-            Vk.EXT_CONDITIONAL_RENDERING,
             Vk.EXT_CUSTOM_BORDER_COLOR,
             Vk.EXT_PROVOKING_VERTEX,
             Vk.EXT_LINE_RASTERIZATION,
@@ -95,7 +94,6 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean geometryStreams;
     final boolean transformFeedbackDraw;
     final boolean transformFeedbackQueries;
-    final boolean conditionalRendering;
     final boolean customBorder;
     final boolean provokingLast;
     final boolean provokingModePerPipeline;
@@ -141,6 +139,8 @@ final class DeviceFeatures implements AutoCloseable {
     final boolean swapchain;
     final boolean imageViewSwizzle;
     final boolean logicOp;
+    /** Depth of 24 bits with stencil. */
+    final boolean depth24;
 
     DeviceFeatures(VkCommands vk, long physical, Set<String> hidden) {
         Scratch s = memory;
@@ -186,8 +186,6 @@ final class DeviceFeatures implements AutoCloseable {
         long objects = has(Vk.EXT_SHADER_OBJECT) ? VkPhysicalDeviceShaderObjectFeaturesEXT.chain(s, chain) : 0;
         long feedback =
                 has(Vk.EXT_TRANSFORM_FEEDBACK) ? VkPhysicalDeviceTransformFeedbackFeaturesEXT.chain(s, chain) : 0;
-        long conditional =
-                has(Vk.EXT_CONDITIONAL_RENDERING) ? VkPhysicalDeviceConditionalRenderingFeaturesEXT.chain(s, chain) : 0;
         long border =
                 has(Vk.EXT_CUSTOM_BORDER_COLOR) ? VkPhysicalDeviceCustomBorderColorFeaturesEXT.chain(s, chain) : 0;
         long provoking = has(Vk.EXT_PROVOKING_VERTEX) ? VkPhysicalDeviceProvokingVertexFeaturesEXT.chain(s, chain) : 0;
@@ -270,8 +268,6 @@ final class DeviceFeatures implements AutoCloseable {
                 feedbackP != 0 && VkPhysicalDeviceTransformFeedbackPropertiesEXT.transformFeedbackDraw(feedbackP) != 0;
         transformFeedbackQueries = feedbackP != 0
                 && VkPhysicalDeviceTransformFeedbackPropertiesEXT.transformFeedbackQueries(feedbackP) != 0;
-        conditionalRendering = conditional != 0
-                && VkPhysicalDeviceConditionalRenderingFeaturesEXT.conditionalRendering(conditional) != 0;
         customBorder = border != 0
                 && VkPhysicalDeviceCustomBorderColorFeaturesEXT.customBorderColors(border) != 0
                 && VkPhysicalDeviceCustomBorderColorFeaturesEXT.customBorderColorWithoutFormat(border) != 0;
@@ -359,6 +355,9 @@ final class DeviceFeatures implements AutoCloseable {
         uuid = uuid(VkPhysicalDeviceIDProperties.deviceUUID(ids));
         swapchain = has(Vk.KHR_SWAPCHAIN);
         logicOp = VkPhysicalDeviceFeatures.logicOp(core) != 0;
+        long depth = VkFormatProperties.make(s);
+        vk.vkGetPhysicalDeviceFormatProperties(physical, Vk.VK_FORMAT_D24_UNORM_S8_UINT, depth);
+        depth24 = VkFormatProperties.optimalTilingFeatures(depth) != 0;
         if (eds3P != 0 && hidden.contains("dynamicPrimitiveTopologyUnrestricted")) {
             VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.dynamicPrimitiveTopologyUnrestricted(eds3P, 0);
         }
@@ -427,8 +426,12 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, synchronization2, "barriers with stages of their own (stages are joined)");
         lack(list, dynamicState && dynamicState2, "dynamic states (more pipelines)");
         lack(list, vertexInputDynamic, "dynamic vertex input (more pipelines)");
-        lack(list, transformFeedback, "transform feedback");
-        lack(list, conditionalRendering, "conditional rendering (waits instead)");
+        lack(
+                list,
+                transformFeedback,
+                storesCaptures
+                        ? "transform feedback (vertex shaders store; geometry shaders and tessellation are not announced)"
+                        : "transform feedback");
         lack(list, customBorder, "custom border colours (the nearest of three is taken)");
         lack(list, provokingLast, "last vertex as provoking vertex" + bands);
         lack(list, bresenhamLines, "lines by the diamond rule" + bands);
@@ -450,7 +453,17 @@ final class DeviceFeatures implements AutoCloseable {
         lack(list, VkPhysicalDeviceFeatures.tessellationShader(core) != 0, "tessellation");
         lack(list, VkPhysicalDeviceFeatures.wideLines(core) != 0, "wide lines" + bands);
         lack(list, VkPhysicalDeviceFeatures.fillModeNonSolid(core) != 0, "polygon modes" + bands);
-        lack(list, logicOp, "logic operations (made in fragment shaders)");
+        lack(
+                list,
+                logicOp,
+                "logic operations" + (VulkanCaps.readsTargets(limits, this) ? " (made in fragment shaders)" : ""));
+        lack(list, VkPhysicalDeviceFeatures.largePoints(core) != 0, "points of more than a pixel");
+        lack(list, depth24, "depth of 24 bits (32-bit floats instead)");
+        lack(list, VkPhysicalDeviceFeatures.sampleRateShading(core) != 0, "sample shading");
+        lack(list, VkPhysicalDeviceFeatures.depthClamp(core) != 0, "depth clamping");
+        lack(list, VkPhysicalDeviceFeatures.dualSrcBlend(core) != 0, "dual sources");
+        lack(list, VkPhysicalDeviceFeatures.independentBlend(core) != 0, "independent blending");
+        lack(list, VkPhysicalDeviceFeatures.samplerAnisotropy(core) != 0, "anisotropy");
         return list;
     }
 

@@ -157,7 +157,7 @@ final class VulkanCaps {
     }
 
     /** Are there slots for what targets hold beside the 16 textures that programs count on, and samples one by one? */
-    private static boolean readsTargets(long l, DeviceFeatures f) {
+    static boolean readsTargets(long l, DeviceFeatures f) {
         return sampleRateShading(f.core) != 0 && textures(l) >= 16 + BindingMap.OWN_TEXTURE_SLOTS;
     }
 
