@@ -150,6 +150,8 @@ final class D3d12Caps {
         // Taken apart into words: exact, and slow.
         c.int64 = true;
         c.float64 = true;
+        // Of an invocation by itself.
+        c.votes = true;
         c.viewportFromVertexStage = f.layerFromVertex;
         c.stencilExport = f.stencilExport;
         c.drawParameters = true;

@@ -23,6 +23,7 @@ import tepui.ir.pass.LowerPack;
 import tepui.ir.pass.LowerRectTextures;
 import tepui.ir.pass.LowerResourceIndex;
 import tepui.ir.pass.LowerTranscendentals;
+import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.pass.PromoteLocals;
 import tepui.ir.pass.RemoveDead;
@@ -56,6 +57,7 @@ final class DxbcLowering extends Rewriter {
             new PromoteLocals().run(shader);
             Pipeline.cleanup(false).run(shader);
         }
+        new LowerVotes().run(shader);
         new LowerPack().run(shader);
         new LodLowering(options.cubeGradients).run(shader);
         new LowerTranscendentals(new LowerTranscendentals.Options(FUNCTIONS, true, true)).run(shader);
