@@ -136,11 +136,12 @@ final class VertexEnd {
                 int first = o.firstComponent() + word;
                 count = Math.min(4 - first % 4, o.components() - word);
                 Type type = Type.of(ScalarKind.I32, count);
-                int part = module.variable("captured_" + v.name(), Spv.StorageClass.Output, module.type(type), 0);
+                int at = element + first / 4;
+                Variable from = wide.half(v, at);
+                int part = module.variable("captured_" + from.name(), Spv.StorageClass.Output, module.type(type), 0);
                 module.decorate(part, Spv.Decoration.Location, location++);
                 if (v.stream != 0) variables.stream(part, v.stream);
-                int at = element + first / 4;
-                copies.add(new Copy(wide.half(v, at), at, first % 4, count, part));
+                copies.add(new Copy(from, at, first % 4, count, part));
                 capture(part, o.buffer(), stride, o.offset() + 4 * word);
             }
         }

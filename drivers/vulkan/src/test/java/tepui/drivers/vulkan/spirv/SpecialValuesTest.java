@@ -3,9 +3,11 @@ package tepui.drivers.vulkan.spirv;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Parser;
 import tepui.ir.Shader;
+import tepui.pipe.StreamOutputLayout;
 
 /** What modules say of NaN and infinity, and how 64-bit values pass between stages: what compilers of devices go by. */
 class SpecialValuesTest {
@@ -71,5 +73,41 @@ class SpecialValuesTest {
         assertTrue(text.contains(".d Location 4"), text);
         assertTrue(text.contains(".d Flat"), text);
         assertFalse(text.lines().anyMatch(l -> l.contains("Variable") && l.contains("f64")), text);
+    }
+
+    /** The halves of a captured element are two variables; both are captured, of the element that is meant. */
+    @Test
+    void threeDoublesOfAnArrayAreCapturedInTwoParts() {
+        Shader writes = Parser.parse("""
+                shader vertex "writes" {
+                  output @d: f64x3[2] location 0
+                  entry func @main() {
+                    %0: i32 = const 1
+                    %1: f64x3 = const 0x1, 0x2, 0x3
+                    store_output.xyz @d %0, %1
+                    return
+                  }
+                }
+                """);
+        StreamOutputLayout layout =
+                new StreamOutputLayout(List.of(new StreamOutputLayout.Output("d", 1, 0, 6, 0, 8, 0)), List.of(40));
+        SpirvVariant plain = SpirvVariant.PLAIN;
+        SpirvVariant captures = new SpirvVariant(
+                true,
+                false,
+                -1,
+                plain.pointSize(),
+                layout,
+                plain.primitiveIds(),
+                plain.targets(),
+                plain.attributes(),
+                -1,
+                -1);
+        String text = Disassembly.of(
+                SpirvCompiler.compile(writes, SpirvOptions.everything(), captures).words());
+        assertTrue(text.contains("captured_d_2 Offset 8"), text);
+        assertTrue(text.contains("captured_d_3 Offset 24"), text);
+        assertTrue(text.contains(".d_2 Location 2"), text);
+        assertTrue(text.contains(".d_3 Location 3"), text);
     }
 }
