@@ -6,33 +6,33 @@ import java.util.Arrays;
  * Runs the tokens of a program for one vertex or pixel, straight from the words, knowing nothing of the translator: the second opinion that
  * tests compare with. Numbers of files, opcodes and modifiers stand here once more on purpose.
  */
-final class BytecodeMachine {
+public final class BytecodeMachine {
     /** What a texture gives: a number from sampler, coordinates and how it was asked. */
-    interface Textures {
+    public interface Textures {
         float[] texel(int sampler, float[] at, int dimensions, float lod, float bias);
     }
 
-    final boolean pixel;
-    final int version;
+    public final boolean pixel;
+    public final int version;
     private final int[] t;
     final float[][] temps = new float[32][4];
-    final float[][] inputs = new float[16][4];
-    final float[][] coordinates = new float[8][4];
-    final float[][] constants = new float[256][4];
-    final int[][] ints = new int[16][4];
-    final boolean[] bools = new boolean[16];
-    final float[][] outputs = new float[16][4];
+    public final float[][] inputs = new float[16][4];
+    public final float[][] coordinates = new float[8][4];
+    public final float[][] constants = new float[256][4];
+    public final int[][] ints = new int[16][4];
+    public final boolean[] bools = new boolean[16];
+    public final float[][] outputs = new float[16][4];
     final float[][] attributes = new float[2][4];
     final float[][] raster = new float[3][4];
-    final float[][] colors = new float[4][4];
+    public final float[][] colors = new float[4][4];
     final float[][] bump = new float[8][4];
     final float[][] luminance = new float[8][4];
     final float[] misc = new float[4];
     float face = 1;
     float depth = Float.NaN;
-    boolean killed;
+    public boolean killed;
     int projected;
-    Textures textures = (s, at, n, lod, bias) -> new float[4];
+    public Textures textures = (s, at, n, lod, bias) -> new float[4];
     final int[] kinds = new int[16];
 
     private final float[][] texels = new float[8][4];
@@ -44,7 +44,7 @@ final class BytecodeMachine {
     private int at;
     private int steps;
 
-    BytecodeMachine(int[] tokens) {
+    public BytecodeMachine(int[] tokens) {
         t = tokens;
         pixel = t[0] >>> 16 == 0xffff;
         version = t[0] & 0xffff;
@@ -76,7 +76,7 @@ final class BytecodeMachine {
         }
     }
 
-    BytecodeMachine run() {
+    public BytecodeMachine run() {
         definitions();
         for (int i = 0; i < 8; i++) texels[i] = coordinates[i].clone();
         at = 1;

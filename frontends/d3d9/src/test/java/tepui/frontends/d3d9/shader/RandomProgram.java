@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Legal programs of any version from a seed: arithmetic over some registers, with blocks, predicates and addresses where there are any. */
-final class RandomProgram {
+public final class RandomProgram {
     private final Random r;
     private final boolean pixel;
     private final int version;
@@ -13,14 +13,16 @@ final class RandomProgram {
     private int depth;
 
     private RandomProgram(long seed) {
-        r = new Random(seed);
+        // The first bits of neighbouring seeds are alike: all programs would be of one stage.
+        r = new Random(seed * 0x9e3779b97f4a7c15L);
         pixel = r.nextBoolean();
         int[] versions =
                 pixel ? new int[] {0x101, 0x103, 0x104, 0x200, 0x201, 0x300} : new int[] {0x101, 0x200, 0x201, 0x300};
         version = versions[r.nextInt(versions.length)];
     }
 
-    static String of(long seed) {
+    /** The text of the program of a seed. */
+    public static String of(long seed) {
         return new RandomProgram(seed).make();
     }
 

@@ -1,10 +1,13 @@
 package tepui.frontends.d3d9.shader;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Random programs and random words; {@code -Dtest.args=-Dtepui.d3d9.seeds=5000} runs more. */
@@ -23,6 +26,18 @@ final class RandomProgramTest {
                 throw new AssertionError("seed " + seed + ":\n" + text, e);
             }
         }
+    }
+
+    @Test
+    void programsAreOfAllVersions() {
+        Set<String> versions = new TreeSet<>();
+        for (int seed = 0; seed < SEEDS; seed++)
+            versions.add(RandomProgram.of(seed).split("\n", 2)[0]);
+        assertEquals(
+                Set.of(
+                        "ps_1_1", "ps_1_3", "ps_1_4", "ps_2_0", "ps_2_x", "ps_3_0", "vs_1_1", "vs_2_0", "vs_2_x",
+                        "vs_3_0"),
+                versions);
     }
 
     @Test
