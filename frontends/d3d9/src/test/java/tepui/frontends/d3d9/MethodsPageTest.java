@@ -27,7 +27,7 @@ final class MethodsPageTest {
         API.put(type, List.of(methods.strip().split("\\s+")));
     }
 
-    /** The methods of each interface in the order of the API's header; the names begin small, as they do here. */
+    // The methods of each interface in the order of the API's header; the names begin small, as they do here.
     static {
         list("Direct3D9", """
                 registerSoftwareDevice getAdapterCount getAdapterIdentifier getAdapterModeCount enumAdapterModes getAdapterDisplayMode
