@@ -103,8 +103,8 @@ class SpecialValuesTest {
                 plain.attributes(),
                 -1,
                 -1);
-        String text = Disassembly.of(
-                SpirvCompiler.compile(writes, SpirvOptions.everything(), captures).words());
+        String text = Disassembly.of(SpirvCompiler.compile(writes, SpirvOptions.everything(), captures)
+                .words());
         assertTrue(text.contains("captured_d_2 Offset 8"), text);
         assertTrue(text.contains("captured_d_3 Offset 24"), text);
         assertTrue(text.contains(".d_2 Location 2"), text);
