@@ -109,6 +109,7 @@ final class Conversions {
     int choose(List<? extends Candidate> candidates, List<GlslType> arguments, int pos) {
         int best = -1;
         boolean ambiguous = false;
+        boolean unranked = false;
         for (int i = 0; i < candidates.size(); i++) {
             Candidate c = candidates.get(i);
             if (!fits(c, arguments, pos)) continue;
@@ -119,7 +120,11 @@ final class Conversions {
             }
             // Tables may name the same overload twice: by two versions, or as a member of two families.
             if (isSame(c, candidates.get(best))) continue;
-            if (!ranks(pos)) return -2;
+            if (!ranks(pos)) {
+                // An exact one may still come.
+                unranked = true;
+                continue;
+            }
             int order = compare(c, candidates.get(best), arguments);
             if (order < 0) {
                 best = i;
@@ -129,6 +134,7 @@ final class Conversions {
             }
         }
         if (best < 0) return -1;
+        if (unranked) return -2;
         if (ambiguous) {
             // Later candidates may have beaten only one of two rivals: the best must beat all.
             for (int i = 0; i < candidates.size(); i++) {

@@ -60,6 +60,9 @@ class VersionRulesTest {
                 + "void main() { vec4 v; f(ivec4(1), v); gl_Position = v; }\n";
         fails(Stage.VERTEX, "fits several functions", "#version 130\n" + text);
         passes("#version 400\n" + text);
+        // One without conversions is taken, wherever it stands.
+        passes("#version 120\nvoid f(float x, float y) {}\nvoid f(float x, int y) {}\nvoid f(int x, int y) {}\n"
+                + "void main() { f(5, 6); }");
         passes("#version 330\n#extension GL_ARB_gpu_shader5 : enable\n" + text);
     }
 
