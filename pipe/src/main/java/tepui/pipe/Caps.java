@@ -36,7 +36,16 @@ public final class Caps {
     public int maxStreamOutputComponents;
     public int maxVertexStreams;
     public int maxGeometryOutputVertices;
+    /** Of all vertices that it puts out. */
     public int maxGeometryOutputComponents;
+
+    /** Of each vertex that a geometry shader reads, and of each that it puts out; built-in values do not count. */
+    public int maxGeometryInputVertexComponents = 128;
+
+    public int maxGeometryOutputVertexComponents = 128;
+    /** Of each vertex, into and out of either tessellation stage. */
+    public int maxTessVertexComponents = 128;
+
     public int maxGeometryInvocations;
     public int maxPatchVertices;
     public int maxTessLevel;

@@ -177,11 +177,19 @@ final class VulkanCaps {
         if (c.geometry) {
             c.maxGeometryOutputVertices = maxGeometryOutputVertices(l);
             c.maxGeometryOutputComponents = maxGeometryTotalOutputComponents(l);
+            c.maxGeometryInputVertexComponents = maxGeometryInputComponents(l);
+            c.maxGeometryOutputVertexComponents = maxGeometryOutputComponents(l);
             c.maxGeometryInvocations = maxGeometryShaderInvocations(l);
         }
         c.tessellation = tessellationShader(core) != 0 && !f.storesCaptures;
         if (c.tessellation) {
             c.maxPatchVertices = maxTessellationPatchSize(l);
+            int control = Math.min(
+                    maxTessellationControlPerVertexInputComponents(l),
+                    maxTessellationControlPerVertexOutputComponents(l));
+            int evaluation =
+                    Math.min(maxTessellationEvaluationInputComponents(l), maxTessellationEvaluationOutputComponents(l));
+            c.maxTessVertexComponents = Math.min(control, evaluation);
             c.maxTessLevel = maxTessellationGenerationLevel(l);
         }
         c.maxClipDistances = shaderClipDistance(core) != 0 ? Math.min(Limits.CLIP_DISTANCES, maxClipDistances(l)) : 0;

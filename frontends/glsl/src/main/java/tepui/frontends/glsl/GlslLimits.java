@@ -9,6 +9,8 @@ public final class GlslLimits {
     public int varyingComponents = 128;
     /** What a stage's own variables may have of its outputs or inputs; built-in ones do not count. */
     public int interfaceComponents = 128;
+    /** The same of a vertex in the tessellation stages. */
+    public int tessComponents = 128;
 
     public int uniformBlocks = 14;
     public int combinedUniformBlocks = 84;

@@ -49,7 +49,7 @@ final class LauncherTest {
     @CsvSource(delimiter = '|', textBlock = """
             build now         | tepui: build takes no arguments, not 'now'
             format --chek     | tepui: format: there is no option --chek; there is --check
-            fetch everything  | fetch: there is no group 'everything'; there are devices, display, registries and piglit
+            fetch everything  | fetch: there is no group 'everything'; there are devices, display, registries, piglit and newer
             test --driver     | tepui: test: --driver needs a value: --driver D
             """)
     void aWrongCallIsNamed(String command, String message) throws Exception {

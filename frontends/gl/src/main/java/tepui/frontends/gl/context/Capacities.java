@@ -27,6 +27,9 @@ final class Capacities {
         l.dualSourceDrawBuffers = Math.max(1, caps.maxDualSourceTargets);
         l.interfaceComponents = Math.min(128, caps.maxVaryings * 4);
         l.varyingComponents = l.interfaceComponents - 4;
+        l.tessComponents = Math.min(l.interfaceComponents, caps.maxTessVertexComponents);
+        l.geometryInputComponents = Math.min(l.interfaceComponents, caps.maxGeometryInputVertexComponents);
+        l.geometryOutputComponents = Math.min(l.interfaceComponents, caps.maxGeometryOutputVertexComponents);
         l.samples = caps.maxSamples;
         l.viewports = Math.max(1, caps.maxViewports);
         l.patchVertices = caps.maxPatchVertices;
@@ -42,6 +45,7 @@ final class Capacities {
         if (caps.geometry) {
             l.geometryOutputVertices = caps.maxGeometryOutputVertices;
             l.geometryInvocations = caps.maxGeometryInvocations;
+            l.geometryTotalOutputComponents = caps.maxGeometryOutputComponents;
         }
         return l;
     }

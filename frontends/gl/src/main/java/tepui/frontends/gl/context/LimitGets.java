@@ -202,7 +202,7 @@ final class LimitGets {
             case GL_MAX_TESS_CONTROL_INPUT_COMPONENTS,
                     GL_MAX_TESS_CONTROL_OUTPUT_COMPONENTS,
                     GL_MAX_TESS_EVALUATION_INPUT_COMPONENTS,
-                    GL_MAX_TESS_EVALUATION_OUTPUT_COMPONENTS -> r.set(l.varyingComponents + 4L);
+                    GL_MAX_TESS_EVALUATION_OUTPUT_COMPONENTS -> r.set(l.tessComponents);
             case GL_MAX_TESS_CONTROL_TOTAL_OUTPUT_COMPONENTS -> r.set(l.tessControlTotalOutputComponents);
             case GL_PRIMITIVE_RESTART_FOR_PATCHES_SUPPORTED -> r.set(false);
             case GL_MAX_TRANSFORM_FEEDBACK_BUFFERS, GL_MAX_TRANSFORM_FEEDBACK_SEPARATE_ATTRIBS ->

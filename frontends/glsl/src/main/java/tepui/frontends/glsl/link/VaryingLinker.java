@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.lower.Storage;
 import tepui.frontends.glsl.sema.GlslType;
@@ -421,6 +422,14 @@ final class VaryingLinker {
         log.error("'" + name + "' is invariant in the " + where.units.stage.text() + " shader only");
     }
 
+    private static int components(GlslLimits l, Stage stage, boolean input) {
+        return switch (stage) {
+            case GEOMETRY -> input ? l.geometryInputComponents : l.geometryOutputComponents;
+            case TESS_CONTROL, TESS_EVAL -> l.tessComponents;
+            default -> l.interfaceComponents;
+        };
+    }
+
     /** Counts what crosses; says whether there is a location for each. */
     private boolean limit(StageOutput s, List<Port> ports, String what, BitSet pinned) {
         int components = 0;
@@ -433,7 +442,7 @@ final class VaryingLinker {
             end = Math.max(end, p.location + p.slots());
             if (p.pinned) pinned.set(VaryingPacker.key(p), VaryingPacker.key(p) + p.slots());
         }
-        int most = options.limits().interfaceComponents;
+        int most = components(options.limits(), s.units.stage, what.equals("input"));
         log.require(
                 components <= most,
                 "the " + s.units.stage.text() + " shader has " + components + " " + what + " components, at most "

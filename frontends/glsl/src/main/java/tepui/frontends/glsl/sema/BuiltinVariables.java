@@ -169,6 +169,7 @@ public final class BuiltinVariables {
                     case "geometryOutputVertices" -> l.geometryOutputVertices;
                     case "geometryTotalOutputComponents" -> l.geometryTotalOutputComponents;
                     case "tessControlTotalOutputComponents" -> l.tessControlTotalOutputComponents;
+                    case "tessComponents" -> l.tessComponents;
                     case "patchComponents" -> l.patchComponents;
                     case "patchVertices" -> l.patchVertices;
                     case "tessLevel" -> l.tessLevel;

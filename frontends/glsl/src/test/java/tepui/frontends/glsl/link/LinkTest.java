@@ -201,6 +201,26 @@ class LinkTest {
     }
 
     @Test
+    void geometryShadersHaveLimitsOfTheirOwn() {
+        GlslLimits small = new GlslLimits();
+        small.geometryInputComponents = 64;
+        small.geometryOutputComponents = 32;
+        LinkOptions options = new LinkOptions(Map.of(), Map.of(), Map.of(), List.of(), true, true, small);
+        String in = "in vec4 v[3][17];";
+        LinkedProgram p = GlslLinker.link(
+                List.of(
+                        vs("#version 330\nout vec4 v[17]; void main() { for (int i = 0; i < 17; i++) v[i] = vec4(i);"
+                                + " gl_Position = vec4(0); }"),
+                        gs("#version 430\nlayout(triangles) in; layout(triangle_strip, max_vertices = 3) out; " + in
+                                + " out vec4 w[9]; void main() { for (int i = 0; i < 9; i++) w[i] = v[0][i + 8];"
+                                + " gl_Position = vec4(0); EmitVertex(); }"),
+                        fs("#version 330\nin vec4 w[9]; out vec4 o; uniform int n; void main() { o = w[n]; }")),
+                options);
+        assertTrue(p.log().contains("the geometry shader has 68 input components, at most 64 are possible"), p.log());
+        assertTrue(p.log().contains("the geometry shader has 36 output components, at most 32 are possible"), p.log());
+    }
+
+    @Test
     void limitsSayHowMany() {
         GlslLimits small = new GlslLimits();
         small.textureUnits = 2;
