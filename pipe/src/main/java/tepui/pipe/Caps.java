@@ -40,11 +40,11 @@ public final class Caps {
     public int maxGeometryOutputComponents;
 
     /** Of each vertex that a geometry shader reads, and of each that it puts out; built-in values do not count. */
-    public int maxGeometryInputVertexComponents = 128;
+    public int maxGeometryInputVertexComponents = 64;
 
-    public int maxGeometryOutputVertexComponents = 128;
+    public int maxGeometryOutputVertexComponents = 64;
     /** Of each vertex, into and out of either tessellation stage. */
-    public int maxTessVertexComponents = 128;
+    public int maxTessVertexComponents = 64;
 
     public int maxGeometryInvocations;
     public int maxPatchVertices;

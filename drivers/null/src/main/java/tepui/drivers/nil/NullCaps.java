@@ -46,6 +46,9 @@ final class NullCaps {
         c.maxVertexStreams = 4;
         c.maxGeometryOutputVertices = 1024;
         c.maxGeometryOutputComponents = 1024;
+        c.maxGeometryInputVertexComponents = 128;
+        c.maxGeometryOutputVertexComponents = 128;
+        c.maxTessVertexComponents = 128;
         c.maxGeometryInvocations = 32;
         c.maxPatchVertices = 32;
         c.maxTessLevel = 64;

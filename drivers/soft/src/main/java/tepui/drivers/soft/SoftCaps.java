@@ -83,6 +83,9 @@ final class SoftCaps {
         c.geometry = true;
         c.maxGeometryOutputVertices = 256;
         c.maxGeometryOutputComponents = 1024;
+        c.maxGeometryInputVertexComponents = 128;
+        c.maxGeometryOutputVertexComponents = 128;
+        c.maxTessVertexComponents = 128;
         c.maxGeometryInvocations = 32;
         c.tessellation = true;
         c.maxPatchVertices = 32;
