@@ -149,9 +149,15 @@ final class PipelineTableTest {
     @Test
     void aQuickPipelineIsReplacedAndRetired() throws InterruptedException {
         List<Boolean> quick = Collections.synchronizedList(new ArrayList<>());
+        CountDownLatch drawn = new CountDownLatch(1);
         Numbers both = new Numbers() {
             @Override
             public long create(int[] key, boolean quickly) {
+                try {
+                    if (!quickly) drawn.await();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
                 quick.add(quickly);
                 return super.create(key, quickly);
             }
@@ -159,6 +165,7 @@ final class PipelineTableTest {
         try (PipelineTable t = new PipelineTable(both, true)) {
             PipelineCursor c = new PipelineCursor(t);
             long first = c.get(key(1));
+            drawn.countDown();
             t.awaitBackground();
             long second = c.get(key(1));
             assertNotEquals(first, second);
