@@ -53,6 +53,7 @@ class LackingTest {
 
     private static final List<Lack> LACKS = List.of(
             new Lack("VK_EXT_depth_clip_enable", "depth"),
+            new Lack("VK_EXT_depth_clip_control", "depth", "streamOutput"),
             new Lack("VK_EXT_line_rasterization", "line", "multisample").failing(STRIP),
             new Lack("stippledBresenhamLines", "line").failing(STRIP),
             new Lack("wideLines", "line"),

@@ -96,7 +96,8 @@ final class InterfaceCode {
         if (v.builtin == Builtin.EDGE_FLAG) return;
         if (v.builtin == Builtin.POINT_SIZE) {
             if (!variables.hasPointSize()) return;
-            if (variant.lastVertexStage() && variant.pointSize() != SpirvVariant.PointSize.AS_WRITTEN) return;
+            boolean asWritten = variant.pointSize() == SpirvVariant.PointSize.AS_WRITTEN || variant.captures(v.name());
+            if (variant.lastVertexStage() && !asWritten) return;
         }
         InterfaceVariables.Slot slot = variables.slot(v);
         int pointer = pointer(slot, v, i.args);

@@ -53,4 +53,12 @@ public record SpirvVariant(
 
     public static final SpirvVariant PLAIN = new SpirvVariant(
             false, false, -1, PointSize.AS_WRITTEN, null, PrimitiveIds.AS_COUNTED, TargetReads.PLAIN, Map.of(), -1, -1);
+
+    /** Does transform feedback take any of this output? */
+    boolean captures(String output) {
+        StreamOutputLayout layout = streamOutput;
+        if (layout == null) return false;
+        for (StreamOutputLayout.Output o : layout.outputs()) if (o.variable().equals(output)) return true;
+        return false;
+    }
 }

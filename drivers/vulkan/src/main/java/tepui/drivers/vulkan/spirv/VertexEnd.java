@@ -14,7 +14,7 @@ import tepui.pipe.StreamOutputLayout;
 
 /**
  * What happens where the last stage before the rasteriser is done with a vertex: depth conventions, clip distances that are
- * switched off, the driver's point size, and copies of what transform feedback takes in parts. Outputs are read back for
+ * switched off, the driver's point size, and copies of what transform feedback takes in parts or as it was before. Outputs are read back for
  * that; compilers keep them in registers.
  */
 final class VertexEnd {
@@ -76,13 +76,24 @@ final class VertexEnd {
     /** Before EMIT_VERTEX, or before the shader returns. */
     void emit() {
         if (!variant.lastVertexStage()) return;
+        // What is captured is what the shader wrote.
+        for (Copy copy : copies) copy(copy);
         if (variant.clipMinusWToW()) position();
         if (variant.clipDistances() != -1) clipDistances();
         if (ownPointSize != 0) {
             int size = code.op(Spv.Op.OpBitcast, Type.F32, buffers.push(PushWords.POINT_SIZE));
             code.store(ownPointSize, size);
         }
-        for (Copy copy : copies) copy(copy);
+    }
+
+    /** Does it change this output behind the shader's back? */
+    private boolean changes(Variable v) {
+        return switch (v.builtin) {
+            case POSITION -> variant.clipMinusWToW();
+            case CLIP_DISTANCE -> variant.clipDistances() != -1;
+            case POINT_SIZE -> ownPointSize != 0;
+            default -> false;
+        };
     }
 
     private void position() {
@@ -119,6 +130,7 @@ final class VertexEnd {
             Variable v = find(o.variable());
             if (v == null) continue;
             boolean all = !v.isArray()
+                    && !changes(v)
                     && o.firstComponent() == 0
                     && o.components() == v.type().width()
                     && !whole.contains(v);

@@ -8,6 +8,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.Variable;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.Primitive;
@@ -37,6 +38,11 @@ final class StreamOutputCases {
         area.needs("triangle fans", c -> c.triangleFans)
                 .add("triangleFan", s -> primitive(s, Primitive.TRIANGLE_FAN, 5));
         area.add("position", StreamOutputCases::position);
+        area.needs("clip space from -w and from 0", c -> c.clipMinusWToW && c.clipHalfZ)
+                .add("positionInEitherClipSpace", StreamOutputCases::clipSpaces);
+        area.needs("clip distances", c -> c.maxClipDistances >= 2)
+                .add("clipDistancesThatAreOff", StreamOutputCases::clipDistances);
+        area.add("pointSizeThatIsNotUsed", StreamOutputCases::pointSize);
         area.add("componentsAndGaps", StreamOutputCases::gaps);
         area.needs("2 stream targets", c -> c.maxStreamTargets >= 2).add("twoBuffers", StreamOutputCases::twoBuffers);
         area.add("offsetOfTheTarget", StreamOutputCases::offset);
@@ -138,6 +144,71 @@ final class StreamOutputCases {
         s.context.draw(Primitive.POINTS, 3, 2);
         stop(s);
         written(s, b, 3, -1, 0.5f, 1, 4, -1, 0.5f, 1);
+    }
+
+    /** The state says where depth begins; what is written is what the shader put out. */
+    private static void clipSpaces(Scene s) {
+        begin(s, new StreamOutputLayout(List.of(new Output("out_position", 0, 0, 4, 0, 0, 0)), List.of(16)));
+        for (boolean half : new boolean[] {false, true}) {
+            RasterState.Builder r = s.raster();
+            r.clipHalfZ = half;
+            s.raster(r);
+            Buffer b = buffer(s, 8);
+            start(s, s.streamTarget(b, 0, 32));
+            s.context.draw(Primitive.POINTS, 3, 1);
+            stop(s);
+            written(s, b, 3, -1, 0.5f, 1);
+        }
+    }
+
+    private static void clipDistances(Scene s) {
+        s.target(16, 16);
+        Shader shader = Shaders.vertex("clipped", (v, b) -> {
+            Variable distances = new Variable(Variable.Mode.OUTPUT, "distances", Type.F32, 2);
+            distances.builtin = Builtin.CLIP_DISTANCE;
+            v.outputs.add(distances);
+            b.storeOutput(distances, b.i32(0), b.f32(5));
+            b.storeOutput(distances, b.i32(1), b.f32(7));
+            return b.f32(0, 0, 0.5f, 1);
+        });
+        Output first = new Output("distances", 0, 0, 1, 0, 0, 0);
+        Output second = new Output("distances", 1, 0, 1, 0, 4, 0);
+        s.bind(s.shader(shader, new StreamOutputLayout(List.of(first, second), List.of(8))));
+        s.program(Shaders.constant(1, 1, 1, 1));
+        s.layout(VertexLayout.EMPTY);
+        for (int on = 0; on < 4; on++) {
+            RasterState.Builder r = s.raster();
+            r.clipDistances = on;
+            s.raster(r);
+            Buffer b = buffer(s, 4);
+            start(s, s.streamTarget(b, 0, 16));
+            s.context.draw(Primitive.POINTS, 0, 1);
+            stop(s);
+            written(s, b, 5, 7);
+        }
+    }
+
+    /** Points are as large as the state says, and what is written is the shader's size. */
+    private static void pointSize(Scene s) {
+        s.target(16, 16);
+        Shader shader = Shaders.vertex("sized", (v, b) -> {
+            b.storeOutput(v.output(Builtin.POINT_SIZE, Type.F32), b.f32(9));
+            return b.f32(0, 0, 0.5f, 1);
+        });
+        Output size = new Output("out_point_size", 0, 0, 1, 0, 0, 0);
+        s.bind(s.shader(shader, new StreamOutputLayout(List.of(size), List.of(4))));
+        s.program(Shaders.constant(1, 1, 1, 1));
+        s.layout(VertexLayout.EMPTY);
+        for (boolean fromShader : new boolean[] {false, true}) {
+            RasterState.Builder r = s.raster();
+            r.pointSizeFromShader = fromShader;
+            s.raster(r);
+            Buffer b = buffer(s, 2);
+            start(s, s.streamTarget(b, 0, 8));
+            s.context.draw(Primitive.POINTS, 0, 1);
+            stop(s);
+            written(s, b, 9);
+        }
     }
 
     private static void gaps(Scene s) {
