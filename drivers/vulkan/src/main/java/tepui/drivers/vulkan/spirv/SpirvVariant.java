@@ -12,7 +12,7 @@ import tepui.pipe.driver.TargetReads;
  *
  * @param lastVertexStage the stage feeds the rasteriser; the four that follow apply only then
  * @param clipMinusWToW position's z runs from -w to w and the device cannot be told: it is changed in the shader
- * @param clipDistances bit i: clip distance i clips; the others become 0. -1 where the shader's own are right
+ * @param clipDistances bit i: clip distance i clips; the others become 0 where they are below. -1 where the shader's own are right
  * @param pointSize what is written to the point size
  * @param streamOutput outputs that transform feedback captures
  * @param primitiveIds what ids of primitives count, of fragment shaders

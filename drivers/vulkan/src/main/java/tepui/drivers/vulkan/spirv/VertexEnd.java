@@ -108,6 +108,7 @@ final class VertexEnd {
         code.store(slot.id(), code.op(Spv.Op.OpCompositeInsert, Type.F32X4, half, p, 2));
     }
 
+    /** What does not clip is never below 0; what fragments read is otherwise what was put out. */
     private void clipDistances() {
         Variable v = output(Builtin.CLIP_DISTANCE);
         InterfaceVariables.Slot slot = v == null ? null : variables.used(v);
@@ -115,7 +116,7 @@ final class VertexEnd {
         for (int e = 0; e < v.arrayLength(); e++) {
             if ((variant.clipDistances() >> e & 1) != 0) continue;
             int at = code.chain(slot.storageClass(), slot.type(), slot.id(), module.i32(e));
-            code.store(at, module.f32(0));
+            code.store(at, code.ext(Spv.Std450.NMax, Type.F32, code.load(slot.type(), at), module.f32(0)));
         }
     }
 
