@@ -35,6 +35,20 @@ final class LineStipple extends Rewriter {
         return s;
     }
 
+    /** The output that the first of them is fed by. */
+    static Variable along(Shader before, int location) {
+        Variable v = before.output("along", Type.F32, location);
+        v.interpolation = Interpolation.NOPERSPECTIVE;
+        return v;
+    }
+
+    /** And the second. */
+    static Variable pattern(Shader before, int location) {
+        Variable v = before.output("pattern", Type.I32, location + 1);
+        v.interpolation = Interpolation.FLAT;
+        return v;
+    }
+
     @Override
     protected void enter(Function f, Builder b) {
         if (f != shader().entry) return;

@@ -111,13 +111,24 @@ final class Bands {
         if (evaluation != null) kind = tessellated(evaluation.shader);
         if (kind == POINTS || kind == PATCHES) return Shapes.NATIVE;
         VulkanShader before = evaluation == null ? vertex : evaluation;
-        Shapes shapes = kind == LINES ? lines(r, fragment) : polygons(r, before, fragment);
+        boolean edges = hasInnerEdges(drawn) || before.writesEdgeFlag && isFlagged(drawn);
+        Shapes shapes = kind == LINES ? lines(r, fragment) : polygons(r, edges, fragment);
         if (fits(shapes, before, fragment)) return shapes;
         if (last || r.provokingFirst() || evaluation != null || fragment == null || !fragment.readsFlat) {
             return Shapes.NATIVE;
         }
         shapes = kind == LINES ? Shapes.FLAT_LINES : Shapes.FLAT_POLYGONS;
         return fits(shapes, before, fragment) ? shapes : Shapes.NATIVE;
+    }
+
+    /** The shapes of what a program's own geometry shader makes, and nothing captured. */
+    Shapes behind(RasterState r, VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
+        if (!geometry.makesStrips) return Shapes.NATIVE;
+        boolean strips = geometry.shader.outputTopology == Shader.Topology.LINE_STRIP;
+        Shapes shapes = strips ? lines(r, fragment) : polygons(r, false, fragment);
+        if (fits(shapes, geometry, fragment)) return shapes;
+        if (last || r.provokingFirst() || fragment == null) return Shapes.NATIVE;
+        return fragment.readsFlat || fragment.readsPrimitiveId ? Shapes.LAST_VERTEX : Shapes.NATIVE;
     }
 
     private static boolean fits(Shapes s, VulkanShader before, @Nullable VulkanShader fragment) { // hot
@@ -146,13 +157,13 @@ final class Bands {
         return t == null ? 1 : t.samples();
     }
 
-    private Shapes polygons(RasterState r, VulkanShader before, @Nullable VulkanShader fragment) { // hot
+    /** @param edges not all of them are seen */
+    private Shapes polygons(RasterState r, boolean edges, @Nullable VulkanShader fragment) { // hot
         RasterState.Fill front = r.cull() == RasterState.Cull.FRONT ? r.fillBack() : r.fillFront();
         RasterState.Fill back = r.cull() == RasterState.Cull.BACK ? r.fillFront() : r.fillBack();
         boolean filled = front == RasterState.Fill.FILL && back == RasterState.Fill.FILL;
         if (filled || r.cull() == RasterState.Cull.BOTH) return Shapes.NATIVE;
         boolean lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
-        boolean edges = hasInnerEdges(drawn) || before.writesEdgeFlag && isFlagged(drawn);
         if (modes && front == back && !edges && (!lines || isNative(r))) return Shapes.NATIVE;
         return lines && r.lineStipple() && fragment != null ? Shapes.STIPPLED_POLYGONS : Shapes.POLYGONS;
     }
@@ -164,9 +175,13 @@ final class Bands {
      */
     void words(GraphicsProgram p, boolean asStrip) { // hot
         RasterState r = context.device.states().raster.get(state.raster);
-        Primitive as = drawing == PATCHES && p.shapes.areBandsOfLines() ? Primitive.LINES : drawn;
-        boolean changed =
-                LineBandWords.fill(words, r, context.device.caps(), state.viewports, as, vertices, asStrip, samples());
+        boolean behind = p.key.geometry() != null;
+        boolean lines = p.shapes.areBandsOfLines();
+        Primitive as = behind
+                ? lines ? Primitive.LINES : Primitive.TRIANGLES
+                : drawing == PATCHES && lines ? Primitive.LINES : drawn;
+        boolean changed = LineBandWords.fill(
+                words, r, context.device.caps(), state.viewports, as, vertices, asStrip && !behind, samples());
         int there = state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT];
         if (!changed && there == LineBandWords.COUNT) return;
         context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, words, 0, LineBandWords.COUNT);

@@ -179,7 +179,7 @@ final class Draws {
     boolean makesShapes() { // hot
         if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
         GraphicsProgram p = program;
-        return p != null && p.shapes.areMade();
+        return p != null && p.shapes.areMade() && p.key.geometry() == null;
     }
 
     /**
@@ -291,7 +291,11 @@ final class Draws {
                 || geometry == null && evaluation != null && evaluation.shader.pointMode;
         boolean captures = last.streamOutput != null && context.isCapturing();
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-        Shapes shapes = geometry == null && !captures ? bands.choose(r, vertex, evaluation, fragment) : Shapes.NATIVE;
+        Shapes shapes = captures
+                ? Shapes.NATIVE
+                : geometry == null
+                        ? bands.choose(r, vertex, evaluation, fragment)
+                        : bands.behind(r, geometry, fragment);
         if (capturing) {
             shapes = Shapes.CAPTURED;
             fragment = null;

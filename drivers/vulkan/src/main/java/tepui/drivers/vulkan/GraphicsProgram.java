@@ -15,6 +15,8 @@ import tepui.ir.Variable;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.CaptureStores;
 import tepui.pipe.driver.LineBands;
+import tepui.pipe.driver.LowerLastVertex;
+import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
 
 /** Shaders of the graphics stages that are used together, in the variants that a state calls for. */
@@ -80,7 +82,17 @@ final class GraphicsProgram {
         VulkanShader geometry = key.geometry;
         VulkanShader fragment = key.fragment;
         LineBands.Form form = shapes.form();
-        if (form != null) {
+        if (geometry != null && form != null) {
+            StripBands bands =
+                    StripBands.make(geometry.shader, fragment == null ? null : fragment.shader, shapes.areStippled());
+            geometry = own(device, bands.geometry());
+            Shader stippled = bands.fragment();
+            if (fragment != null && stippled != null && stippled != fragment.shader) fragment = own(device, stippled);
+        } else if (geometry != null && fragment != null && shapes == Shapes.LAST_VERTEX) {
+            Shader late = geometry.shader.copy();
+            new LowerLastVertex(fragment.shader).run(late);
+            geometry = own(device, late);
+        } else if (form != null) {
             LineBands bands = LineBands.make(
                     evaluation != null ? evaluation.shader : v.shader,
                     fragment == null ? null : fragment.shader,

@@ -15,6 +15,8 @@ enum Shapes {
     /** As they are, with the flat values of the last vertex. */
     FLAT_LINES(LineBands.Form.FLAT_LINES),
     FLAT_POLYGONS(LineBands.Form.FLAT_POLYGONS),
+    /** The program's own geometry shader puts each vertex out later, with the flat values of the one that ends its primitive. */
+    LAST_VERTEX(null),
     /** Nothing is drawn: the vertex shader stores what is to be captured ({@link CaptureDraws}). */
     CAPTURED(null);
 

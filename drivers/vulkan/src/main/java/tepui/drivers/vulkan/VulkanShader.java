@@ -19,9 +19,12 @@ import tepui.ir.Stage;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
+import tepui.pipe.Caps;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
+import tepui.pipe.driver.LowerLastVertex;
+import tepui.pipe.driver.StripBands;
 
 /** A shader and the modules that were made of it, one a variant. */
 final class VulkanShader extends ShaderObject {
@@ -91,6 +94,8 @@ final class VulkanShader extends ShaderObject {
     final boolean readsFlat;
     /** What its targets hold. */
     final boolean readsTargets;
+    /** A geometry shader makes strips of one stream. */
+    final boolean makesStrips;
 
     private @Nullable VulkanShader bands;
     private boolean bandsKnown;
@@ -128,13 +133,14 @@ final class VulkanShader extends ShaderObject {
                     && (in.interpolation == Interpolation.FLAT || in.type().kind() != ScalarKind.F32);
         }
         readsPrimitiveId = primitive;
+        makesStrips = shader.stage == Stage.GEOMETRY && LowerLastVertex.isPossible(shader);
         readsFlat = flat && shader.stage == Stage.FRAGMENT;
         boolean[] loads = new boolean[1];
         for (Function f : shader.functions) Walk.each(f.body(), i -> loads[0] |= i.op == Op.LOAD_TARGET);
         readsTargets = loads[0];
     }
 
-    /** Can a geometry shader of the driver's own follow this last vertex shader, in front of that fragment shader? */
+    /** Can bands be made behind this last vertex shader, in front of that fragment shader: by a geometry shader of the driver's own, or by this one? */
     synchronized boolean canBeBands(@Nullable VulkanShader fragment, LineBands.Form form) { // hot
         if (bands != fragment || !bandsKnown) {
             bands = fragment;
@@ -146,7 +152,19 @@ final class VulkanShader extends ShaderObject {
 
     private int bands(@Nullable Shader fragment) {
         int possible = 0;
-        int varyings = device.caps().maxVaryings;
+        Caps c = device.caps();
+        int varyings = c.maxVaryings;
+        if (shader.stage == Stage.GEOMETRY) {
+            return StripBands.isPossible(
+                            shader,
+                            fragment,
+                            varyings,
+                            varyings,
+                            c.maxGeometryOutputVertices,
+                            c.maxGeometryOutputComponents)
+                    ? -1
+                    : 0;
+        }
         for (LineBands.Form form : LineBands.Form.values()) {
             if (LineBands.isPossible(shader, fragment, form, varyings, varyings)) {
                 possible |= 1 << form.ordinal();

@@ -58,7 +58,7 @@ class LackingTest {
             new Lack("stippledBresenhamLines", "line").failing(STRIP),
             new Lack("wideLines", "line"),
             new Lack("fillModeNonSolid", "raster", "point"),
-            new Lack("VK_EXT_provoking_vertex", "provokingVertex", "interpolation"),
+            new Lack("VK_EXT_provoking_vertex", "provokingVertex", "interpolation", "geometry"),
             new Lack("provokingVertexModePerPipeline", "provokingVertex", "raster"),
             new Lack("logicOp", "blend"),
             new Lack("VK_EXT_transform_feedback", "streamOutput", "query", "conditional"),
@@ -67,6 +67,7 @@ class LackingTest {
                             "wideLines,fillModeNonSolid,VK_EXT_line_rasterization,VK_EXT_provoking_vertex" + STATES,
                             "line",
                             "raster",
+                            "geometry",
                             "provokingVertex")
                     .failing(STRIP));
 

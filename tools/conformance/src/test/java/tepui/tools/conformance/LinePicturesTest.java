@@ -14,6 +14,16 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import tepui.ir.Builder;
+import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
+import tepui.ir.Op;
+import tepui.ir.Shader;
+import tepui.ir.Shader.Topology;
+import tepui.ir.Stage;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.ir.Variable;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DeviceOptions.MessageSink;
@@ -29,6 +39,7 @@ import tepui.tools.kit.KitReport.Outcome;
 import tepui.tools.kit.KitReport.Result;
 import tepui.tools.kit.KitRunner;
 import tepui.tools.kit.Scene;
+import tepui.tools.kit.Shaders;
 
 /**
  * Lines and polygons drawn as lines, as the Vulkan driver's own geometry shader draws them, beside the software device, which draws all of them
@@ -105,6 +116,97 @@ class LinePicturesTest {
         return r;
     }
 
+    /** The same lines, each drawn by a program's own geometry shader as a strip that bends to the left and to the right. */
+    private static void bends(Scene s, float width, boolean stippled) {
+        s.raster(state(s, width, stippled));
+        Shader g = geometry(Topology.LINES, Topology.LINE_STRIP, 4, (b, in, out) -> {
+            Value from = b.loadInput(in[0], b.i32(0));
+            Value to = b.loadInput(in[0], b.i32(1));
+            Value along = b.op(Op.FSUB, to, from);
+            Value across = b.vec(
+                    b.op(Op.FNEG, b.op(Op.FMUL, b.extract(along, 1), b.f32(0.3f))),
+                    b.op(Op.FMUL, b.extract(along, 0), b.f32(0.3f)),
+                    b.f32(0, 0));
+            Value third = b.op(Op.FMUL, along, b.splat(b.f32(1 / 3f), 4));
+            Value left = b.op(Op.FADD, b.op(Op.FADD, from, third), across);
+            Value right = b.op(Op.FSUB, b.op(Op.FSUB, to, third), across);
+            Value[] path = {from, left, right, to};
+            for (int i = 0; i < 4; i++) {
+                b.storeOutput(out[0], path[i]);
+                Value near = b.loadInput(in[1], b.i32(0));
+                Value far = b.loadInput(in[1], b.i32(1));
+                b.storeOutput(
+                        out[1],
+                        b.op(Op.FADD, near, b.op(Op.FMUL, b.op(Op.FSUB, far, near), b.splat(b.f32(i / 3f), 4))));
+                b.effect(Op.EMIT_VERTEX, 0);
+            }
+        });
+        s.program(Shaders.passThrough(Type.F32X4), g, color());
+        float[] v = new float[8 * 16];
+        for (int i = 0; i < 8; i++) {
+            double angle = Math.PI * 2 * (i + 0.31) / 8;
+            for (int end = 0; end < 2; end++) {
+                double length = end == 0 ? 11.3 : 44.4;
+                corner(s, v, i * 2 + end, 48.1 + length * Math.cos(angle), 47.9 + length * Math.sin(angle));
+                v[(i * 2 + end) * 8 + 5] = end;
+            }
+        }
+        s.drawBound(Primitive.LINES, v);
+    }
+
+    /** Each triangle becomes a strip of two, the second beyond the edge from its second vertex to its third, by a program's own geometry shader. */
+    private static void strips(Scene s, RasterState.Builder r) {
+        s.raster(r);
+        Shader g = geometry(Topology.TRIANGLES, Topology.TRIANGLE_STRIP, 8, (b, in, out) -> {
+            for (int part = 0; part < 2; part++) {
+                Value[] at = new Value[4];
+                Value[] colors = new Value[4];
+                for (int i = 0; i < 3; i++) {
+                    at[i] = b.loadInput(in[0], b.i32(i));
+                    colors[i] = b.loadInput(in[1], b.i32(i));
+                }
+                at[3] = b.op(Op.FSUB, b.op(Op.FADD, at[1], at[2]), at[0]);
+                colors[3] = b.f32(0.25f, 1, 1, 1);
+                Value aside = b.f32(part == 0 ? -0.5f : 0.5f, 0, 0, 0);
+                for (int i = 0; i < 4; i++) {
+                    b.storeOutput(out[0], b.op(Op.FADD, at[i], aside));
+                    b.storeOutput(out[1], colors[i]);
+                    b.effect(Op.EMIT_VERTEX, 0);
+                }
+                b.effect(Op.END_PRIMITIVE, 0);
+            }
+        });
+        s.program(Shaders.passThrough(Type.F32X4), g, color());
+        double[][] triangles = {{30.3, 6.2, 64.4, 10.3, 34.2, 40.4}, {66.2, 56.3, 30.3, 52.4, 60.4, 86.2}};
+        float[] v = new float[6 * 8];
+        for (int i = 0; i < 6; i++) corner(s, v, i, triangles[i / 3][i % 3 * 2], triangles[i / 3][i % 3 * 2 + 1]);
+        s.drawBound(Primitive.TRIANGLES, v);
+    }
+
+    private interface Emission {
+        /** Inputs and outputs: position, colour. */
+        void write(Builder b, Variable[] in, Variable[] out);
+    }
+
+    private static Shader geometry(Topology from, Topology to, int vertices, Emission body) {
+        Shader g = new Shader(Stage.GEOMETRY, "of_the_program");
+        g.inputTopology = from;
+        g.outputTopology = to;
+        g.outputVertices = vertices;
+        g.invocations = 1;
+        Builder b = new Builder(g);
+        Variable[] in = {g.input(Builtin.POSITION, Type.F32X4), g.input("color", Type.F32X4, 0)};
+        for (Variable v : in) v.perVertex = true;
+        body.write(b, in, new Variable[] {g.output(Builtin.POSITION, Type.F32X4), g.output("color", Type.F32X4, 0)});
+        b.ret();
+        return g;
+    }
+
+    private static Shader color() {
+        return Shaders.fragment(
+                "color", (sh, b) -> b.loadInput(Shaders.varying(sh, 0, Type.F32X4, Interpolation.SMOOTH)));
+    }
+
     private static final Map<String, Picture> PICTURES = Map.of(
             "thin", s -> star(s, 1, false),
             "wide", s -> star(s, 5, false),
@@ -115,23 +217,69 @@ class LinePicturesTest {
             "faces", s -> polygons(s, modes(s, RasterState.Fill.LINE, RasterState.Fill.FILL, 2, false)),
             "corners", s -> polygons(s, modes(s, RasterState.Fill.POINT, RasterState.Fill.LINE, 1, false)));
 
+    private static final Map<String, Picture> BEHIND = Map.of(
+            "bentThin", s -> bends(s, 1, false),
+            "bentWide", s -> bends(s, 5, false),
+            "bentStippled", s -> bends(s, 1, true),
+            "bentWideStippled", s -> bends(s, 3, true),
+            "stripOutlines", s -> strips(s, modes(s, RasterState.Fill.LINE, RasterState.Fill.LINE, 1, false)),
+            "stripWideOutlines", s -> strips(s, modes(s, RasterState.Fill.LINE, RasterState.Fill.LINE, 3, false)),
+            "stripFaces", s -> strips(s, modes(s, RasterState.Fill.LINE, RasterState.Fill.FILL, 2, false)),
+            "stripCorners", s -> strips(s, modes(s, RasterState.Fill.POINT, RasterState.Fill.LINE, 1, false)));
+
     @Test
     void areThoseOfTheSoftwareDevice() throws IOException {
+        compare(PICTURES);
+    }
+
+    @Test
+    void areThoseOfTheSoftwareDeviceBehindAGeometryShader() throws IOException {
+        compare(BEHIND);
+    }
+
+    /** Each of two strips that are the same beside each other, so the pattern begins anew with them. */
+    @Test
+    void edgesBehindAGeometryShaderHaveTheirPattern() throws IOException {
         List<String> said = new ArrayList<>();
-        for (Map.Entry<String, Picture> p : PICTURES.entrySet()) {
+        int[] lit = new int[2];
+        for (boolean stippled : new boolean[] {false, true}) {
+            Picture drawn = s -> strips(s, modes(s, RasterState.Fill.LINE, RasterState.Fill.LINE, 1, stippled));
+            Image image = picture("vulkan", HIDDEN, Map.entry(stippled ? "stripStippled" : "stripSolid", drawn), said);
+            for (int i = 0; i < SIZE * SIZE / 2; i++) {
+                int left = image.pixel(i % (SIZE / 2), i / (SIZE / 2));
+                int right = image.pixel(i % (SIZE / 2) + SIZE / 2, i / (SIZE / 2));
+                assertTrue(
+                        isLike(left, right),
+                        i % (SIZE / 2) + ", " + i / (SIZE / 2) + " is another in the second strip");
+                if (left != 0) lit[stippled ? 1 : 0]++;
+            }
+        }
+        // 10 of 16 bits are set.
+        assertTrue(lit[1] * 2 > lit[0] && lit[1] * 5 < lit[0] * 4, lit[1] + " of " + lit[0] + " pixels are drawn");
+        assertEquals(List.of(), said);
+    }
+
+    private static void compare(Map<String, Picture> pictures) throws IOException {
+        List<String> said = new ArrayList<>();
+        for (Map.Entry<String, Picture> p : pictures.entrySet()) {
             Image soft = picture("soft", "", p, said);
             int lit = 0;
             for (int i = 0; i < SIZE * SIZE; i++) if (soft.pixel(i % SIZE, i / SIZE) != 0) lit++;
             Image vulkan = picture("vulkan", HIDDEN, p, said);
             int off = 0;
             for (int i = 0; i < SIZE * SIZE; i++) {
-                boolean is = vulkan.pixel(i % SIZE, i / SIZE) != 0;
-                if (is != (soft.pixel(i % SIZE, i / SIZE) != 0)) off++;
+                if (!isLike(soft.pixel(i % SIZE, i / SIZE), vulkan.pixel(i % SIZE, i / SIZE))) off++;
             }
             assertTrue(lit > 200, p.getKey() + ": " + lit + " pixels are drawn");
             assertTrue(off * 40 < lit, p.getKey() + ": of " + lit + " pixels drawn " + off + " differ");
         }
         assertEquals(List.of(), said);
+    }
+
+    private static boolean isLike(int a, int b) {
+        for (int shift = 0; shift < 32; shift += 8)
+            if (Math.abs((a >>> shift & 255) - (b >>> shift & 255)) > 24) return false;
+        return true;
     }
 
     private static Image picture(String driver, String hidden, Map.Entry<String, Picture> picture, List<String> said)
