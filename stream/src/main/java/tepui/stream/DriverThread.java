@@ -31,11 +31,11 @@ final class DriverThread {
     private final long spinNanos;
     private final long stuckNanos;
     private final StuckReport report;
+    private final Runnable failed;
     private final @Nullable Thread thread;
 
     /**
-     * Done since the start, and the references; only who carries packets out reads and writes these, and not for each packet: the caller looks at
-     * {@link #failure} before each of its own, which is nearby.
+     * Done since the start, and the references; only who carries packets out reads and writes these, and not for each packet.
      */
     private long head;
 
@@ -65,7 +65,8 @@ final class DriverThread {
             PacketReader reader,
             StreamCounters counters,
             StreamOptions options,
-            StuckReport report) {
+            StuckReport report,
+            Runnable failed) {
         this.device = device;
         this.ring = ring;
         this.reader = reader;
@@ -73,6 +74,7 @@ final class DriverThread {
         this.spinNanos = options.spinNanos();
         this.stuckNanos = options.stuckMillis() * 1_000_000;
         this.report = report;
+        this.failed = failed;
         if (options.mode() == StreamMode.INLINE) {
             thread = null;
         } else {
@@ -315,5 +317,6 @@ final class DriverThread {
         counters.failures++;
         if (t instanceof DeviceLostException) dead = true;
         if (failure == null) failure = t;
+        failed.run();
     }
 }

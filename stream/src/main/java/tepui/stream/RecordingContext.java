@@ -48,19 +48,15 @@ final class RecordingContext extends WorkPackets {
 
     Recording end() {
         keep();
-        ended = true;
+        close();
         return new Recording(pieces, packets);
     }
 
     @Override
     void more(int count, int refs) {
+        if (ended) throw new IllegalStateException("the recording has ended");
         keep();
         begin(Math.max(count, PacketLayout.CHUNK_WORDS));
-    }
-
-    @Override
-    void failIfBroken() {
-        if (ended) throw new IllegalStateException("the recording has ended");
     }
 
     @Override
@@ -77,6 +73,9 @@ final class RecordingContext extends WorkPackets {
     Use rebound(@Nullable Use before, @Nullable Tracked now, long position) {
         return null;
     }
+
+    @Override
+    void named(Tracked object, long position) {}
 
     @Override
     void mayWrite(Buffer buffer, long offset, long size) {}
@@ -204,5 +203,6 @@ final class RecordingContext extends WorkPackets {
     @Override
     public void close() {
         ended = true;
+        limit = 0;
     }
 }

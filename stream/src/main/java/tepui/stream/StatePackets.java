@@ -34,7 +34,9 @@ abstract class StatePackets extends Context {
     Object[] references = new Object[0];
 
     int at;
+    /** Packets end here at the latest. 0 where something has to be looked at before the next: what failed, or the end. */
     int limit;
+
     int referenceAt;
     int referenceLimit;
     /** The position of {@code words[i]} is {@code base + i}. */
@@ -50,7 +52,6 @@ abstract class StatePackets extends Context {
     private final @Nullable Use[] storageBuffers = new Use[Stage.COUNT * Limits.STORAGE_BUFFERS];
     private final @Nullable Use[] textures = new Use[Stage.COUNT * Limits.TEXTURES];
     private final @Nullable Use[] images = new Use[Stage.COUNT * Limits.IMAGES];
-    private final @Nullable Use[] shaders = new Use[Stage.COUNT];
     private final @Nullable Use[] streamTargets = new Use[Limits.STREAM_TARGETS];
     private final @Nullable Use[] targets = new Use[Limits.COLOR_TARGETS + 1];
     private @Nullable Use indexBuffer;
@@ -70,11 +71,8 @@ abstract class StatePackets extends Context {
     // ---- for who extends it
     // ------------------------------------------------------------------------------------------
 
-    /** Makes room for a packet. */
+    /** Makes room for a packet; throws what has gone wrong before. */
     abstract void more(int words, int references);
-
-    /** Throws what has gone wrong on the driver's thread. */
-    abstract void failIfBroken();
 
     /** A packet is whole, and each is to be carried out at once. */
     abstract void carryOut();
@@ -85,20 +83,28 @@ abstract class StatePackets extends Context {
     /** One object takes the place of another in a binding. */
     abstract @Nullable Use rebound(@Nullable Use before, @Nullable Tracked now, long position);
 
+    /** A packet names an object that is only ever bound, and never written. */
+    abstract void named(Tracked object, long position);
+
     /** A shader, image or stream output may write a range of a buffer from now on. */
     abstract void mayWrite(Buffer buffer, long offset, long size);
 
+    // Each of these is small enough to be part of its callers' code, however seldom those were called when that was
+    // compiled.
+
     /** Writes a header behind what was written last; answers the index of it. */
     final int reserve(int op, int argument, int count, int refs) { // hot
-        failIfBroken();
-        return header(op, argument, count, refs);
+        if (isFull(count, refs)) more(count, refs);
+        return begin(PacketLayout.header(op, argument, count), count);
     }
 
-    /** The same for a call that has looked at what went wrong already. */
-    final int header(int op, int argument, int count, int refs) { // hot
-        if (at + count > limit || referenceAt + refs > referenceLimit) more(count, refs);
+    private boolean isFull(int count, int refs) { // hot
+        return at + count > limit || referenceAt + refs > referenceLimit;
+    }
+
+    private int begin(int header, int count) { // hot
         int i = at;
-        words[i] = PacketLayout.header(op, argument, count);
+        words[i] = header;
         at = i + count;
         packets++;
         return i;
@@ -163,8 +169,8 @@ abstract class StatePackets extends Context {
         }
         int i = reserve(Op.BIND_SHADER, s, 1, 1);
         refer(shader);
-        shaders[s] = rebound(shaders[s], t, base + i);
-        boolean reads = shader != null && (!(t instanceof TrackedShader of) || of.readsDrawId);
+        if (t != null) named(t, base + i);
+        boolean reads = shader != null && (t == null || t.readsDrawId);
         numbered = reads ? numbered | 1 << s : numbered & ~(1 << s);
         done();
     }
@@ -350,11 +356,38 @@ abstract class StatePackets extends Context {
         } else {
             i = reserve(Op.SET_UNIFORMS, s, 2 + count, 0);
             words[i + 1] = slot;
-            System.arraycopy(from, start, words, i + 2, count);
+            copy(from, start, words, i + 2, count);
         }
         int at = s * Limits.UNIFORM_BUFFERS + slot;
         if (uniformBuffers[at] != null) uniformBuffers[at] = rebound(uniformBuffers[at], null, base + i);
         done();
+    }
+
+    /**
+     * Copies words that were written just now, most likely. A vector and a matrix go word by word: a wide read of narrow stores would wait until those, and all
+     * stores to the ring before them, have reached the cache.
+     */
+    private static void copy(int[] from, int start, int[] to, int at, int count) { // hot
+        if (count == 4) {
+            copy4(from, start, to, at);
+        } else if (count == 16) {
+            copy4(from, start, to, at);
+            copy4(from, start + 4, to, at + 4);
+            copy4(from, start + 8, to, at + 8);
+            copy4(from, start + 12, to, at + 12);
+        } else {
+            System.arraycopy(from, start, to, at, count);
+        }
+    }
+
+    private static void copy4(int[] from, int i, int[] to, int at) { // hot
+        copy2(from, i, to, at);
+        copy2(from, i + 2, to, at + 2);
+    }
+
+    private static void copy2(int[] from, int i, int[] to, int at) { // hot
+        to[at] = from[i];
+        to[at + 1] = from[i + 1];
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tepui.stream;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Box;
@@ -55,7 +56,8 @@ final class StreamContext extends WorkPackets {
         this.next = next;
         this.options = options;
         ring = new Ring(options.chunks());
-        driver = new DriverThread(device, ring, new PacketReader(next, device.direct), figures, options, this::stuck);
+        driver = new DriverThread(
+                device, ring, new PacketReader(next, device.direct), figures, options, this::stuck, this::look);
         eager = options.mode() != StreamMode.THREADED;
         words = ring.words;
         references = ring.references;
@@ -92,6 +94,7 @@ final class StreamContext extends WorkPackets {
 
     @Override
     void more(int count, int refs) {
+        failIfBroken();
         publish();
         int end = ring.index(chunk) + PacketLayout.CHUNK_WORDS;
         int referenceEnd = ring.referenceIndex(chunk) + PacketLayout.CHUNK_REFERENCES;
@@ -111,6 +114,18 @@ final class StreamContext extends WorkPackets {
             referenceLimit = referenceAt + PacketLayout.CHUNK_REFERENCES;
         }
         limit = Math.min(end, at + Math.max(count, PacketLayout.PUBLISH_WORDS));
+        // Between the last look and this a failure may have wanted one, and been written over.
+        VarHandle.fullFence();
+        if (driver.isBroken()) limit = 0;
+    }
+
+    /**
+     * By the driver's thread, which has noted a failure: the next packet has no room and looks for it, so that no packet has to look without need. The limit
+     * is no volatile: it is read again for each packet, and the failure behind it is one.
+     */
+    private void look() {
+        VarHandle.fullFence();
+        limit = 0;
     }
 
     /** Hands on what has been written. */
@@ -199,7 +214,7 @@ final class StreamContext extends WorkPackets {
 
     // ---- failures ---------------------------------------------------------------------------------------------------
 
-    @Override
+    /** Throws what has gone wrong on the driver's thread. */
     void failIfBroken() { // hot
         if (driver.isBroken()) fail();
         if (closed) throw new IllegalStateException("the context is closed");
@@ -238,9 +253,14 @@ final class StreamContext extends WorkPackets {
     @Nullable
     Tracked known(String call, @Nullable DeviceObject object) { // hot
         if (object == null) return null;
-        return object.companion() instanceof Tracked t && t.device == streamDevice && !t.destroyed
+        return object.companion() instanceof Tracked t && t.usedBy == streamDevice
                 ? t
                 : streamDevice.adopt(call, object);
+    }
+
+    @Override
+    void named(Tracked object, long position) { // hot
+        object.by(this).named = position;
     }
 
     @Override
@@ -513,6 +533,7 @@ final class StreamContext extends WorkPackets {
         driver.close();
         Throwable failure = driver.takeFailure();
         closed = true;
+        limit = 0;
         // Objects that are used further remember this context, and are not to keep its memory.
         ring.end();
         words = ring.words;

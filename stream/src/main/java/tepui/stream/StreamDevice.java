@@ -196,7 +196,7 @@ final class StreamDevice extends Device {
             destroyNow(object);
             return;
         }
-        t.destroyed = true;
+        t.destroyed();
         int waiting;
         synchronized (doomed) {
             doomed.add(t);

@@ -2,6 +2,7 @@ package tepui.stream;
 
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceObject;
+import tepui.pipe.ShaderObject;
 
 /** What a stream keeps with an object of the device: which contexts used it, and when. */
 class Tracked {
@@ -12,6 +13,12 @@ class Tracked {
     /** What is behind a view: its use is that of the resource too. */
     final @Nullable Tracked resource;
 
+    /** Of a shader: it may read the number of a draw. */
+    final boolean readsDrawId;
+    /** The device as long as the object may be used, null once it was destroyed: one look for both. */
+    @Nullable
+    StreamDevice usedBy;
+
     volatile boolean destroyed;
     /** The use of the context that came first: nearly always the only one. */
     private Use first = Use.NONE;
@@ -19,9 +26,25 @@ class Tracked {
     private volatile Use[] others = NO_USES;
 
     Tracked(StreamDevice device, DeviceObject object, @Nullable Tracked resource) {
+        this(device, object, resource, false);
+    }
+
+    Tracked(StreamDevice device, DeviceObject object, @Nullable Tracked resource, boolean readsDrawId) {
         this.device = device;
+        this.usedBy = device;
         this.object = object;
         this.resource = resource;
+        this.readsDrawId = readsDrawId;
+    }
+
+    /** Nobody may use it any more. */
+    final void destroyed() {
+        destroyed = true;
+        usedBy = null;
+        if (!(object instanceof ShaderObject)) return;
+        // Where a shader is bound is not kept: a draw may have used it until now.
+        first.drawn();
+        for (Use u : others) u.drawn();
     }
 
     /** The use by a context. */

@@ -11,6 +11,12 @@ final class Use {
     static final Use NONE = new Use(null);
 
     final @Nullable StreamContext context;
+    /** The last draw of the context counts as a use. */
+    void drawn() {
+        StreamContext c = context;
+        if (c != null && !c.isClosed()) last = Math.max(last, c.lastDraw());
+    }
+
     /** Position of the last packet whose work uses the object's contents. */
     long last = -1;
     /** Position of the last packet that names the object. */

@@ -123,7 +123,6 @@ abstract class WorkPackets extends StatePackets {
 
     /** Room for ranges, in the packet before where that is a draw of the same kind; answers the index of the first word. */
     private int ranges(int kind, int firstInstance, int instances, int count) { // hot
-        failIfBroken();
         int end = at;
         if (drawEnd == end && end + 3 * count <= limit) {
             int[] w = words;
@@ -141,7 +140,7 @@ abstract class WorkPackets extends StatePackets {
                 return end;
             }
         }
-        int i = header(Op.DRAW, kind, DRAW_WORDS + 3 * count, 0);
+        int i = reserve(Op.DRAW, kind, DRAW_WORDS + 3 * count, 0);
         lastDraw = base + i;
         drawAt = i;
         drawEnd = at;

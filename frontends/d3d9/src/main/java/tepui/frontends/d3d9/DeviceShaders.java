@@ -115,7 +115,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (old == shader) return;
         if (shader != null) shader.use();
         state.vertexShader = shader;
-        dirty |= Dirty9.VERTEX_CODE;
+        dirty |= Dirty9.VERTEX_PROGRAM;
         if (old != null) old.unuse();
     }
 
@@ -145,7 +145,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (old == shader) return;
         if (shader != null) shader.use();
         state.pixelShader = shader;
-        dirty |= Dirty9.PIXEL_CODE;
+        dirty |= Dirty9.PIXEL_PROGRAM;
         if (old != null) old.unuse();
     }
 
@@ -178,7 +178,7 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         if (old == declaration) return;
         if (declaration != null) declaration.use();
         state.declaration = declaration;
-        dirty |= Dirty9.LAYOUT | Dirty9.VERTEX_CODE;
+        dirty |= Dirty9.LAYOUT | Dirty9.DECLARATION;
         if (old != null) old.unuse();
     }
 
@@ -240,14 +240,29 @@ public abstract sealed class DeviceShaders extends DeviceStates permits DeviceDr
         return D3D_OK;
     }
 
+    /** A matrix goes without a loop: its checks would cost more than the copy. */
     private static void copy(float[] from, int[] to, int start, int count) { // hot
         int at = 4 * start;
-        for (int i = 0; i < 4 * count; i += 4, at += 4) {
-            to[at] = Float.floatToRawIntBits(from[i]);
-            to[at + 1] = Float.floatToRawIntBits(from[i + 1]);
-            to[at + 2] = Float.floatToRawIntBits(from[i + 2]);
-            to[at + 3] = Float.floatToRawIntBits(from[i + 3]);
+        if (count == 4) {
+            register(from, 0, to, at);
+            register(from, 4, to, at + 4);
+            register(from, 8, to, at + 8);
+            register(from, 12, to, at + 12);
+        } else {
+            for (int i = 0; i < count; i++) register(from, 4 * i, to, at + 4 * i);
         }
+    }
+
+    // Both are small enough to be part of their callers' code however seldom these were called when that was compiled.
+
+    private static void register(float[] from, int i, int[] to, int at) { // hot
+        pair(from, i, to, at);
+        pair(from, i + 2, to, at + 2);
+    }
+
+    private static void pair(float[] from, int i, int[] to, int at) { // hot
+        to[at] = Float.floatToRawIntBits(from[i]);
+        to[at + 1] = Float.floatToRawIntBits(from[i + 1]);
     }
 
     final void vertexFloatsChanged(int start, int count) { // hot

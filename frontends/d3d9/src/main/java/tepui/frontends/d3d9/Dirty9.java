@@ -39,7 +39,14 @@ final class Dirty9 {
     /** Sets of coordinates that lie on a circle. */
     static final int WRAPS = 1 << 24;
 
-    static final int ALL = (1 << 25) - 1;
+    /** Another vertex shader, another pixel shader, and nothing else that their code depends on. */
+    static final int VERTEX_PROGRAM = 1 << 25;
+
+    static final int PIXEL_PROGRAM = 1 << 26;
+    /** Another declaration: fixed function is made from it, a shader's code is not. */
+    static final int DECLARATION = 1 << 27;
+
+    static final int ALL = (1 << 28) - 1;
 
     private static final int[] GROUPS = new int[256];
 

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.code.Slots;
 import tepui.frontends.d3d9.fixed.FixedVertex;
+import tepui.frontends.d3d9.shader.PixelVariant;
 import tepui.ir.Stage;
 import tepui.pipe.Context;
 import tepui.pipe.RenderTargets;
@@ -24,7 +25,9 @@ import tepui.pipe.format.FormatSupport;
 final class DrawState9 {
     private static final int NO_CODE = -1;
     // ---- groups of groups: with none of them dirty, none of theirs is looked at
-    private static final int CODE = Dirty9.TARGETS | Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE | Dirty9.LAYOUT;
+    private static final int PROGRAMS = Dirty9.VERTEX_PROGRAM | Dirty9.PIXEL_PROGRAM;
+    private static final int CODE =
+            Dirty9.TARGETS | Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE | Dirty9.LAYOUT | PROGRAMS | Dirty9.DECLARATION;
     private static final int VERTICES = Dirty9.BUFFERS | Dirty9.STREAMS | Dirty9.INDICES;
     private static final int PIXELS =
             Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.SCISSOR | Dirty9.VALUES;
@@ -77,6 +80,12 @@ final class DrawState9 {
     private @Nullable VertexShader9 vertexProgram;
 
     private @Nullable PixelShader9 pixelProgram;
+    /** {@link VertexShader9#kin} of the program that runs, where another of its kind needs no more than to be bound; 0 where it may. */
+    private int vertexKin;
+
+    private int pixelKin;
+    /** {@link PixelShader9#key} of the program that runs. */
+    private int pixelKey;
     /** Sets of coordinates that the pixel code reads, a bit each. */
     private int sampledSets;
 
@@ -163,7 +172,7 @@ final class DrawState9 {
             d.dirty = 0;
             return;
         }
-        if ((given & CODE) != 0) updateCode(decl);
+        if ((given & CODE) != 0 && ((given & CODE & ~PROGRAMS) != 0 || !bindKin(given))) updateCode(decl);
         int dirty = d.dirty;
         if ((dirty & VERTICES) != 0) {
             if ((dirty & Dirty9.BUFFERS) != 0) prepareBuffers();
@@ -176,8 +185,69 @@ final class DrawState9 {
         d.dirty &= Dirty9.BUFFERS;
     }
 
+    /** Other programs and nothing else: those of the same kin are bound and no more. False where more is to be looked at. */
+    private boolean bindKin(int dirty) { // hot
+        State9 s = d.state;
+        boolean all = true;
+        if ((dirty & Dirty9.VERTEX_PROGRAM) != 0) {
+            VertexShader9 vs = s.vertexShader;
+            if (vs == null || vs.kin != vertexKin || vertexKin == 0) {
+                all = false;
+            } else {
+                vertexProgram = vs;
+                ShaderObject o = vs.plain();
+                if (o != boundVertex) {
+                    boundVertex = o;
+                    pipe.bindShader(Stage.VERTEX, o);
+                }
+            }
+        }
+        if ((dirty & Dirty9.PIXEL_PROGRAM) != 0) {
+            PixelShader9 ps = s.pixelShader;
+            if (ps == null || ps.kin != pixelKin || pixelKin == 0) {
+                all = false;
+            } else {
+                pixelProgram = ps;
+                ShaderObject o = ps.usual(pixelKey);
+                if (o != boundPixel) {
+                    boundPixel = o;
+                    pipe.bindShader(Stage.FRAGMENT, o);
+                }
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Can programs of the same kin follow these with nothing but a binding? What depends on state, which would have made its group dirty, must be usual, and
+     * what they read must have been sent.
+     */
+    private void findKin() { // hot
+        int[] r = d.state.render;
+        VertexShader9 vs = vertexProgram;
+        PixelShader9 ps = pixelProgram;
+        boolean late = vertexLateOwn || vertexLateWords == 0;
+        vertexKin = vs == null || late || r[D3DRS_CLIPPLANEENABLE] != 0 || d.farConstants ? 0 : vs.kin;
+        pixelKin = ps == null
+                        || vs == null
+                        || (pixelKey & ~PixelVariant.ALPHA_TEST) != 0
+                        || d.unusual != 0
+                        || (d.wraps | d.circles) != 0
+                        || d.fetches() != 0
+                        || r[D3DRS_SHADEMODE] == D3DSHADE_FLAT
+                        || pixelLateOwn
+                        || lateWords(ps) > pixelLateWords
+                ? 0
+                : ps.kin;
+    }
+
     /** Targets, code, and what follows from them. */
     private void updateCode(VertexDeclaration9 decl) { // hot
+        int given = d.dirty;
+        if ((given & Dirty9.PIXEL_PROGRAM) != 0) d.dirty |= Dirty9.PIXEL_CODE;
+        if ((given & Dirty9.VERTEX_PROGRAM) != 0 || (given & Dirty9.DECLARATION) != 0 && vertexProgram == null) {
+            d.dirty |= Dirty9.VERTEX_CODE;
+        }
         if ((d.dirty & Dirty9.TARGETS) != 0) {
             applyTargets();
             d.dirty |= Dirty9.BLEND | Dirty9.DEPTH | Dirty9.RASTER | Dirty9.VIEWPORT | Dirty9.VALUES;
@@ -287,6 +357,7 @@ final class DrawState9 {
         if (pixelProgram == null || (dirty & Dirty9.PIXEL_CODE) != 0) more = applyPixelCode();
         if (vertexProgram == null || (dirty & Dirty9.VERTEX_CODE) != 0) more |= applyVertexCode(decl);
         if ((d.circles | (boundCircles == null ? 0 : 1)) != 0) applyCircles(vertexProgram, pixelProgram);
+        findKin();
         d.dirty = (d.dirty | more) & ~(Dirty9.VERTEX_CODE | Dirty9.PIXEL_CODE);
     }
 
@@ -306,6 +377,7 @@ final class DrawState9 {
             written = 1;
         } else {
             int key = ps.key(s, points, d.unusual);
+            pixelKey = key;
             pixel = ps.variant(key, d.wraps, d.fetches());
             sampledSets = ps.texcoords();
             newKinds = ps.kinds(key);

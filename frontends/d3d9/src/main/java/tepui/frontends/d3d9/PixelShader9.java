@@ -22,6 +22,9 @@ public final class PixelShader9 extends DeviceChild9 {
     /** It reads integers or bools, some of which may be its own. */
     final boolean usesIntsOrBools;
 
+    /** {@link VertexShader9#kin}. */
+    final int kin;
+
     private final int[] tokens;
     private final ShaderObject plain;
     private final ShaderObject tested;
@@ -61,6 +64,7 @@ public final class PixelShader9 extends DeviceChild9 {
         int mask = 0;
         for (int i = 0; i < 16; i++) if ((declared >>> 3 * i & 7) != 0) mask |= 1 << i;
         samplers = mask;
+        kin = usesIntsOrBools ? 0 : Kin9.of(-program.arrangement(), texcoords, targets, declared, lateWords);
         plain = device.compile(Translation.pixel(program, device.semantics, PixelVariant.of(0)), "a pixel shader");
         tested = device.compile(
                 Translation.pixel(program, device.semantics, PixelVariant.of(PixelVariant.ALPHA_TEST)),
@@ -98,6 +102,11 @@ public final class PixelShader9 extends DeviceChild9 {
             if (kind == 4 && (first || (declared >>> 3 * i & 7) == 1)) key |= 1 << PixelVariant.COMPARED + i;
         }
         return key;
+    }
+
+    /** The code for a key that has nothing but the alpha test in it. */
+    ShaderObject usual(int key) { // hot
+        return key == 0 ? plain : tested;
     }
 
     /**

@@ -23,6 +23,9 @@ public final class VertexShader9 extends DeviceChild9 {
     /** It names constants that software vertex processing alone has. */
     final boolean isSoftware;
 
+    /** Alike for shaders that differ in their code alone: one takes another's place by a binding. 0 where it has to be looked at. */
+    final int kin;
+
     private final int[] tokens;
     private final ShaderObject plain;
     private @Nullable ShaderObject clipping;
@@ -49,6 +52,9 @@ public final class VertexShader9 extends DeviceChild9 {
         kinds = Translation.samplerKinds(program);
         Shader s = Translation.vertex(program, device.semantics, false);
         outputs = Circles9.outputs(s);
+        kin = usesIntsOrBools || isSoftware
+                ? 0
+                : Kin9.of(program.arrangement(), signature, writesPointSize ? 1 : 0, kinds, 0);
         plain = device.compile(s, "a vertex shader");
     }
 
@@ -68,6 +74,10 @@ public final class VertexShader9 extends DeviceChild9 {
         VertexShader9 f = far;
         if (f == null) far = f = new VertexShader9(device, tokens, program.far(), true);
         return f;
+    }
+
+    ShaderObject plain() { // hot
+        return plain;
     }
 
     ShaderObject variant(boolean clips) { // hot
