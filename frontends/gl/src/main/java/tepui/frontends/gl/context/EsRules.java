@@ -237,6 +237,14 @@ public final class EsRules {
                     GL_DEBUG_OUTPUT,
                     GL_DEBUG_OUTPUT_SYNCHRONOUS -> true;
             case GL_PRIMITIVE_RESTART_FIXED_INDEX, GL_RASTERIZER_DISCARD -> version >= 30;
+            case GL_CLIP_DISTANCE0,
+                    GL_CLIP_DISTANCE1,
+                    GL_CLIP_DISTANCE2,
+                    GL_CLIP_DISTANCE3,
+                    GL_CLIP_DISTANCE4,
+                    GL_CLIP_DISTANCE5,
+                    GL_CLIP_DISTANCE6,
+                    GL_CLIP_DISTANCE7 -> version >= 30;
             case GL_SAMPLE_MASK -> version >= 31;
             case GL_SAMPLE_SHADING -> version >= 32;
             default -> false;
@@ -321,7 +329,6 @@ public final class EsRules {
                     GL_PRIMITIVE_RESTART,
                     GL_PRIMITIVE_RESTART_INDEX,
                     GL_CLAMP_READ_COLOR,
-                    GL_MAX_CLIP_DISTANCES,
                     GL_MAX_RECTANGLE_TEXTURE_SIZE,
                     GL_PACK_SWAP_BYTES,
                     GL_UNPACK_SWAP_BYTES,
@@ -356,6 +363,7 @@ public final class EsRules {
                     GL_MAX_ARRAY_TEXTURE_LAYERS,
                     GL_MAX_COLOR_ATTACHMENTS,
                     GL_MAX_DRAW_BUFFERS,
+                    GL_MAX_CLIP_DISTANCES,
                     GL_MAX_SAMPLES,
                     GL_MAX_UNIFORM_BUFFER_BINDINGS,
                     GL_UNIFORM_BUFFER_BINDING,

@@ -48,6 +48,7 @@ final class ExtensionTable {
             "ARB_stencil_texturing",
             "ARB_texture_border_clamp",
             "ARB_texture_buffer_object",
+            "EXT_texture_buffer_object",
             "ARB_texture_buffer_object_rgb32",
             "ARB_texture_buffer_range",
             "ARB_texture_compression_bptc",

@@ -17,13 +17,23 @@ public final class Extensions {
 
     private final List<String> names;
     private final Set<String> set;
+    private final Set<String> shaders;
 
     /** All that a device can do of desktop OpenGL's, whatever the version. */
     static Set<String> ofDevice(Caps caps, boolean compatibility) {
-        return new Extensions(caps, 46, false, compatibility).set;
+        return Set.copyOf(find(caps, 46, false, compatibility));
     }
 
-    Extensions(Caps caps, int version, boolean es, boolean compatibility) {
+    /** Those of a context; {@code newestEs} is the newest version of ES that the device has. */
+    Extensions(Caps caps, int version, boolean es, boolean compatibility, int newestEs) {
+        Set<String> found = find(caps, version, es, compatibility);
+        names = List.copyOf(found);
+        set = Set.copyOf(found);
+        if (!es) found.addAll(find(caps, newestEs, true, false));
+        shaders = Set.copyOf(found);
+    }
+
+    private static Set<String> find(Caps caps, int version, boolean es, boolean compatibility) {
         TreeSet<String> found = new TreeSet<>();
         common(found, caps);
         if (es) {
@@ -38,8 +48,7 @@ public final class Extensions {
             if (isLanguageOnly(plain)) found.add("GL_" + plain);
         }
         found.removeIf(n -> !FunctionTable.isWhole(n, compatibility));
-        set = Set.copyOf(found);
-        names = List.copyOf(found);
+        return found;
     }
 
     /** In order of the alphabet, each with its GL_. */
@@ -49,6 +58,14 @@ public final class Extensions {
 
     public boolean has(String name) {
         return set.contains(name);
+    }
+
+    /**
+     * What shaders may ask for: what the context announces, and in shaders of the language of ES, which contexts of the desktop take too, what one
+     * of ES would.
+     */
+    Set<String> ofShaders() {
+        return shaders;
     }
 
     private static void add(Set<String> to, boolean when, String... names) {
@@ -101,6 +118,32 @@ public final class Extensions {
         add(to, c.advancedBlend && version >= 32, "KHR_blend_equation_advanced");
         add(to, c.advancedBlendCoherent && version >= 32, "KHR_blend_equation_advanced_coherent");
         add(to, true, "KHR_robustness", "KHR_context_flush_control", "KHR_parallel_shader_compile");
+        if (version >= 30) forEs30(to, c, version);
+        if (version >= 32) forEs32(to, c);
+    }
+
+    /** What became part of ES 3.x, or of the desktop, and older shaders ask for by these names. */
+    private static void forEs30(Set<String> to, Caps c, int version) {
+        add(to, true, "EXT_draw_buffers", "EXT_shadow_samplers", "EXT_shader_integer_mix");
+        add(to, c.maxCullDistances > 0, "EXT_clip_cull_distance");
+        add(to, c.sampleShading, "OES_sample_variables");
+        if (version < 31) return;
+        add(to, true, "EXT_shader_io_blocks", "OES_shader_io_blocks");
+        add(to, c.maxImages > 0, "OES_shader_image_atomic");
+        add(to, c.dynamicResourceIndex && c.textureGather, "EXT_gpu_shader5", "OES_gpu_shader5");
+    }
+
+    /** What is there with ES 3.2 only, whose functions, stages and targets these are by other names. */
+    private static void forEs32(Set<String> to, Caps c) {
+        for (String by : List.of("EXT_", "OES_")) {
+            add(to, true, by + "geometry_shader", by + "tessellation_shader", by + "primitive_bounding_box");
+            add(to, true, by + "texture_buffer", by + "texture_cube_map_array", by + "texture_border_clamp");
+            add(to, true, by + "copy_image", by + "draw_buffers_indexed");
+        }
+        add(to, true, "OES_sample_shading", "OES_shader_multisample_interpolation", "OES_texture_stencil8");
+        add(to, true, "OES_texture_storage_multisample_2d_array");
+        add(to, true, "KHR_texture_compression_astc_ldr", "EXT_texture_sRGB_decode");
+        add(to, c.maxImages > 0 && c.dynamicResourceIndex, "ANDROID_extension_pack_es31a");
     }
 
     /** Extensions of the language that need nothing else of the API. */

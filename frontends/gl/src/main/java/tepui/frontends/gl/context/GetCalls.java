@@ -19,7 +19,7 @@ abstract class GetCalls extends StateCalls {
 
     GetCalls(Setup setup) {
         super(setup);
-        extensions = new Extensions(caps, version, es, compatibility);
+        extensions = new Extensions(caps, version, es, compatibility, Versions.newestEs(device));
     }
 
     public final Extensions extensions() {

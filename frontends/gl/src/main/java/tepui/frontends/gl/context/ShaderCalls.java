@@ -111,7 +111,9 @@ abstract class ShaderCalls extends VertexArrayCalls {
         int esVersion = es
                 ? Math.max(100, version >= 30 ? version * 10 : 100)
                 : version >= 43 ? 310 : version >= 33 ? 300 : 100;
-        CompileOptions options = new CompileOptions(glsl, esVersion, compatibility, limits).withIncludes(includes);
+        CompileOptions options = new CompileOptions(glsl, esVersion, compatibility, limits)
+                .withIncludes(includes)
+                .withExtensions(self().extensions().ofShaders());
         s.compiled = GlslCompiler.compile(s.stage, new String[] {s.source}, options);
     }
 

@@ -33,9 +33,20 @@ final class AnnouncedTest {
     void everyFunctionOfAnAnnouncedExtensionIsThere() {
         SoftProvider provider = new SoftProvider();
         try (Device device = TestDevice.open(provider)) {
-            List<String> names = new Extensions(device.caps(), 46, false, true).names();
+            List<String> names = new Extensions(device.caps(), 46, false, true, 32).names();
             assertTrue(names.contains("GL_ARB_buffer_storage"));
             for (String n : names) assertEquals(List.of(), FunctionTable.missing(n, true), n);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {20, 30, 31, 32})
+    void functionsOfAnnouncedExtensionsAreThereInEs(int version) {
+        SoftProvider provider = new SoftProvider();
+        try (Device device = TestDevice.open(provider)) {
+            List<String> names = new Extensions(device.caps(), version, true, false, 32).names();
+            assertEquals(version == 32, names.contains("GL_ANDROID_extension_pack_es31a"));
+            for (String n : names) assertEquals(List.of(), FunctionTable.missing(n, false), n);
         }
     }
 }
