@@ -20,11 +20,13 @@ import tepui.ir.Stage;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.ir.pass.Walk;
+import tepui.pipe.Caps;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.StripBands;
 
 /** A shader and what was made of it, one a variant. */
 final class D3d12Shader extends ShaderObject {
@@ -124,7 +126,7 @@ final class D3d12Shader extends ShaderObject {
         return squaresPossible;
     }
 
-    /** Can what follows this last vertex shader become bands, whose fragments are another's? */
+    /** Can bands be made behind this last vertex shader, in front of that fragment shader: by a geometry shader of the driver's own, or by this one? */
     synchronized boolean canBeBands(@Nullable D3d12Shader fragment, LineBands.Form form) { // hot
         if (bands != fragment || !bandsKnown) {
             bands = fragment;
@@ -136,8 +138,19 @@ final class D3d12Shader extends ShaderObject {
 
     private int bands(@Nullable Shader fragment) {
         int possible = 0;
+        Caps c = device.caps();
+        if (shader.stage == Stage.GEOMETRY) {
+            boolean strips = StripBands.isPossible(
+                    shader,
+                    fragment,
+                    c.maxVaryings,
+                    Long.SIZE,
+                    c.maxGeometryOutputVertices,
+                    c.maxGeometryOutputComponents);
+            return strips ? -1 : 0;
+        }
         for (LineBands.Form form : LineBands.Form.values()) {
-            if (LineBands.isPossible(shader, fragment, form, device.caps().maxVaryings, Long.SIZE)) {
+            if (LineBands.isPossible(shader, fragment, form, c.maxVaryings, Long.SIZE)) {
                 possible |= 1 << form.ordinal();
             }
         }

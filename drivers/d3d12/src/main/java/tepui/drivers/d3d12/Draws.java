@@ -5,6 +5,7 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxbc.RootWords;
 import tepui.drivers.d3d12.states.ResourceState;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.BlendState;
 import tepui.pipe.Limits;
@@ -233,7 +234,7 @@ final class Draws {
     boolean makesBands() { // hot
         find();
         GraphicsProgram p = program;
-        return p != null && p.shapes.areBands();
+        return p != null && p.shapes.areBands() && p.key.geometry() == null;
     }
 
     /**
@@ -254,7 +255,7 @@ final class Draws {
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
         if (p.shapes.arePoints()) pointWords();
-        else if (p.shapes.areBands()) bandWords(primitive == Primitive.TRIANGLE_STRIP);
+        else if (p.shapes.areBands()) bandWords(p, primitive == Primitive.TRIANGLE_STRIP);
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         bindings.reserve(p.layout);
@@ -412,6 +413,14 @@ final class Draws {
             return evaluation == null ? points(r, vertex, fragment) : Programs.Shapes.NATIVE;
         }
         boolean polygons = drawing >= RasterParts.TRIANGLES;
+        Programs.Shapes shapes = bands(r, evaluation == null ? vertex : evaluation, fragment, polygons);
+        if (shapes != Programs.Shapes.NATIVE || evaluation != null) return shapes;
+        return flat(r, vertex, fragment, polygons);
+    }
+
+    /** Lines that are wide or stippled, polygons that are not filled. */
+    private static Programs.Shapes bands( // hot
+            RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment, boolean polygons) {
         boolean lines = !polygons;
         boolean plain = r.lineWidth() == 1 && !r.lineStipple();
         if (polygons) {
@@ -421,9 +430,8 @@ final class Draws {
             plain = filled || r.cull() == RasterState.Cull.BOTH;
             lines = front == RasterState.Fill.LINE || back == RasterState.Fill.LINE;
         }
-        D3d12Shader last = evaluation == null ? vertex : evaluation;
         if (plain || !last.canBeBands(fragment, polygons ? LineBands.Form.POLYGONS : LineBands.Form.LINES)) {
-            return evaluation == null ? flat(r, vertex, fragment, polygons) : Programs.Shapes.NATIVE;
+            return Programs.Shapes.NATIVE;
         }
         if (lines && r.lineStipple() && fragment != null) {
             return polygons ? Programs.Shapes.STIPPLED_POLYGONS : Programs.Shapes.STIPPLED_LINES;
@@ -440,11 +448,14 @@ final class Draws {
         return polygons ? Programs.Shapes.FLAT_POLYGONS : Programs.Shapes.FLAT_LINES;
     }
 
-    /** The same for those of a geometry shader. */
+    /** What the strips of a program's own geometry shader become. */
     private static Programs.Shapes strips(RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+        if (!geometry.hasStrips) return Programs.Shapes.NATIVE;
+        Programs.Shapes shapes =
+                bands(r, geometry, fragment, geometry.shader.outputTopology != Shader.Topology.LINE_STRIP);
+        if (shapes != Programs.Shapes.NATIVE) return shapes;
         boolean flat = fragment != null && (fragment.readsFlat || fragment.readsPrimitiveId);
-        boolean last = flat && !r.provokingFirst() && geometry.hasStrips;
-        return last ? Programs.Shapes.LAST_VERTEX : Programs.Shapes.NATIVE;
+        return flat && !r.provokingFirst() ? Programs.Shapes.LAST_VERTEX : Programs.Shapes.NATIVE;
     }
 
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
@@ -481,17 +492,20 @@ final class Draws {
     }
 
     /** What the bands' geometry shader reads. */
-    private void bandWords(boolean asStrip) { // hot
+    private void bandWords(GraphicsProgram p, boolean asStrip) { // hot
         RasterState r = device.states().raster.get(state.raster);
         RenderTargets t = state.targets;
+        boolean behind = p.key.geometry() != null;
+        boolean lines = p.shapes == Programs.Shapes.LINES || p.shapes == Programs.Shapes.STIPPLED_LINES;
+        Primitive as = !behind ? drawn : lines ? Primitive.LINES : Primitive.TRIANGLES;
         boolean changed = LineBandWords.fill(
                 bandWords,
                 r,
                 device.caps(),
                 state.viewports,
-                drawn,
+                as,
                 drawnVertices,
-                asStrip,
+                asStrip && !behind,
                 t == null ? 1 : t.samples());
         if (!changed && state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT] == LineBandWords.COUNT) return;
         context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, bandWords, 0, LineBandWords.COUNT);

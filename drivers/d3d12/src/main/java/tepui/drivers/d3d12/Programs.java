@@ -17,6 +17,7 @@ import tepui.ir.Stage;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
 
 /** All programs of a device. */
@@ -43,7 +44,7 @@ final class Programs {
             return this == SIZE_OF_STATE || this == SIZE_OF_SHADER;
         }
 
-        /** Made by {@link LineBands}. */
+        /** Made by {@link LineBands}, or {@link StripBands}. */
         boolean areBands() { // hot
             return ordinal() >= LINES.ordinal() && this != LAST_VERTEX;
         }
@@ -51,6 +52,10 @@ final class Programs {
         /** Lines and edges are triangles. */
         boolean areTriangles() { // hot
             return areBands() && this != FLAT_LINES && this != FLAT_POLYGONS;
+        }
+
+        boolean areStippled() {
+            return this == STIPPLED_LINES || this == STIPPLED_POLYGONS;
         }
 
         private LineBands.Form form() {
@@ -115,12 +120,18 @@ final class Programs {
             geometry = new D3d12Shader(device, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device, placed, null);
+        } else if (k.shapes.areBands() && geometry != null) {
+            StripBands p =
+                    StripBands.make(geometry.shader, fragment == null ? null : fragment.shader, k.shapes.areStippled());
+            geometry = new D3d12Shader(device, p.geometry(), null);
+            Shader stippled = p.fragment();
+            fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
         } else if (k.shapes.areBands()) {
             LineBands p = LineBands.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
                     k.shapes.form(),
-                    k.shapes == Shapes.STIPPLED_LINES || k.shapes == Shapes.STIPPLED_POLYGONS);
+                    k.shapes.areStippled());
             D3d12Shader before = new D3d12Shader(device, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 
 /**
- * Lines and polygons drawn as lines, as the Vulkan driver's own geometry shader draws them, beside the software device, which draws all of them
+ * Lines and polygons drawn as lines, as geometry shaders of the Vulkan and Direct3D 12 drivers' own draw them, beside the software device, which draws all of them
  * itself and exactly. Where an edge goes through the middle of a pixel the two may differ. The pictures go to {@code target/lines}.
  */
 class LinePicturesTest {
@@ -229,12 +230,20 @@ class LinePicturesTest {
 
     @Test
     void areThoseOfTheSoftwareDevice() throws IOException {
-        compare(PICTURES);
+        compare("vulkan", PICTURES);
     }
 
     @Test
     void areThoseOfTheSoftwareDeviceBehindAGeometryShader() throws IOException {
-        compare(BEHIND);
+        compare("vulkan", BEHIND);
+    }
+
+    /** Direct3D 12 has neither wide nor stippled lines, nor modes for each face. Lines of one pixel are its own. */
+    @Test
+    void areThoseOfTheSoftwareDeviceOnDirect3D12() throws IOException {
+        Map<String, Picture> pictures = new TreeMap<>(BEHIND);
+        pictures.remove("bentThin");
+        compare("d3d12", pictures);
     }
 
     /** Each of two strips that are the same beside each other, so the pattern begins anew with them. */
@@ -259,16 +268,16 @@ class LinePicturesTest {
         assertEquals(List.of(), said);
     }
 
-    private static void compare(Map<String, Picture> pictures) throws IOException {
+    private static void compare(String driver, Map<String, Picture> pictures) throws IOException {
         List<String> said = new ArrayList<>();
         for (Map.Entry<String, Picture> p : pictures.entrySet()) {
             Image soft = picture("soft", "", p, said);
             int lit = 0;
             for (int i = 0; i < SIZE * SIZE; i++) if (soft.pixel(i % SIZE, i / SIZE) != 0) lit++;
-            Image vulkan = picture("vulkan", HIDDEN, p, said);
+            Image other = picture(driver, driver.equals("vulkan") ? HIDDEN : "", p, said);
             int off = 0;
             for (int i = 0; i < SIZE * SIZE; i++) {
-                if (!isLike(soft.pixel(i % SIZE, i / SIZE), vulkan.pixel(i % SIZE, i / SIZE))) off++;
+                if (!isLike(soft.pixel(i % SIZE, i / SIZE), other.pixel(i % SIZE, i / SIZE))) off++;
             }
             assertTrue(lit > 200, p.getKey() + ": " + lit + " pixels are drawn");
             assertTrue(off * 40 < lit, p.getKey() + ": of " + lit + " pixels drawn " + off + " differ");
