@@ -70,12 +70,15 @@ public record StripBands(Shader geometry, @Nullable Shader fragment) {
     public static StripBands make(Shader geometry, @Nullable Shader fragment, boolean stippled) {
         Shader g = Cloner.copy(geometry);
         int free = Varyings.free(geometry, fragment);
-        boolean patterned = stippled && fragment != null;
         Variable position = null;
         for (Variable v : g.outputs) if (v.builtin == Builtin.POSITION) position = v;
         if (position == null) throw new IllegalArgumentException("StripBands: the shader puts out no position");
-        new Strips(g, position, patterned ? free : -1, fragment == null ? 0 : Varyings.flat(fragment)).run(g);
-        return new StripBands(g, patterned ? LineStipple.of(fragment, free) : fragment);
+        if (fragment == null) {
+            new Strips(g, position, -1, 0).run(g);
+            return new StripBands(g, null);
+        }
+        new Strips(g, position, stippled ? free : -1, Varyings.flat(fragment)).run(g);
+        return new StripBands(g, stippled ? LineStipple.of(fragment, free) : fragment);
     }
 
     /** The vertices of strips are kept, and primitives go out. */
