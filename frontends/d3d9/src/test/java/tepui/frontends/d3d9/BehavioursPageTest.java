@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
 
 /** The page of behaviours names tests that there are, and every row of it names some. */
 final class BehavioursPageTest {
@@ -30,13 +32,19 @@ final class BehavioursPageTest {
         for (String folder : new String[] {"tepui.frontends.d3d9.", "tepui.frontends.d3d9.shader."}) {
             try {
                 for (Method m : Class.forName(folder + type).getDeclaredMethods()) {
-                    if (m.getName().equals(method) && m.isAnnotationPresent(Test.class)) return true;
+                    if (m.getName().equals(method) && isTest(m)) return true;
                 }
             } catch (ClassNotFoundException e) {
                 // in the other folder, or in none
             }
         }
         return false;
+    }
+
+    private static boolean isTest(Method m) {
+        return m.isAnnotationPresent(Test.class)
+                || m.isAnnotationPresent(TestFactory.class)
+                || m.isAnnotationPresent(ParameterizedTest.class);
     }
 
     @Test

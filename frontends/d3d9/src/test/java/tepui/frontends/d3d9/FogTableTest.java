@@ -18,22 +18,11 @@ final class FogTableTest extends Behaviour9 {
 
     /** In pixels, with a specular colour whose alpha is the factor. */
     private void inPixels(float z, float rhw, int factor) {
-        float c = color(0xffff0000);
-        float s = color(factor << 24);
-        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE | D3DFVF_SPECULAR));
-        ok(device.drawPrimitiveUP(
-                D3DPT_TRIANGLELIST,
-                1,
-                lab.floats(-1, -1, z, rhw, c, s, 200, -1, z, rhw, c, s, -1, 200, z, rhw, c, s),
-                24));
+        lab.covering(D3DFVF_DIFFUSE | D3DFVF_SPECULAR, z, rhw, color(0xffff0000), color(factor << 24));
     }
 
     private void inSpace(float z, int factor) {
-        float c = color(0xffff0000);
-        float s = color(factor << 24);
-        ok(device.setFVF(D3DFVF_XYZ | D3DFVF_DIFFUSE | D3DFVF_SPECULAR));
-        ok(device.drawPrimitiveUP(
-                D3DPT_TRIANGLELIST, 1, lab.floats(-9, -9, z, c, s, 99, -9, z, c, s, -9, 99, z, c, s), 20));
+        lab.covering(D3DFVF_DIFFUSE | D3DFVF_SPECULAR, z, 0, color(0xffff0000), color(factor << 24));
     }
 
     @Test

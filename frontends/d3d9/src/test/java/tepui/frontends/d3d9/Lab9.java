@@ -10,6 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.ServiceLoader;
+import org.junit.jupiter.api.Assumptions;
 import tepui.frontends.d3d9.shader.Assembler;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -207,6 +208,33 @@ final class Lab9 implements AutoCloseable {
             }
         }
         ok(t.unlockRect(level));
+    }
+
+    /** The test is skipped where the device has no such format for a use. */
+    void needs(int resource, int usage, int format) {
+        int hr = d3d.checkDeviceFormat(0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, usage, resource, format);
+        Assumptions.assumeTrue(
+                hr == D3D_OK, () -> "the device has no format " + format + " for this: " + ResultNames.of(hr));
+    }
+
+    /** A triangle over the whole target whose corners differ in their places alone: in pixels where {@code rhw} is above 0, in space otherwise. */
+    void covering(int fvf, float z, float rhw, float... rest) {
+        boolean pixels = rhw > 0;
+        float far = pixels ? 200 : 99;
+        float near = pixels ? -1 : -9;
+        float[][] corners = {{near, near}, {far, near}, {near, far}};
+        int floats = (pixels ? 4 : 3) + rest.length;
+        float[] v = new float[3 * floats];
+        for (int i = 0; i < 3; i++) {
+            int at = i * floats;
+            v[at] = corners[i][0];
+            v[at + 1] = corners[i][1];
+            v[at + 2] = z;
+            if (pixels) v[at + 3] = rhw;
+            System.arraycopy(rest, 0, v, at + floats - rest.length, rest.length);
+        }
+        ok(device.setFVF((pixels ? D3DFVF_XYZRHW : D3DFVF_XYZ) | fvf));
+        ok(device.drawPrimitiveUP(D3DPT_TRIANGLELIST, 1, floats(v), 4 * floats));
     }
 
     // ---- what was drawn

@@ -7,7 +7,6 @@ import static tepui.frontends.d3d9.Lab9.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** Which rectangles and boxes may be locked, where they begin, and what of volumes is copied when some of them changed. */
@@ -146,11 +145,6 @@ final class LockedPlacesTest extends Behaviour9 {
     // ---- volumes
     // -----------------------------------------------------------------------------------------------------
 
-    private void needsVolumes(int format) {
-        int hr = lab.d3d.checkDeviceFormat(0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, 0, D3DRTYPE_VOLUMETEXTURE, format);
-        Assumptions.assumeTrue(hr == D3D_OK, "the device has no such volumes");
-    }
-
     @Test
     void boxesMustBeWholeOnesInside() {
         VolumeTexture9 t = device.createVolumeTexture(16, 16, 8, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
@@ -186,7 +180,7 @@ final class LockedPlacesTest extends Behaviour9 {
 
     @Test
     void blocksOfVolumesAreLockedWholeInEveryPool() {
-        needsVolumes(D3DFMT_DXT5);
+        lab.needs(D3DRTYPE_VOLUMETEXTURE, 0, D3DFMT_DXT5);
         for (int pool : new int[] {D3DPOOL_MANAGED, D3DPOOL_SYSTEMMEM, D3DPOOL_SCRATCH, D3DPOOL_DEFAULT}) {
             int usage = pool == D3DPOOL_DEFAULT ? D3DUSAGE_DYNAMIC : 0;
             VolumeTexture9 t = device.createVolumeTexture(16, 8, 4, 2, usage, D3DFMT_DXT5, pool);
@@ -240,7 +234,7 @@ final class LockedPlacesTest extends Behaviour9 {
 
     @Test
     void updateTextureCopiesTheBoxesOfVolumesThatAreDirty() {
-        needsVolumes(D3DFMT_A8R8G8B8);
+        lab.needs(D3DRTYPE_VOLUMETEXTURE, 0, D3DFMT_A8R8G8B8);
         VolumeTexture9 from = device.createVolumeTexture(4, 4, 4, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM);
         VolumeTexture9 to = device.createVolumeTexture(4, 4, 4, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT);
         fillVolume(from, 0xffff0000, 0);
@@ -264,7 +258,7 @@ final class LockedPlacesTest extends Behaviour9 {
 
     @Test
     void updateTextureWantsVolumesOfLikeSize() {
-        needsVolumes(D3DFMT_A8R8G8B8);
+        lab.needs(D3DRTYPE_VOLUMETEXTURE, 0, D3DFMT_A8R8G8B8);
         VolumeTexture9 to = device.createVolumeTexture(4, 4, 4, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_DEFAULT);
         int[][] sizes = {{8, 4, 4}, {4, 8, 4}, {4, 4, 8}, {2, 4, 4}, {4, 4, 2}};
         for (int[] s : sizes) {

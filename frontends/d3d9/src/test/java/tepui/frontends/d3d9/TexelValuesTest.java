@@ -5,7 +5,6 @@ import static tepui.frontends.d3d9.Lab9.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** What shaders read of signed, encoded and wide texels, in flat textures and volumes. Values from -1 to 1 are shown as 0 to 1. */
@@ -15,18 +14,13 @@ final class TexelValuesTest extends Behaviour9 {
     private static final String HALVED_ALPHA =
             "ps_2_0\ndcl t0\ndcl_2d s0\ndef c0, 0.5, 0.5, 0.5, 0.5\ntexld r0, t0, s0\nmad r0, r0.wwww, c0, c0\nmov oC0, r0\n";
 
-    private void there(int resource, int usage, int format) {
-        int hr = lab.d3d.checkDeviceFormat(0, D3DDEVTYPE_HAL, D3DFMT_X8R8G8B8, usage, resource, format);
-        Assumptions.assumeTrue(hr == D3D_OK, "the device has no such format");
-    }
-
     private static void put(MemorySegment m, long at, int bytes, long bits) {
         for (int i = 0; i < bytes; i++) m.set(ValueLayout.JAVA_BYTE, at + i, (byte) (bits >>> 8 * i));
     }
 
     /** A texture of one value. */
     private Texture9 one(int format, int bytes, long bits) {
-        there(D3DRTYPE_TEXTURE, 0, format);
+        lab.needs(D3DRTYPE_TEXTURE, 0, format);
         Texture9 t = device.createTexture(2, 2, 1, 0, format, D3DPOOL_MANAGED);
         LockedRect r = t.lockRect(0, 0);
         MemorySegment m = r.rows(2);
@@ -117,7 +111,7 @@ final class TexelValuesTest extends Behaviour9 {
 
     @Test
     void signedVolumesAreReadAsFlatTexturesAre() {
-        there(D3DRTYPE_VOLUMETEXTURE, 0, D3DFMT_V16U16);
+        lab.needs(D3DRTYPE_VOLUMETEXTURE, 0, D3DFMT_V16U16);
         VolumeTexture9 t = device.createVolumeTexture(2, 2, 2, 1, 0, D3DFMT_V16U16, D3DPOOL_MANAGED);
         LockedBox b = t.lockBox(0, 0);
         MemorySegment m = MemorySegment.ofAddress(b.bits).reinterpret(2L * b.slicePitch);
@@ -138,7 +132,7 @@ final class TexelValuesTest extends Behaviour9 {
 
     @Test
     void volumesAreDecodedFromSrgbWhereTheSamplerSaysSo() {
-        there(D3DRTYPE_VOLUMETEXTURE, D3DUSAGE_QUERY_SRGBREAD, D3DFMT_A8R8G8B8);
+        lab.needs(D3DRTYPE_VOLUMETEXTURE, D3DUSAGE_QUERY_SRGBREAD, D3DFMT_A8R8G8B8);
         VolumeTexture9 t = device.createVolumeTexture(2, 2, 2, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
         LockedBox b = t.lockBox(0, 0);
         MemorySegment m = MemorySegment.ofAddress(b.bits).reinterpret(2L * b.slicePitch);

@@ -61,12 +61,14 @@ final class Comparison {
         program = ShaderReader.read(tokens);
     }
 
-    private static float odd(Random r, boolean special) {
-        return special ? ODD[r.nextInt(ODD.length)] : (r.nextInt(33) - 16) * 0.125f;
+    private static float odd(Random r, boolean special, float most) {
+        if (!special) return (r.nextInt(33) - 16) * 0.125f;
+        float f = ODD[r.nextInt(ODD.length)];
+        return Float.isInfinite(f) || !(Math.abs(f) > most) ? f : 3.5f;
     }
 
-    private static void fill(float[][] to, Random r, boolean special) {
-        for (float[] v : to) for (int k = 0; k < v.length; k++) v[k] = odd(r, special);
+    private static void fill(float[][] to, Random r, boolean special, float most) {
+        for (float[] v : to) for (int k = 0; k < v.length; k++) v[k] = odd(r, special, most);
     }
 
     /** What textures hold: finite for finite coordinates, different for each sampler. */
@@ -80,15 +82,20 @@ final class Comparison {
 
     /** Runs both on numbers of a seed. */
     void run(long seed, boolean special) {
+        run(seed, special, Float.MAX_VALUE);
+    }
+
+    /** The same with no number above {@code most} but infinity. */
+    void run(long seed, boolean special, float most) {
         Random r = new Random(seed);
         BytecodeMachine m = new BytecodeMachine(tokens.clone());
-        fill(m.inputs, r, special);
+        fill(m.inputs, r, special, most);
         // What is not declared reads as zeros.
         for (int i = 4; i < 16; i++) if (!m.pixel || m.version >= 0x300 && i != 8) m.inputs[i] = new float[4];
-        fill(m.coordinates, r, special);
-        fill(m.constants, r, special);
-        fill(m.bump, r, false);
-        fill(m.luminance, r, false);
+        fill(m.coordinates, r, special, most);
+        fill(m.constants, r, special, most);
+        fill(m.bump, r, false, most);
+        fill(m.luminance, r, false, most);
         for (int[] i : m.ints) {
             i[0] = r.nextInt(5);
             i[1] = r.nextInt(3);
