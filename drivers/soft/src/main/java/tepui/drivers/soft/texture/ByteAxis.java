@@ -5,29 +5,58 @@ import tepui.pipe.SamplerState.Wrap;
 /**
  * The common wraps for whole runs of lanes at one level: coordinates to parts of addresses. Written so that C2 turns each loop
  * into vector code: no branch, no call but minimum and maximum, rounding by conversion to int and back. Any float goes in;
- * indices come out inside the level.
+ * indices come out inside the level. Coordinates without a fraction ({@link #WHOLE} and more, infinite, NaN) are rare and
+ * would cost each lane: they are replaced first, by what {@link WrapAxis} takes them for.
  */
 final class ByteAxis {
+    /** From here on a float has no fraction and is even: 0 where a wrap repeats. */
+    static final float WHOLE = 0x1p24f;
+
     private ByteAxis() {}
 
-    static boolean handles(Wrap wrap) {
-        return wrap == Wrap.REPEAT || wrap == Wrap.CLAMP_TO_EDGE || wrap == Wrap.MIRRORED_REPEAT;
+    /** Coordinates in texels do not repeat here: their fractions would need a division. */
+    static boolean handles(Wrap wrap, boolean normalized) {
+        return wrap == Wrap.CLAMP_TO_EDGE || normalized && (wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT);
+    }
+
+    /** Replaces coordinates that the loops below cannot take. */
+    private static void tame(Wrap wrap, float[] coord, int lanes) {
+        int odd = 0;
+        for (int i = 0; i < lanes; i++) {
+            float c = coord[i];
+            odd |= (int) (c * (1 / WHOLE)) | (int) (c * 0 + 1) ^ 1;
+        }
+        if (odd == 0) return;
+        for (int i = 0; i < lanes; i++) coord[i] = tamed(wrap, coord[i]);
+    }
+
+    /** NaN is 0, and where a wrap repeats, so is what has no fraction. */
+    static float tamed(Wrap wrap, float c) {
+        boolean repeats = wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT;
+        return c != c || repeats && Math.abs(c) >= WHOLE ? 0 : c;
+    }
+
+    /** c - floor(c) of a number with its whole part cut off: 1 more for those below 0, however small. */
+    private static float fraction(float cut) {
+        return cut + Math.min(1f, Math.max(0f, cut * -0x1p126f * 0x1p30f));
     }
 
     /**
      * The two neighbours and the share of the second.
      *
+     * @param coord may be changed where it has no fraction
      * @param scale texels per unit of the coordinate: the size, or 1 for coordinates in texels
      */
     static void linear(
             Wrap wrap, float[] coord, float scale, int size, int lanes, int[] low, int[] high, float[] part) {
+        tame(wrap, coord, lanes);
         switch (wrap) {
             case REPEAT -> {
-                repeated(coord, scale / size, size, lanes, high, part);
+                repeated(coord, size, lanes, high, part);
                 aroundWrapped(low, high, size, lanes);
             }
             case MIRRORED_REPEAT -> {
-                mirrored(coord, scale / size * 0.5f, size, lanes, high, part);
+                mirrored(coord, size, lanes, high, part);
                 aroundClamped(low, high, size, lanes);
             }
             default -> {
@@ -40,28 +69,25 @@ final class ByteAxis {
     // What follows is in loops of their own: with both neighbours in the first ones, C2 does not vectorise them.
 
     /** The higher neighbour, 0 to size, and its share. */
-    private static void repeated(float[] coord, float unit, int size, int lanes, int[] high, float[] part) {
+    private static void repeated(float[] coord, int size, int lanes, int[] high, float[] part) {
         float w = size;
         for (int i = 0; i < lanes; i++) {
-            float c = coord[i] * unit;
-            float d = c - (int) c + 1;
-            // the bounds matter for what is too large to have a fraction
-            float a = Math.max(0.5f, Math.min(w + 0.5f, (d - (int) d) * w + 0.5f));
-            int n = Math.min(size, (int) a);
+            float c = coord[i];
+            float a = fraction(c - (int) c) * w + 0.5f;
+            int n = (int) a;
             part[i] = a - n;
             high[i] = n;
         }
     }
 
     /** The higher neighbour, 1 to size, and its share. */
-    private static void mirrored(float[] coord, float unit, int size, int lanes, int[] high, float[] part) {
+    private static void mirrored(float[] coord, int size, int lanes, int[] high, float[] part) {
         float w = size;
         for (int i = 0; i < lanes; i++) {
-            float c = coord[i] * unit;
-            float d = c - (int) c + 1;
-            float m = w - Math.abs(w - (d - (int) d) * (2 * w));
+            float c = coord[i] * 0.5f;
+            float m = w - Math.abs(w - fraction(c - (int) c) * (2 * w));
             float a = Math.max(0.5f, Math.min(w - 0.5f, m)) + 0.5f;
-            int n = Math.max(1, Math.min(size, (int) a));
+            int n = (int) a;
             part[i] = a - n;
             high[i] = n;
         }
@@ -71,7 +97,7 @@ final class ByteAxis {
         float w = size;
         for (int i = 0; i < lanes; i++) {
             float a = Math.max(0.5f, Math.min(w - 0.5f, coord[i] * scale)) + 0.5f;
-            int n = Math.max(1, Math.min(size, (int) a));
+            int n = (int) a;
             part[i] = a - n;
             high[i] = n;
         }
@@ -80,14 +106,13 @@ final class ByteAxis {
     // The same with a size for each lane, of normalised coordinates.
 
     static void linear(Wrap wrap, float[] coord, int[] size, int lanes, int[] low, int[] high, float[] part) {
+        tame(wrap, coord, lanes);
         switch (wrap) {
             case REPEAT -> {
                 for (int i = 0; i < lanes; i++) {
-                    float w = size[i];
                     float c = coord[i];
-                    float d = c - (int) c + 1;
-                    float a = Math.max(0.5f, Math.min(w + 0.5f, (d - (int) d) * w + 0.5f));
-                    int n = Math.min(size[i], (int) a);
+                    float a = fraction(c - (int) c) * size[i] + 0.5f;
+                    int n = (int) a;
                     part[i] = a - n;
                     high[i] = n;
                 }
@@ -102,10 +127,9 @@ final class ByteAxis {
                 for (int i = 0; i < lanes; i++) {
                     float w = size[i];
                     float c = coord[i] * 0.5f;
-                    float d = c - (int) c + 1;
-                    float m = w - Math.abs(w - (d - (int) d) * (2 * w));
+                    float m = w - Math.abs(w - fraction(c - (int) c) * (2 * w));
                     float a = Math.max(0.5f, Math.min(w - 0.5f, m)) + 0.5f;
-                    int n = Math.max(1, Math.min(size[i], (int) a));
+                    int n = (int) a;
                     part[i] = a - n;
                     high[i] = n;
                 }
@@ -115,7 +139,7 @@ final class ByteAxis {
                 for (int i = 0; i < lanes; i++) {
                     float w = size[i];
                     float a = Math.max(0.5f, Math.min(w - 0.5f, coord[i] * w)) + 0.5f;
-                    int n = Math.max(1, Math.min(size[i], (int) a));
+                    int n = (int) a;
                     part[i] = a - n;
                     high[i] = n;
                 }
@@ -160,24 +184,21 @@ final class ByteAxis {
 
     /** The nearest texel. */
     static void nearest(Wrap wrap, float[] coord, float scale, int size, int lanes, int[] index) {
+        tame(wrap, coord, lanes);
         float w = size;
         int last = size - 1;
         switch (wrap) {
             case REPEAT -> {
-                float unit = scale / w;
                 for (int i = 0; i < lanes; i++) {
-                    float c = coord[i] * unit;
-                    float d = c - (int) c + 1;
-                    index[i] = Math.max(0, Math.min(last, (int) ((d - (int) d) * w)));
+                    float c = coord[i];
+                    index[i] = Math.min(last, (int) (fraction(c - (int) c) * w));
                 }
             }
             case MIRRORED_REPEAT -> {
-                float unit = scale / w * 0.5f;
                 for (int i = 0; i < lanes; i++) {
-                    float c = coord[i] * unit;
-                    float d = c - (int) c + 1;
-                    float m = w - Math.abs(w - (d - (int) d) * (2 * w));
-                    index[i] = Math.max(0, Math.min(last, (int) m));
+                    float c = coord[i] * 0.5f;
+                    int t = (int) (fraction(c - (int) c) * (2 * w));
+                    index[i] = Math.max(0, Math.min(t, 2 * size - 1 - t));
                 }
             }
             default -> {

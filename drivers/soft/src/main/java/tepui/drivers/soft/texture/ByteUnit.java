@@ -110,7 +110,8 @@ final class ByteUnit extends TextureUnit {
         for (Format.Channel c : format.channels()) {
             if (c.bits() != 8) return null;
         }
-        if (!ByteAxis.handles(s.wrapS()) || !ByteAxis.handles(s.wrapT())) return null;
+        boolean normalized = s.normalized() && view.shape != TextureShape.RECT;
+        if (!ByteAxis.handles(s.wrapS(), normalized) || !ByteAxis.handles(s.wrapT(), normalized)) return null;
         if (s.reduction() != Reduction.AVERAGE) return null;
         if (s.maxAnisotropy() > 1 && s.min() == Filter.LINEAR) return null;
         return new ByteUnit(general, view, desc, s);

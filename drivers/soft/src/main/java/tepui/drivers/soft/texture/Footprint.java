@@ -36,8 +36,8 @@ final class Footprint {
         common = dimensions == 2
                 && !cube
                 && view.words == 1
-                && ByteAxis.handles(sampler.wrapS())
-                && ByteAxis.handles(sampler.wrapT());
+                && ByteAxis.handles(sampler.wrapS(), normalized)
+                && ByteAxis.handles(sampler.wrapT(), normalized);
     }
 
     /** From raw coordinates to places in an image, and its slice or layer. */

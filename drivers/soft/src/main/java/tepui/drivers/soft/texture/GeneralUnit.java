@@ -33,6 +33,9 @@ final class GeneralUnit extends TextureUnit {
     private final int needed;
 
     private final boolean integer;
+    /** Texels, or the border, may be infinite or NaN. */
+    private final boolean infinite;
+
     private final boolean compareClamps;
     private final CompareFunc compare;
     private final Reduction reduction;
@@ -54,6 +57,7 @@ final class GeneralUnit extends TextureUnit {
         needed = bits;
         compare = sampler.compare() == null ? CompareFunc.LESS_EQUAL : sampler.compare();
         compareClamps = format.isNormalized();
+        infinite = !compareClamps;
         reduction = sampler.reduction();
         boolean rect = view.shape == TextureShape.RECT;
         normalized = sampler.normalized() && !rect;
@@ -200,6 +204,9 @@ final class GeneralUnit extends TextureUnit {
             lengthX = square(xs * w) + square(xt * h) + square(xr * d);
             lengthY = square(ys * w) + square(yt * h) + square(yr * d);
         }
+        // lengths that are no numbers count for nothing
+        lengthX = lengthX >= 0 ? lengthX : 0;
+        lengthY = lengthY >= 0 ? lengthY : 0;
         float longest = Math.max(lengthX, lengthY);
         float rho2 = longest;
         if (maxProbes > 1) {
@@ -208,7 +215,7 @@ final class GeneralUnit extends TextureUnit {
             if (longest > 1) {
                 // a little less, so that rounding makes no two probes of a square footprint
                 double ratio = Math.sqrt(longest / (double) shortest) - 0.01;
-                n = ratio >= maxProbes ? maxProbes : (int) Math.max(1, Math.ceil(ratio));
+                n = ratio < maxProbes ? (int) Math.max(1, Math.ceil(ratio)) : maxProbes;
                 rho2 = longest / (n * n);
             }
             boolean alongX = lengthX >= lengthY;
@@ -334,8 +341,14 @@ final class GeneralUnit extends TextureUnit {
                 if ((components >> c & 1) == 0) continue;
                 float[] sum = s.sum[c];
                 float[] texel = s.color[c];
-                if (reduction == Reduction.AVERAGE) {
+                if (reduction == Reduction.AVERAGE && !infinite) {
                     for (int i = 0; i < lanes; i++) sum[i] += weight[i] * share[i] * texel[i];
+                } else if (reduction == Reduction.AVERAGE) {
+                    // what counts for nothing is left out: infinity times 0 would be NaN
+                    for (int i = 0; i < lanes; i++) {
+                        float part = weight[i] * share[i];
+                        if (part != 0) sum[i] += part * texel[i];
+                    }
                 } else {
                     boolean min = reduction == Reduction.MIN;
                     for (int i = 0; i < lanes; i++) {

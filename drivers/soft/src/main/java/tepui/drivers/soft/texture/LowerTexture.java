@@ -199,8 +199,9 @@ public final class LowerTexture extends Rewriter {
                 }
                 case NEAREST -> {
                     Value above = b.op(Op.FCEIL, b.op(Op.FADD, lod, b.f32(0.5f)));
-                    Value number = b.op(Op.ISUB, b.convert(Op.F2I, ScalarKind.I32, above), b.i32(1));
-                    number = b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, number, last));
+                    // at least 1 before 1 is taken away: the least integer would wrap around
+                    Value number = b.op(Op.IMAX, b.i32(1), b.convert(Op.F2I, ScalarKind.I32, above));
+                    number = b.op(Op.IMIN, b.op(Op.ISUB, number, b.i32(1)), last);
                     return b.vec(level(linear, s, t, level(number), snapped));
                 }
                 default -> {
@@ -251,7 +252,8 @@ public final class LowerTexture extends Rewriter {
                 Value y = ddy != null
                         ? square(b.extract(ddy, 0), b.extract(ddy, 1))
                         : square(b.derivative(Op.DDY, s, COARSE), b.derivative(Op.DDY, t, COARSE));
-                free = b.op(Op.FMUL, b.f32(0.5f), log2(b.op(Op.FMAX, x, y)));
+                // lengths that are no numbers count for nothing
+                free = b.op(Op.FMUL, b.f32(0.5f), log2(b.op(Op.FMAX, x, b.op(Op.FMAX, y, b.f32(0)))));
             }
             Value bias = number(LOD_BIAS);
             Value more = instr.tex(TexOperand.BIAS);
@@ -370,35 +372,45 @@ public final class LowerTexture extends Rewriter {
         }
 
         /** From 0 up to the size and a little more or less, whatever comes in. */
-        private Value texels(Value c, Value size, int wrap) {
+        private Value texels(Value c, Value size, int wrap, @Nullable Value snapped) {
             Value w = b.convert(Op.I2F, ScalarKind.F32, size);
-            boolean normalized = (key & 64) != 0;
-            if (wrap == 1) return normalized ? b.op(Op.FMUL, c, w) : c;
-            Value unit = normalized ? c : b.op(Op.FDIV, c, w);
-            if (wrap == 0) return b.op(Op.FMUL, b.op(Op.FFRACT, unit), w);
-            Value two = b.op(Op.FADD, w, w);
-            Value place = b.op(Op.FMUL, b.op(Op.FFRACT, b.op(Op.FMUL, unit, b.f32(0.5f))), two);
+            // only clamped ones may be in texels
+            if (wrap == 1) return (key & 64) != 0 ? b.op(Op.FMUL, c, w) : c;
+            if (wrap == 0) return b.op(Op.FMUL, b.op(Op.FFRACT, c), w);
+            Value place = images(c, w);
+            // in the middle of a texel before it is mirrored, so that edges go to the same side as in nearest filters
+            if (snapped != null) place = b.select(snapped, b.op(Op.FADD, b.op(Op.FFLOOR, place), b.f32(0.5f)), place);
             return b.op(Op.FSUB, w, b.op(Op.FABS, b.op(Op.FSUB, w, place)));
         }
 
+        /** A place in a level and its mirror image behind it. */
+        private Value images(Value c, Value w) {
+            return b.op(Op.FMUL, b.op(Op.FFRACT, b.op(Op.FMUL, c, b.f32(0.5f))), b.op(Op.FADD, w, w));
+        }
+
         private Value nearest(Value c, Value size, int wrap) {
-            Value i = b.convert(Op.F2I, ScalarKind.I32, texels(c, size, wrap));
-            return b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, i, b.op(Op.ISUB, size, b.i32(1))));
+            Value most = b.op(Op.ISUB, size, b.i32(1));
+            Value i;
+            if (wrap == 2) {
+                i = b.convert(Op.F2I, ScalarKind.I32, images(c, b.convert(Op.I2F, ScalarKind.F32, size)));
+                most = b.op(Op.ISUB, b.op(Op.IADD, most, size), i);
+            } else {
+                i = b.convert(Op.F2I, ScalarKind.I32, texels(c, size, wrap, null));
+            }
+            return b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, i, most));
         }
 
         /** Both neighbours and the share of the second. */
         private Value[] linear(Value c, Value size, int wrap, @Nullable Value snapped) {
-            Value u = texels(c, size, wrap);
             Value half = b.f32(0.5f);
-            if (snapped != null) {
+            // NaN becomes 0, or the edge
+            Value u = b.op(Op.FMAX, texels(c, size, wrap, snapped), wrap == 0 ? b.f32(0) : half);
+            if (snapped != null && wrap != 2) {
                 Value inside = b.op(Op.FSUB, b.convert(Op.I2F, ScalarKind.F32, size), half);
                 Value middle = b.op(Op.FADD, b.op(Op.FFLOOR, b.op(Op.FMIN, u, inside)), half);
                 u = b.select(snapped, middle, u);
             }
-            if (wrap != 0) {
-                Value most = b.op(Op.FSUB, b.convert(Op.I2F, ScalarKind.F32, size), half);
-                u = b.op(Op.FMAX, b.op(Op.FMIN, u, most), half);
-            }
+            if (wrap != 0) u = b.op(Op.FMIN, u, b.op(Op.FSUB, b.convert(Op.I2F, ScalarKind.F32, size), half));
             Value a = b.op(Op.FADD, u, half);
             Value n = b.convert(Op.F2I, ScalarKind.I32, a);
             n = b.op(Op.IMAX, b.i32(wrap == 0 ? 0 : 1), b.op(Op.IMIN, n, size));

@@ -4,7 +4,7 @@ import tepui.pipe.SamplerState.Wrap;
 
 /**
  * From one coordinate to the texels it touches along one axis: OpenGL 4.6 core, 8.14.2 and 8.14.3. Indices come out inside
- * the level, or as {@link #BORDER}; any float goes in.
+ * the level, or as {@link #BORDER}; any float goes in: NaN is 0, and so is what has no fraction where a wrap repeats.
  */
 final class WrapAxis {
     static final int BORDER = -1;
@@ -36,7 +36,7 @@ final class WrapAxis {
             float[] part) {
         for (int i = 0; i < lanes; i++) {
             int size = sizes[level[i]];
-            float c = coord[i];
+            float c = ByteAxis.tamed(wrap, coord[i]);
             // reduced to one period before it is scaled: nothing is lost
             int images = wrap == Wrap.REPEAT ? 1 : wrap == Wrap.MIRRORED_REPEAT ? 2 : 0;
             if (images != 0) {
@@ -44,8 +44,10 @@ final class WrapAxis {
                 c -= (float) Math.floor(c / period) * period;
             }
             float u = normalized ? c * size : c;
-            if (offsetAt >= 0) u += offsets[offsetAt + i];
             boolean join = linear[i] != 0;
+            // a little below 0 rounds to a whole period, whose last texel it is
+            if (images == 1 && !join && u >= size) u = size - 0.5f;
+            if (offsetAt >= 0) u += offsets[offsetAt + i];
             u = fold(u, size);
             if (join) {
                 float a = u - 0.5f;

@@ -65,6 +65,8 @@ final class ReferenceSampler {
     double lambda(double[] at, double[] dx, double[] dy) {
         double x = length(at, dx);
         double y = length(at, dy);
+        if (Double.isNaN(x)) x = 0;
+        if (Double.isNaN(y)) y = 0;
         return Math.log(Math.max(x, y)) / Math.log(2);
     }
 
@@ -83,11 +85,12 @@ final class ReferenceSampler {
     }
 
     double biased(double lambda, double shaderBias) {
-        return lambda + Math.max(-16, Math.min(16, s.lodBias() + shaderBias));
+        double bias = s.lodBias() + shaderBias;
+        return lambda + (Double.isNaN(bias) ? -16 : Math.max(-16, Math.min(16, bias)));
     }
 
     double clamped(double lambda) {
-        return Math.max(s.lodMin(), Math.min(s.lodMax(), lambda));
+        return Double.isNaN(lambda) ? s.lodMin() : Math.max(s.lodMin(), Math.min(s.lodMax(), lambda));
     }
 
     boolean magnified(double lambda) {
@@ -175,7 +178,7 @@ final class ReferenceSampler {
         int[][] i = new int[3][2];
         double[] part = new double[3];
         for (int a = 0; a < dims; a++) {
-            double u = normalized ? p[a] * size(a, level) : p[a];
+            double u = tamed(p[a], wrap(a)) * (normalized ? size(a, level) : 1);
             if (shape.isCube() && s.seamlessCube()) seamlessAxis(u, size(a, level), filter, i[a], part, a);
             else axis(u + (offset == null ? 0 : offset[a]), size(a, level), wrap(a), filter, i[a], part, a);
         }
@@ -218,7 +221,7 @@ final class ReferenceSampler {
         int[][] i = new int[3][2];
         double[] part = new double[3];
         for (int a = 0; a < 2; a++) {
-            double u = normalized ? p[a] * size(a, 0) : p[a];
+            double u = tamed(p[a], wrap(a)) * (normalized ? size(a, 0) : 1);
             if (shape.isCube() && s.seamlessCube()) seamlessAxis(u, size(a, 0), Filter.LINEAR, i[a], part, a);
             else axis(u + (offset == null ? 0 : offset[a]), size(a, 0), wrap(a), Filter.LINEAR, i[a], part, a);
         }
@@ -230,6 +233,14 @@ final class ReferenceSampler {
             out[t] = corner ? null : texel(0, x, y, z, 0);
         }
         return out;
+    }
+
+    /** What the specification leaves open: NaN is 0, as is what has no fraction where a wrap repeats; infinity is far away. */
+    private static double tamed(double coord, Wrap wrap) {
+        if (Double.isNaN(coord)) return 0;
+        boolean repeats = wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT;
+        if (repeats && Math.abs(coord) >= 0x1p24) return 0;
+        return Math.max(-1e9, Math.min(1e9, coord));
     }
 
     private Wrap wrap(int axis) {

@@ -376,9 +376,7 @@ class SamplingTest {
             for (int i = 0; i < Calls.LANES; i++) {
                 for (int c = 0; c < 4; c++) {
                     float v = call.result(c, i);
-                    assertTrue(
-                            v >= -0.5f && v <= 1.5f || Float.isInfinite(v) || Float.isNaN(v),
-                            "seed " + seed + ": " + v);
+                    assertTrue(v >= -0.5f && v <= 1.5f, "seed " + seed + ": " + v);
                 }
             }
         }
