@@ -178,8 +178,8 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
         Viewport9 v = state.viewport;
         long left = Math.max(0, v.x());
         long top = Math.max(0, v.y());
-        long right = Math.min(draws.targetWidth, (long) v.x() + v.width());
-        long bottom = Math.min(draws.targetHeight, (long) v.y() + v.height());
+        long right = Math.min(draws.targets.width, (long) v.x() + v.width());
+        long bottom = Math.min(draws.targets.height, (long) v.y() + v.height());
         if (state.render[D3DRS_SCISSORTESTENABLE] != 0) {
             Rect9 s = state.scissor;
             left = Math.max(left, s.left());
@@ -206,7 +206,7 @@ public abstract sealed class DeviceDraws extends DeviceShaders permits Device9 {
 
     private void clear(long left, long top, long right, long bottom, int flags, int color, float z, int stencil) {
         if (right <= left || bottom <= top) return;
-        boolean whole = left == 0 && top == 0 && right == draws.targetWidth && bottom == draws.targetHeight;
+        boolean whole = left == 0 && top == 0 && right == draws.targets.width && bottom == draws.targets.height;
         Box area = whole ? null : Box.of2d((int) left, (int) top, (int) (right - left), (int) (bottom - top));
         if ((flags & D3DCLEAR_TARGET) != 0) {
             ClearColor c = clearColor(color);

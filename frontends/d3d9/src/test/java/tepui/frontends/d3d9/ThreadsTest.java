@@ -68,6 +68,8 @@ final class ThreadsTest extends Behaviour9 {
         VertexShader9 vs = lab.vertexShader("vs_2_0\ndcl_position v0\nmov oPos, v0\n");
         PixelShader9 ps = lab.pixelShader("ps_2_0\nmov oC0, c0\n");
         Texture9 t = lab.texture(2, 2, 0xff00ff00);
+        // The block holds what the draws have: one applied between a thread's declaration and its draw changes neither.
+        ok(device.setFVF(D3DFVF_XYZ | D3DFVF_DIFFUSE));
         StateBlock9 block = device.createStateBlock(D3DSBT_ALL);
         together(4, () -> {
             for (int k = 0; k < 100; k++) {

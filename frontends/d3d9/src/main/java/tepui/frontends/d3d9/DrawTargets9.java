@@ -1,0 +1,83 @@
+package tepui.frontends.d3d9;
+
+import static tepui.frontends.d3d9.D3D9.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
+
+/** Brings the targets to the context, and keeps what other states have to know of them. */
+final class DrawTargets9 {
+    private final DeviceStates d;
+
+    boolean hasDepth;
+    boolean hasStencil;
+    /** The first target has no alpha. */
+    boolean opaque;
+    /** Targets whose format blends, a bit each. */
+    int blendable;
+
+    int samples = 1;
+    boolean maskable;
+    /** Steps of the depth buffer from 0 to 1, as a bias counts them. */
+    float depthScale = 1 << 24;
+
+    int width = 1;
+    int height = 1;
+
+    DrawTargets9(DeviceStates device) {
+        d = device;
+    }
+
+    @SuppressWarnings("NullAway") // a list with nulls, as RenderTargets takes it
+    void apply() {
+        boolean srgb = d.state.render[D3DRS_SRGBWRITEENABLE] != 0;
+        List<RenderTargets.@Nullable Attachment> colors = new ArrayList<>();
+        Surface9 first = d.targets[0];
+        int width = first == null ? 1 : first.width();
+        int height = first == null ? 1 : first.height();
+        samples = first == null ? 1 : first.store.samples;
+        maskable = first != null && first.multiSampleType != D3DMULTISAMPLE_NONMASKABLE;
+        opaque = first != null && !first.store.info.hasAlpha();
+        blendable = 0;
+        for (int i = 0; i < d.targets.length; i++) {
+            Surface9 s = d.targets[i];
+            RenderTargets.Attachment a = s == null || s.store.samples != samples ? null : s.attachment(srgb);
+            colors.add(a);
+            if (a == null || s == null) continue;
+            if ((d.gpu.formatSupport(a.format()) & FormatSupport.BLENDED) != 0) blendable |= 1 << i;
+            width = Math.min(width, s.width());
+            height = Math.min(height, s.height());
+            s.store.mipsStale = true;
+        }
+        while (!colors.isEmpty() && colors.getLast() == null) colors.removeLast();
+        Surface9 depth = d.depthStencil;
+        RenderTargets.Attachment z = null;
+        if (depth != null && depth.store.samples == samples) {
+            z = depth.attachment(false);
+            // A smaller depth buffer bounds what is drawn.
+            width = Math.min(width, depth.width());
+            height = Math.min(height, depth.height());
+        }
+        hasDepth = z != null && z.format().hasDepth();
+        hasStencil = z != null && z.format().hasStencil();
+        if (z != null) {
+            // Floats have no step of their own: devices count in that of the depth drawn, and most depth lies behind
+            // 0.5.
+            depthScale = z.format() == Format.D16_UNORM ? 1 << 16 : 1 << 24;
+        }
+        this.width = width;
+        this.height = height;
+        d.pipe.setRenderTargets(new RenderTargets(colors, z, width, height, 1, samples));
+    }
+
+    boolean coverage(int[] r) { // hot
+        int v = r[D3DRS_ADAPTIVETESS_Y];
+        if (samples == 1) return false;
+        if (v == D3DFMT_ATOC) return d.parent.isNvidia() && r[D3DRS_ALPHATESTENABLE] != 0;
+        return d.alphaToCoverage && !d.parent.isNvidia();
+    }
+}
