@@ -223,7 +223,7 @@ public enum Op {
     LOAD_STORAGE(Shape.SPECIAL),
     /** (index, offset, value): imm is the mask of components written. */
     STORE_STORAGE(Shape.EFFECT),
-    /** (index, offset, data, [compare first for COMPARE_EXCHANGE]): imm is the {@link AtomicOp}. */
+    /** (index, offset, data, [compare first for COMPARE_EXCHANGE]): imm is the {@link AtomicOp}; on i32 or i64. */
     ATOMIC_STORAGE(Shape.EFFECT),
     /** (index): bytes bound. */
     BUFFER_SIZE(Shape.SPECIAL),

@@ -297,8 +297,8 @@ final class OpRules {
             case ATOMIC_SHARED -> {
                 int operands = atomicOperands();
                 if (!args(1 + operands) || !results(1)) return;
-                for (int i = 0; i <= operands; i++) argIs(i, Type.I32);
-                resultIs(Type.I32);
+                argIs(0, Type.I32);
+                atomicData(1, operands);
             }
             case TEX_SAMPLE, TEX_FETCH, TEX_GATHER, TEX_SIZE, TEX_LEVELS, TEX_SAMPLES, TEX_QUERY_LOD ->
                 new TexRules(shader, out, instr).check();
@@ -410,6 +410,13 @@ final class OpRules {
         return all[instr.imm] == AtomicOp.COMPARE_EXCHANGE ? 2 : 1;
     }
 
+    /** Buffers take 64 bits too: data and result are of one type. */
+    private void atomicData(int first, int operands) {
+        Type type = result() == Type.I64 ? Type.I64 : Type.I32;
+        for (int i = first; i < first + operands; i++) argIs(i, type);
+        resultIs(type);
+    }
+
     private @Nullable Resource resource(Resource.Kind kind) {
         Resource r = instr.resource;
         if (r != null && r.kind() != kind) {
@@ -454,8 +461,9 @@ final class OpRules {
             default -> {
                 int operands = atomicOperands();
                 if (!args(2 + operands) || !results(1)) return;
-                for (int i = 0; i < 2 + operands; i++) argIs(i, Type.I32);
-                resultIs(Type.I32);
+                argIs(0, Type.I32);
+                argIs(1, Type.I32);
+                atomicData(2, operands);
                 access(r, true, true);
             }
         }

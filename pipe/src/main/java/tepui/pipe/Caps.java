@@ -83,6 +83,9 @@ public final class Caps {
     public boolean float64Attributes;
 
     public boolean int64;
+    /** Atomic operations on 64-bit integers, in storage buffers and the workgroup's memory. */
+    public boolean int64Atomics;
+
     public boolean vertexStores;
     public boolean fragmentStores;
     public boolean sampleShading;

@@ -100,7 +100,14 @@ final class MemoryOps {
     }
 
     private static long atomic(Instr i, @Nullable ByteBuffer at, long offset, long[][] args, int first) {
-        if (at == null || offset < 0 || offset + 4 > at.limit()) return 0;
+        boolean wide = i.result().type().kind().is64();
+        if (at == null || offset < 0 || offset + (wide ? 8 : 4) > at.limit()) return 0;
+        if (wide) {
+            long old = at.getLong((int) offset);
+            long second = args.length > first + 1 ? args[first + 1][0] : 0;
+            at.putLong((int) offset, atomic(i.atomicOp(), old, args[first][0], second));
+            return old;
+        }
         int old = at.getInt((int) offset);
         int second = args.length > first + 1 ? (int) args[first + 1][0] : 0;
         at.putInt((int) offset, atomic(i.atomicOp(), old, (int) args[first][0], second));
@@ -115,6 +122,21 @@ final class MemoryOps {
             case IMAX -> Math.max(old, a);
             case UMIN -> Integer.compareUnsigned(old, a) < 0 ? old : a;
             case UMAX -> Integer.compareUnsigned(old, a) > 0 ? old : a;
+            case AND -> old & a;
+            case OR -> old | a;
+            case XOR -> old ^ a;
+            case EXCHANGE -> a;
+            case COMPARE_EXCHANGE -> old == a ? b : old;
+        };
+    }
+
+    private static long atomic(AtomicOp op, long old, long a, long b) {
+        return switch (op) {
+            case ADD -> old + a;
+            case IMIN -> Math.min(old, a);
+            case IMAX -> Math.max(old, a);
+            case UMIN -> Long.compareUnsigned(old, a) < 0 ? old : a;
+            case UMAX -> Long.compareUnsigned(old, a) > 0 ? old : a;
             case AND -> old & a;
             case OR -> old | a;
             case XOR -> old ^ a;

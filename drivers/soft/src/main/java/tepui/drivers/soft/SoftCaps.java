@@ -102,6 +102,7 @@ final class SoftCaps {
         c.float64 = true;
         c.float64Attributes = true;
         c.int64 = true;
+        c.int64Atomics = true;
         c.vertexStores = true;
         c.fragmentStores = true;
         c.sampleShading = true;

@@ -269,9 +269,8 @@ final class Scalarizer {
                 if (operands[last][0].kind.is64()) operands[last] = words(operands[last]);
                 add(new Lir.Access(instr, operands, Lir.NONE));
             }
-            case ATOMIC_STORAGE,
-                    ATOMIC_SHARED,
-                    IMAGE_LOAD,
+            case ATOMIC_STORAGE, ATOMIC_SHARED -> atomic(instr);
+            case IMAGE_LOAD,
                     IMAGE_STORE,
                     IMAGE_ATOMIC,
                     IMAGE_SIZE,
@@ -385,6 +384,22 @@ final class Scalarizer {
             c = packed;
         }
         bind(instr.result(), c);
+    }
+
+    /** Data and result of 64 bits are words, as the runtime takes them. */
+    private void atomic(Instr instr) {
+        Lir.Val[][] operands = operands(instr.args);
+        Type type = instr.result().type();
+        if (!type.kind().is64()) {
+            Lir.Val[] c = fresh(type);
+            add(new Lir.Access(instr, operands, c));
+            bind(instr.result(), c);
+            return;
+        }
+        for (int n = 0; n < operands.length; n++) if (operands[n][0].kind.is64()) operands[n] = words(operands[n]);
+        Lir.Val[] c = {new Lir.Val(ScalarKind.I32), new Lir.Val(ScalarKind.I32)};
+        add(new Lir.Access(instr, operands, c));
+        bind(instr.result(), new Lir.Val[] {pack64(type.kind(), c[0], c[1])});
     }
 
     private void intrinsic(Instr instr) {

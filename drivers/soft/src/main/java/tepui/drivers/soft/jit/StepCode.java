@@ -19,6 +19,7 @@ final class StepCode {
     private static final ClassDesc I_ARRAY = MethodCode.I_ARRAY;
     private static final ClassDesc BUFFERS = ClassDesc.of("tepui.drivers.soft.jit.BufferAccess");
     private static final ClassDesc ATOMICS = ClassDesc.of("tepui.drivers.soft.jit.Atomics");
+    private static final ClassDesc WIDE_ATOMICS = ClassDesc.of("tepui.drivers.soft.jit.WideAtomics");
     private static final ClassDesc SITE_CALLS = ClassDesc.of("tepui.drivers.soft.jit.SiteCalls");
     private static final ClassDesc WORDS = ClassDesc.of("tepui.drivers.soft.jit.WordAccess");
     private static final MethodTypeDesc ON_LANES = MethodTypeDesc.of(CD_void, FRAME, MethodCode.SITE, I_ARRAY, CD_int);
@@ -309,7 +310,8 @@ final class StepCode {
         if (name != null) {
             cb.invokestatic(SITE_CALLS, name, ON_LANES);
         } else if (op == Op.ATOMIC_STORAGE || op == Op.ATOMIC_SHARED) {
-            cb.invokestatic(ATOMICS, "run", ON_LANES);
+            boolean wide = access.instr.result().type().kind().is64();
+            cb.invokestatic(wide ? WIDE_ATOMICS : ATOMICS, "run", ON_LANES);
         } else {
             cb.invokestatic(BUFFERS, "store", ON_LANES);
         }

@@ -211,6 +211,7 @@ final class ExtensionTable {
         add(to, c.float64, "ARB_gpu_shader_fp64");
         add(to, c.float64 && c.float64Attributes, "ARB_vertex_attrib_64bit");
         add(to, c.int64, "ARB_gpu_shader_int64");
+        add(to, c.int64Atomics && c.maxStorageBuffers > 0 && c.compute, "NV_shader_atomic_int64");
         add(to, c.sampleShading, "ARB_sample_shading");
         add(to, c.independentBlend, "ARB_draw_buffers_blend");
         add(to, c.cubeArrays, "ARB_texture_cube_map_array");

@@ -231,7 +231,7 @@ final class BuiltinLowering {
         if (!shared) args[0] = block;
         args[first - 1] = offset;
         System.arraycopy(data, 0, args, first, data.length);
-        Instr i = Instr.of(shared ? Op.ATOMIC_SHARED : Op.ATOMIC_STORAGE, Type.I32, args);
+        Instr i = Instr.of(shared ? Op.ATOMIC_SHARED : Op.ATOMIC_STORAGE, data[0].type(), args);
         i.resource = memory.resource();
         i.imm = op.ordinal();
         return b.append(i).result();

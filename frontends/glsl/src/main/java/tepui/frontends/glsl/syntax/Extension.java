@@ -65,6 +65,7 @@ public enum Extension {
     GL_MESA_shader_integer_functions(130, 0),
     GL_INTEL_shader_integer_functions2(130, 0),
     GL_INTEL_shader_atomic_float_minmax(130, 0),
+    GL_NV_shader_atomic_int64(110, 0),
     GL_EXT_separate_shader_objects(0, 100),
     GL_OES_standard_derivatives(0, 100),
     GL_OES_texture_3D(0, 100),
