@@ -103,6 +103,8 @@ public final class LowerInt64 implements Pass {
                 int length = two ? 2 * v.elements() : v.arrayLength();
                 Type type = Type.of(ScalarKind.I32, two ? 4 : 2 * v.type().width());
                 Variable other = v.retyped(v.name(), type, length);
+                // Of attributes: fetched without a sign.
+                other.unsigned = true;
                 list.set(i, other);
                 interfaces.put(v, other);
                 found = true;

@@ -10,6 +10,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
 /** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */
@@ -78,6 +79,14 @@ abstract class BoundContext
         if (advanced == state.advanced && logic == state.logic) return;
         state.advanced = advanced;
         state.logic = logic;
+        state.dirty |= BoundState.PROGRAM;
+    }
+
+    @Override
+    protected final void layoutBound(int id) { // hot
+        AttributeForms forms = device.attributeForms.of(id);
+        if (state.forms == forms) return;
+        state.forms = forms;
         state.dirty |= BoundState.PROGRAM;
     }
 

@@ -7,6 +7,7 @@ import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
 import tepui.pipe.LogicOp;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.ContextState;
 
 /** Everything that is bound or set in a context: what the next draw looks at, and what Direct3D alone wants to know. */
@@ -58,6 +59,9 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     /** Of the blend state, for the fragment shader too: Direct3D has these operations for few formats only. */
     @Nullable
     LogicOp logic;
+
+    /** Of the vertex layout, for the vertex shader. */
+    AttributeForms forms = AttributeForms.NONE;
 
     /** Where uniforms by value are in the ring, and in which batch that was; another batch: they must be written anew. */
     final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];

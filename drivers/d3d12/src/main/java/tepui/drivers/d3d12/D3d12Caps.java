@@ -97,7 +97,7 @@ final class D3d12Caps {
         c.maxViewports = f.oldVkd3d ? 1 : Limits.VIEWPORTS;
         // One slot is the constant attributes'.
         c.maxVertexBuffers = Limits.VERTEX_BUFFERS - 1;
-        c.maxVertexElements = Registers.ATTRIBUTES;
+        c.maxVertexElements = Limits.VERTEX_ELEMENTS;
         c.maxVertexStride = 2048;
         // One of them is the driver's root words, the last slot its own shaders'.
         c.maxUniformBuffers = Math.min(Limits.UNIFORM_BUFFERS, f.constantBuffers()) - 1;
@@ -153,6 +153,7 @@ final class D3d12Caps {
         // Taken apart into words: exact, and slow.
         c.int64 = true;
         c.float64 = true;
+        c.float64Attributes = true;
         // Of an invocation by itself.
         c.votes = true;
         c.viewportFromVertexStage = f.layerFromVertex;

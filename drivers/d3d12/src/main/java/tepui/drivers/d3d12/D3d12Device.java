@@ -33,6 +33,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.Departure;
@@ -48,6 +49,7 @@ final class D3d12Device extends Device {
     final Gpu gpu;
     private final @Nullable AdapterBudget budget;
     final DxgiFormats formats;
+    final AttributeForms.Table attributeForms;
     private final Caps caps;
     final DxbcOptions dxbc;
     final Samplers samplers;
@@ -98,6 +100,7 @@ final class D3d12Device extends Device {
         wide = wide(options);
         latency = FramePacer.latency(options);
         formats = new DxgiFormats(gpu.features);
+        attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
         caps = D3d12Caps.make(gpu.features, formats);
         if (desktop != null) caps.presentWindow = true;
         caps.memoryBytes = Math.min(caps.memoryBytes, gpu.memory.limit());

@@ -12,6 +12,7 @@ import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.LineBandWords;
 import tepui.pipe.driver.LineBands;
@@ -354,6 +355,7 @@ final class Draws {
         int patch = evaluation == null ? 0 : state.patchVertices;
         boolean minus = !r.clipHalfZ();
         int triangles = fragment != null && fragment.readsPrimitiveId && geometry == null ? idTriangles : 1;
+        AttributeForms forms = state.forms;
         TargetReads reads = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram found = null;
@@ -372,6 +374,7 @@ final class Draws {
                     && k.perSample() == perSample
                     && k.idTriangles() == triangles
                     && k.targets().equals(reads)
+                    && k.forms() == forms
                     && k.shapes() == shapes) {
                 found = recent[i];
                 break;
@@ -391,6 +394,7 @@ final class Draws {
                     perSample,
                     triangles,
                     reads,
+                    forms,
                     shapes);
             found = device.programs.get(k);
             device.pipelineFactory.add(found);
@@ -517,7 +521,7 @@ final class Draws {
     }
 
     private void findInput(GraphicsProgram p) {
-        VertexInputs.Input found = device.vertexInputs.get(state.layout, p.vertex, ~state.boundVertexBuffers);
+        VertexInputs.Input found = device.vertexInputs.get(state.layout, p, ~state.boundVertexBuffers);
         state.dirty &= ~BoundState.LAYOUT;
         if (found == input) return;
         input = found;

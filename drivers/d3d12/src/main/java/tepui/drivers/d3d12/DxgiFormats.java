@@ -1,6 +1,7 @@
 package tepui.drivers.d3d12;
 
 import tepui.pipe.TextureView.Swizzle;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -49,6 +50,11 @@ final class DxgiFormats {
         return vertex[f.ordinal()];
     }
 
+    /** Attributes of a format are fetched after all, as something else. */
+    void fetched(Format f) {
+        support[f.ordinal()] |= FormatSupport.VERTEX;
+    }
+
     int support(Format f) { // hot
         return support[f.ordinal()];
     }
@@ -81,7 +87,11 @@ final class DxgiFormats {
         swizzles[i] = swizzleOf(f);
         boolean swizzled = swizzles[i] != PLAIN;
         int dxgi = dxgi(f);
-        if (dxgi == 0) return;
+        if (dxgi == 0) {
+            if (!f.isCompressed() && !f.isDepthStencil() && f.components() != 0 && f.channels()[0].bits() == 64)
+                wide(f);
+            return;
+        }
         // vkd3d 1.2 knows these by name only, and says so on standard error.
         if (features.oldVkd3d && (dxgi == 67 || dxgi == 85 || dxgi == 86 || dxgi == 115)) return;
         long all = features.format(dxgi);
@@ -124,6 +134,14 @@ final class DxgiFormats {
             }
         }
         support[i] = bits;
+    }
+
+    /** Attributes of 64 bits are fetched as words, two components in a register. */
+    private void wide(Format f) {
+        Format words = AttributeForms.wide(f.channels().length, 0);
+        if (words == null) return;
+        vertex[f.ordinal()] = dxgi(words);
+        support[f.ordinal()] = FormatSupport.VERTEX;
     }
 
     private static boolean isImage(Features features, Format f, int one, int two) {

@@ -14,6 +14,7 @@ import tepui.drivers.d3d12.dxbc.DxbcVariant;
 import tepui.drivers.d3d12.dxbc.Numbering;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
@@ -82,6 +83,7 @@ final class Programs {
             boolean perSample,
             int idTriangles,
             TargetReads targets,
+            AttributeForms forms,
             Shapes shapes) {
         boolean uses(D3d12Shader s) {
             return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
@@ -181,6 +183,7 @@ final class Programs {
                     s == last && k.captures ? s.captures() : List.of(),
                     s.stage() == Stage.FRAGMENT ? k.idTriangles : 1,
                     s.stage() == Stage.FRAGMENT ? k.targets : TargetReads.PLAIN,
+                    i == 0 ? k.forms.byLocation() : Map.of(),
                     i == 1 ? hull : i == 2 ? behind : null);
             DxbcModule m = s.module(variant);
             modules[i] = m;

@@ -5,10 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import tepui.ir.Builtin;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Variable;
+import tepui.ir.pass.LowerVertexFetch;
+import tepui.ir.pass.LowerVertexFetch.Form;
 import tepui.pipe.VertexLayout;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.format.Format;
 
 /**
@@ -79,20 +84,29 @@ final class VertexInputs {
         return byId.get(id);
     }
 
-    synchronized Input get(int layout, D3d12Shader shader, int unbound) {
-        Key k = new Key(layout, shader.id, unbound);
+    synchronized Input get(int layout, GraphicsProgram program, int unbound) {
+        Key k = new Key(layout, program.vertex.id, unbound);
         Input there = known.get(k);
         if (there != null) return there;
-        Input made = make(device.states().vertexLayout.get(layout), shader, unbound);
+        Input made = make(device.states().vertexLayout.get(layout), program, unbound);
         known.put(k, made);
         return made;
     }
 
-    private Input make(VertexLayout layout, D3d12Shader shader, int unbound) {
+    private Input make(VertexLayout layout, GraphicsProgram program, int unbound) {
         List<Element> elements = new ArrayList<>();
-        for (Variable v : shader.shader.inputs) {
+        Shader shader = program.vertex.shader;
+        Map<Integer, Form> forms = program.key.forms().byLocation();
+        for (Variable v : shader.inputs) {
             if (v.builtin != Builtin.NONE) continue;
-            for (int i = 0; i < v.elements(); i++) elements.add(element(layout, v, v.location + i, unbound));
+            int halves = v.slotsPerElement();
+            for (int i = 0; i < v.elements() * halves; i++) {
+                int location = v.location + i;
+                Form form = v.type().kind() == ScalarKind.F32 ? forms.get(location) : null;
+                elements.add(element(layout, v, form, location, location, halves == 2 ? i & 1 : 0, unbound));
+                int second = form == null ? -1 : LowerVertexFetch.second(shader, forms, location);
+                if (second >= 0) elements.add(element(layout, v, form, location, second, 1, unbound));
+            }
         }
         // One register a location: variables that share one are one element.
         List<Element> single = new ArrayList<>();
@@ -107,7 +121,7 @@ final class VertexInputs {
     }
 
     /** Could a shader be fed by that? It comes from a file. */
-    boolean isPossible(Contents c, D3d12Shader shader) {
+    boolean isPossible(Contents c, GraphicsProgram program) {
         boolean sound = c.elements.size() <= CONSTANTS && c.strides.size() <= CONSTANTS;
         for (int stride : c.strides) sound &= stride >= 0 && stride <= MOST_STRIDE;
         for (Element e : c.elements) {
@@ -119,9 +133,14 @@ final class VertexInputs {
                     && e.divisor >= 0
                     && device.formats.isVertex(e.format);
         }
-        long read = shader.shader.inputs.stream()
+        Shader shader = program.vertex.shader;
+        Map<Integer, Form> forms = program.key.forms().byLocation();
+        long read = shader.inputs.stream()
                 .filter(v -> v.builtin == Builtin.NONE)
-                .flatMapToInt(v -> IntStream.range(v.location, v.location + v.elements()))
+                .flatMapToInt(v -> IntStream.concat(
+                        IntStream.range(v.location, v.location + v.elements() * v.slotsPerElement()),
+                        IntStream.of(LowerVertexFetch.second(shader, forms, v.location))
+                                .filter(second -> second >= 0)))
                 .distinct()
                 .count();
         return sound && c.elements.stream().map(Element::location).distinct().count() == read;
@@ -137,21 +156,44 @@ final class VertexInputs {
         return made;
     }
 
-    private Element element(VertexLayout layout, Variable v, int location, int unbound) {
-        boolean integers = v.type().kind() == ScalarKind.I32;
+    /**
+     * What a register is fed with.
+     *
+     * @param form how floats are made of integers there, null where they are fetched as they are
+     * @param from the location in the layout, of the first half
+     * @param half which half of doubles, or of other 64 bits, that is
+     */
+    private Element element(
+            VertexLayout layout, Variable v, @Nullable Form form, int from, int location, int half, int unbound) {
+        boolean integers = form != null || v.type().kind() != ScalarKind.F32;
+        boolean fed = false;
         for (VertexLayout.Element e : layout.elements()) {
-            if (e.location() != location) continue;
-            int format = device.formats.vertex(e.format());
+            if (e.location() != (form == null ? location - half : from)) continue;
+            fed = true;
+            int format = format(e.format(), form, half);
             if ((unbound & 1 << e.binding()) != 0 || format == 0) break;
             VertexLayout.Binding b = layout.bindings().get(e.binding());
-            return new Element(location, format, e.binding(), e.offset(), b.divisor() > 0, b.divisor());
+            return new Element(location, format, e.binding(), e.offset() + 16 * half, b.divisor() > 0, b.divisor());
         }
-        boolean fed = layout.elements().stream().anyMatch(e -> e.location() == location);
         int offset = !fed ? location * 16 : integers ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT;
-        Format f = !integers
-                ? Format.R32G32B32A32_FLOAT
-                : v.unsigned ? Format.R32G32B32A32_UINT : Format.R32G32B32A32_SINT;
-        return new Element(location, device.formats.vertex(f), CONSTANTS, offset, false, 0);
+        return new Element(location, device.formats.vertex(constant(v, form)), CONSTANTS, offset, false, 0);
+    }
+
+    private int format(Format own, @Nullable Form form, int half) {
+        if (half == 0 && form == null) return device.formats.vertex(own);
+        Format words = half == 1 || form == null
+                ? AttributeForms.wide(own.channels().length, half)
+                : AttributeForms.words(form, own);
+        return words == null ? 0 : device.formats.vertex(words);
+    }
+
+    private static Format constant(Variable v, @Nullable Form form) {
+        if (form != null) return AttributeForms.constant(form);
+        return switch (v.type().kind()) {
+            case F32 -> Format.R32G32B32A32_FLOAT;
+            case F64, I64 -> Format.R32G32B32A32_UINT;
+            default -> v.unsigned ? Format.R32G32B32A32_UINT : Format.R32G32B32A32_SINT;
+        };
     }
 
     /** A shader is gone: its ids never come back. */

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.KnownPrograms;
 import tepui.pipe.pipeline.PipelineTable;
@@ -31,7 +32,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 8) return List.of();
+        if (vertex == null || parts.length != 9) return List.of();
         GraphicsProgram program = device.programs.get(new Programs.Key(
                 vertex,
                 stages.get(1),
@@ -45,7 +46,8 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 Boolean.parseBoolean(parts[4]),
                 Math.clamp(Integer.parseInt(parts[5]), 0, 2),
                 TargetReads.parse(parts[6]),
-                Programs.Shapes.valueOf(parts[7])));
+                device.attributeForms.one(AttributeForms.parse(parts[7])),
+                Programs.Shapes.valueOf(parts[8])));
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -81,7 +83,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                     || !device.targetFormats.isPossible(formats)
                     || raster.cull() < 1
                     || raster.cull() > 3
-                    || !device.vertexInputs.isPossible(input, program.vertex)) {
+                    || !device.vertexInputs.isPossible(input, program)) {
                 return null;
             }
             key[PipelineFactory.TARGETS] = device.targetFormats.id(formats);
@@ -118,6 +120,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 String.valueOf(k.perSample()),
                 String.valueOf(k.idTriangles()),
                 k.targets().text(),
+                k.forms().text(),
                 k.shapes().name());
         drawn(stages, variant, b);
     }

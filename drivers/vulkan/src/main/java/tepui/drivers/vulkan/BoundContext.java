@@ -10,6 +10,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
 /** What is set and bound in a context: whose objects it takes, and what follows from them beside what draws look at. */

@@ -6,6 +6,7 @@ import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
 import tepui.pipe.LogicOp;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.ContextState;
 
 /** Everything that is bound or set in a context: what the next draw looks at, and what Vulkan alone wants to know. */

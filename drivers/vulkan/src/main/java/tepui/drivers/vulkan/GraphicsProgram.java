@@ -13,6 +13,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CaptureStores;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;

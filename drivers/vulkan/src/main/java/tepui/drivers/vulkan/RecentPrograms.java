@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TargetReads;
 
 /**

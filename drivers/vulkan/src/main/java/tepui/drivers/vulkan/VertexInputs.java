@@ -14,6 +14,8 @@ import tepui.ir.Variable;
 import tepui.ir.pass.LowerVertexFetch;
 import tepui.ir.pass.LowerVertexFetch.Form;
 import tepui.pipe.VertexLayout;
+import tepui.pipe.driver.AttributeForms;
+import tepui.pipe.format.Format;
 
 /**
  * Vertex layouts as Vulkan wants them, for the locations that a vertex shader reads. A location without an element is a constant attribute; an
@@ -171,13 +173,13 @@ final class VertexInputs {
                 if (e != null && half == 1)
                     format = VulkanFormats.words(e.format().channels().length, 1);
                 Form form = v.type().kind() == ScalarKind.F32 ? forms.get(location) : null;
-                if (e != null && form != null) format = AttributeForms.vkFormat(device.formats, form, e.format());
+                if (e != null && form != null) format = vertex(AttributeForms.words(form, e.format()));
                 if (e == null || format == 0) {
                     attributes.add(new int[] {location, CONSTANTS, constantFormat(v), 16 * constants.size()});
                     constants.add(location * 4);
                 } else if ((unbound & 1 << e.binding()) != 0) {
                     boolean integer = form != null || v.type().kind() != ScalarKind.F32;
-                    int as = form != null ? AttributeForms.constant(form) : constantFormat(v);
+                    int as = form != null ? vertex(AttributeForms.constant(form)) : constantFormat(v);
                     attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
                     constants.add((integer ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT) / 4);
                 } else {
@@ -190,7 +192,9 @@ final class VertexInputs {
                     int rest = VulkanFormats.words(form.components(), 1);
                     attributes.add(new int[] {second, e.binding(), rest, e.offset() + 16});
                 } else {
-                    attributes.add(new int[] {second, CONSTANTS, AttributeForms.constant(form), 16 * constants.size()});
+                    attributes.add(
+                            new int[] {second, CONSTANTS, vertex(AttributeForms.constant(form)), 16 * constants.size()
+                            });
                     constants.add(BoundState.UNBOUND_INT / 4);
                 }
             }
@@ -282,6 +286,10 @@ final class VertexInputs {
     private static VertexLayout.@Nullable Element element(VertexLayout layout, int location) {
         for (VertexLayout.Element e : layout.elements()) if (e.location() == location) return e;
         return null;
+    }
+
+    private int vertex(@Nullable Format f) {
+        return f == null ? 0 : device.formats.vertex(f);
     }
 
     private static int constantFormat(Variable v) {

@@ -31,6 +31,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.Departure;
@@ -96,7 +97,7 @@ final class VulkanDevice extends Device {
         layouts = new ProgramLayout.Table(gpu);
         programs = new Programs(this);
         vertexInputs = new VertexInputs(this);
-        attributeForms = new AttributeForms.Table(formats, states().vertexLayout);
+        attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
         rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
         blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
         looseShaders = gpu.features.shaderObjects ? new LooseShaders(gpu) : null;

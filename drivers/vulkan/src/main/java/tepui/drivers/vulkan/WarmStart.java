@@ -10,6 +10,7 @@ import tepui.drivers.vulkan.spirv.SpirvVariant;
 import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.VertexLayout;
+import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.KnownPrograms;
 import tepui.pipe.pipeline.PipelineTable;

@@ -9,6 +9,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.LowerQuads;
+import tepui.ir.pass.LowerVertexFetch;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.LowerAdvancedBlend;
@@ -51,6 +52,7 @@ public final class DxbcCompiler {
     public static DxbcModule compile(Shader source, DxbcOptions options, DxbcVariant variant) {
         Shader shader = source.copy();
         variant.numbering().apply(shader);
+        if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);
         if (shader.stage == Stage.FRAGMENT) {
             if (variant.idTriangles() != 1) new LowerQuads(variant.idTriangles() == 0).run(shader);
             targets(shader, variant.targets());

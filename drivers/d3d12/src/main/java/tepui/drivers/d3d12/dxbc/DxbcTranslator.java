@@ -2,6 +2,7 @@ package tepui.drivers.d3d12.dxbc;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.ShaderTranslator;
@@ -51,6 +52,7 @@ public final class DxbcTranslator implements ShaderTranslator {
                 List.of(),
                 1,
                 TargetReads.PLAIN,
+                Map.of(),
                 hull);
     }
 }

@@ -1,8 +1,10 @@
 package tepui.drivers.d3d12.dxbc;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
+import tepui.ir.pass.LowerVertexFetch;
 import tepui.pipe.driver.TargetReads;
 
 /**
@@ -19,6 +21,7 @@ import tepui.pipe.driver.TargetReads;
  * @param captures what is captured on its way to the rasteriser, see {@link Captures}
  * @param idTriangles triangles that share an id, of fragment shaders whose quads are cut in two; 0 for a polygon, all of whose do
  * @param targets how targets are read, of fragment shaders that do
+ * @param attributes forms in which vertex attributes are fetched as integers, by location
  * @param hull control shaders: what is known of the patch and of the evaluation shader
  */
 public record DxbcVariant(
@@ -32,6 +35,7 @@ public record DxbcVariant(
         List<Captures.Capture> captures,
         int idTriangles,
         TargetReads targets,
+        Map<Integer, LowerVertexFetch.Form> attributes,
         @Nullable Hull hull) {
     /**
      * The tessellator, which Direct3D sets up in the hull shader.
@@ -43,6 +47,6 @@ public record DxbcVariant(
             int inputVertices, Shader.Topology domain, Shader.Spacing spacing, boolean clockwise, boolean pointMode) {}
 
     /** A last vertex stage, or a fragment or compute shader, as it is. */
-    public static final DxbcVariant PLAIN =
-            new DxbcVariant(true, false, -1, false, -1, -1, Numbering.SAME, List.of(), 1, TargetReads.PLAIN, null);
+    public static final DxbcVariant PLAIN = new DxbcVariant(
+            true, false, -1, false, -1, -1, Numbering.SAME, List.of(), 1, TargetReads.PLAIN, Map.of(), null);
 }

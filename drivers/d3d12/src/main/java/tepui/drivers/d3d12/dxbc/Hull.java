@@ -45,6 +45,7 @@ final class Hull {
                 List.of(),
                 1,
                 TargetReads.PLAIN,
+                Map.of(),
                 facts);
         this.facts = facts;
         this.declarations = new Declarations(options);

@@ -32,6 +32,8 @@ final class Inputs {
     private final TessLevels levels;
     /** Locations of attributes that have the registers from 0 on, in their order; -1 where each has its own. */
     private final long attributes;
+    /** Registers of attributes. */
+    private final int attributeCount;
 
     private final Map<Integer, Declared> declared = new TreeMap<>();
     private final Map<Integer, Declared> patch = new TreeMap<>();
@@ -62,7 +64,8 @@ final class Inputs {
         this.variant = variant;
         this.file = file;
         this.vertices = vertices;
-        attributes = shader.stage == Stage.VERTEX ? Numbering.of(shader.inputs, Registers.ATTRIBUTES) : -1;
+        attributeCount = attributeCount(shader);
+        attributes = shader.stage == Stage.VERTEX ? Numbering.of(shader.inputs, attributeCount) : -1;
         DxbcVariant.Hull hull = variant.hull();
         this.levels =
                 new TessLevels(hull == null || shader.stage == Stage.TESS_EVAL ? shader.inputTopology : hull.domain());
@@ -83,6 +86,16 @@ final class Inputs {
             case TRIANGLES_ADJACENCY -> 6;
             default -> 3;
         };
+    }
+
+    /** The last registers are for the system values that it reads. */
+    private static int attributeCount(Shader shader) {
+        int count = Registers.ATTRIBUTES;
+        for (Variable v : shader.inputs) {
+            if (v.builtin == Builtin.INSTANCE_ID) count = Math.min(count, Registers.INSTANCE_ID);
+            if (v.builtin == Builtin.VERTEX_ID) count = Math.min(count, Registers.VERTEX_ID);
+        }
+        return count;
     }
 
     private boolean isPerVertex() {
@@ -147,7 +160,7 @@ final class Inputs {
         locations |= 1L << location;
         if (shader.stage == Stage.VERTEX) {
             int register = Numbering.place(attributes, location);
-            if (register >= Registers.ATTRIBUTES) throw tooFar(v, location, Registers.ATTRIBUTES);
+            if (register >= attributeCount) throw tooFar(v, location, attributeCount);
             Declared before = declared.get(register << 4);
             int mask = (1 << v.component + v.type().width()) - 1;
             int type = type(v);

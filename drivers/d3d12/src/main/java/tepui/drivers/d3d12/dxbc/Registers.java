@@ -17,8 +17,8 @@ public final class Registers {
      * of fixed function lie there.
      */
     static final int LOCATIONS = 31;
-    /** Vertex attributes: the others of 32 input registers are system values. */
-    public static final int ATTRIBUTES = 30;
+    /** Vertex attributes, where system values that a shader reads leave them: the last registers. */
+    static final int ATTRIBUTES = 32;
     /** Locations per patch: the others are the tessellation levels. */
     public static final int PATCH_VARYINGS = 26;
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
@@ -82,7 +83,18 @@ final class FarVaryingsTest {
 
     private static DxbcVariant numbered(long inputs, long outputs) {
         return new DxbcVariant(
-                true, false, -1, false, -1, -1, new Numbering(inputs, outputs), List.of(), 1, TargetReads.PLAIN, null);
+                true,
+                false,
+                -1,
+                false,
+                -1,
+                -1,
+                new Numbering(inputs, outputs),
+                List.of(),
+                1,
+                TargetReads.PLAIN,
+                Map.of(),
+                null);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.ir.Shader;
@@ -39,6 +40,7 @@ final class RandomModulesTest {
                 List.of(),
                 1,
                 TargetReads.PLAIN,
+                Map.of(),
                 hull);
     }
 

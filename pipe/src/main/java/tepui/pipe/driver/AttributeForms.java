@@ -1,11 +1,11 @@
-package tepui.drivers.vulkan;
+package tepui.pipe.driver;
 
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.pass.LowerVertexFetch.Form;
 import tepui.ir.pass.LowerVertexFetch.Kind;
 import tepui.pipe.StateTable;
@@ -16,11 +16,11 @@ import tepui.pipe.format.Format;
  * Attributes that the device does not fetch in the form that a layout has, by location: whole numbers of 32 bits as floats, fixed point,
  * doubles as floats. Shaders make floats of them, so these forms are part of a program's key. Equal ones are one object.
  */
-record AttributeForms(Map<Integer, Form> byLocation) {
-    static final AttributeForms NONE = new AttributeForms(Map.of());
+public record AttributeForms(Map<Integer, Form> byLocation) {
+    public static final AttributeForms NONE = new AttributeForms(Map.of());
 
     /** {@code 3 FIXED 2 5 DOUBLES 4}: what {@link #parse} reads. */
-    String text() {
+    public String text() {
         StringBuilder text = new StringBuilder();
         new TreeMap<>(byLocation)
                 .forEach((at, f) -> text.append(text.isEmpty() ? "" : " ")
@@ -33,7 +33,7 @@ record AttributeForms(Map<Integer, Form> byLocation) {
     }
 
     /** @throws IllegalArgumentException for a text that is none */
-    static AttributeForms parse(String text) {
+    public static AttributeForms parse(String text) {
         if (text.isEmpty()) return NONE;
         String[] words = text.split(" ", -1);
         if (words.length % 3 != 0) throw new IllegalArgumentException("AttributeForms.parse: '" + text + "'");
@@ -46,18 +46,27 @@ record AttributeForms(Map<Integer, Form> byLocation) {
         return new AttributeForms(Map.copyOf(forms));
     }
 
-    /** The format in which an attribute of that form is fetched; of the first two of doubles. */
-    static int vkFormat(VulkanFormats formats, Form form, Format own) {
-        if (form.kind() == Kind.DOUBLES) return VulkanFormats.words(form.components(), 0);
-        Format integers = integers(own, form.kind());
-        return integers == null ? 0 : formats.vertex(integers);
+    /**
+     * The integers as which an attribute of a format is fetched, or the first two of its doubles.
+     *
+     * @param own of the layout's element
+     */
+    public static @Nullable Format words(Form form, Format own) {
+        if (form.kind() == Kind.DOUBLES) return wide(form.components(), 0);
+        return integers(own, form.kind());
+    }
+
+    /** The words of one half, 0 or 1, of an attribute of so many components of 64 bits; null where there are none. */
+    public static @Nullable Format wide(int components, int half) {
+        int there = components - 2 * half;
+        return there <= 0 ? null : there == 1 ? Format.R32G32_UINT : Format.R32G32B32A32_UINT;
     }
 
     /** The format in which four words of a constant are read for it. */
-    static int constant(Form form) {
+    public static Format constant(Form form) {
         return switch (form.kind()) {
-            case SIGNED, FIXED, SNORM -> Vk.VK_FORMAT_R32G32B32A32_SINT;
-            default -> Vk.VK_FORMAT_R32G32B32A32_UINT;
+            case SIGNED, FIXED, SNORM -> Format.R32G32B32A32_SINT;
+            default -> Format.R32G32B32A32_UINT;
         };
     }
 
@@ -71,28 +80,35 @@ record AttributeForms(Map<Integer, Form> byLocation) {
         }
     }
 
+    /** What a device fetches by itself. */
+    public interface Fetches {
+        /** Has it attributes of that format? Of 64 bits: as words. */
+        boolean has(Format f);
+    }
+
     /** The forms of a device's layouts. */
-    static final class Table {
-        private final VulkanFormats formats;
+    public static final class Table {
+        private final Fetches device;
         private final StateTable<VertexLayout> layouts;
         private final Map<AttributeForms, AttributeForms> all = new HashMap<>();
         private volatile @Nullable AttributeForms[] byLayout = new AttributeForms[64];
 
-        Table(VulkanFormats formats, StateTable<VertexLayout> layouts) {
-            this.formats = formats;
+        /** @param fetched is told which formats shaders make floats of */
+        public Table(Fetches device, StateTable<VertexLayout> layouts, Consumer<Format> fetched) {
+            this.device = device;
             this.layouts = layouts;
             all.put(NONE, NONE);
-            for (int i = 0; i < Format.count(); i++) if (form(Format.of(i)) != null) formats.fetched(Format.of(i));
+            for (int i = 0; i < Format.count(); i++) if (form(Format.of(i)) != null) fetched.accept(Format.of(i));
         }
 
-        AttributeForms of(int layout) { // hot
+        public AttributeForms of(int layout) { // hot
             @Nullable AttributeForms[] known = byLayout;
             AttributeForms f = layout < known.length ? known[layout] : null;
             return f != null ? f : make(layout);
         }
 
         /** The one object that is equal to it. */
-        synchronized AttributeForms one(AttributeForms forms) {
+        public synchronized AttributeForms one(AttributeForms forms) {
             AttributeForms known = all.putIfAbsent(forms, forms);
             return known == null ? forms : known;
         }
@@ -116,8 +132,8 @@ record AttributeForms(Map<Integer, Form> byLocation) {
             if (f.isCompressed() || f.isDepthStencil()) return null;
             int components = f.channels().length;
             boolean wide = f.channels()[0].bits() == 64;
-            if (wide) return f.isInteger() || formats.vertex(f) == 0 ? null : new Form(Kind.DOUBLES, components);
-            if (formats.vertex(f) != 0) return null;
+            if (wide) return f.isInteger() || !device.has(f) ? null : new Form(Kind.DOUBLES, components);
+            if (device.has(f)) return null;
             boolean words = f.channels()[0].bits() == 32;
             Kind kind = switch (f.numeric()) {
                 case USCALED -> Kind.UNSIGNED;
@@ -129,7 +145,8 @@ record AttributeForms(Map<Integer, Form> byLocation) {
             };
             if (kind == null) return null;
             Form form = new Form(kind, components);
-            return vkFormat(formats, form, f) == 0 ? null : form;
+            Format integers = words(form, f);
+            return integers == null || !device.has(integers) ? null : form;
         }
     }
 }
