@@ -1,5 +1,6 @@
 package tepui.ir.pass;
 
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,8 @@ import tepui.ir.Variable;
 
 /**
  * Vertex attributes of floats that a device cannot make of what lies in the buffer: they are fetched as 32-bit integers, and the shader makes
- * the floats. Doubles come as pairs of words; the third and the fourth take a location that nothing else has ({@link #second}).
+ * the floats. Doubles come as pairs of words; the third and the fourth take a location that nothing else has ({@link #second}). So does each further
+ * component of what a device fetches by single components only ({@link #places}).
  */
 public final class LowerVertexFetch extends Rewriter {
     /** What the integers mean. */
@@ -30,13 +32,23 @@ public final class LowerVertexFetch extends Rewriter {
         UNORM,
         SNORM,
         /** Two words each. */
-        DOUBLES
+        DOUBLES,
+        /** Each component by itself: floats, integers of integer variables, integers as floats. */
+        FLOATS_APART,
+        INTEGERS_APART,
+        SIGNED_APART,
+        UNSIGNED_APART;
+
+        public boolean isApart() {
+            return ordinal() >= FLOATS_APART.ordinal();
+        }
     }
 
     /** How an attribute lies in the buffer; components beyond those are 0, 0, 1. */
     public record Form(Kind kind, int components) {}
 
-    private record Fetched(Variable words, @Nullable Variable second, Form form) {}
+    /** @param more the second half, or a variable for each component behind the first */
+    private record Fetched(Variable words, List<Variable> more, Form form) {}
 
     private final Map<Integer, Form> forms;
     private final IdentityHashMap<Variable, Fetched> lowered = new IdentityHashMap<>();
@@ -48,18 +60,38 @@ public final class LowerVertexFetch extends Rewriter {
 
     /** Where the second half of the doubles at a location is fetched: one behind all others; -1 where there is none, or no place. */
     public static int second(Shader s, Map<Integer, Form> forms, int location) {
-        int next = 31;
-        for (Variable v : s.inputs) {
-            if (!needsSecond(v, forms.get(v.location))) continue;
-            while (next >= 0 && isTaken(s, next)) next--;
-            if (v.location == location) return next;
-            next--;
-        }
-        return -1;
+        Form form = forms.get(location);
+        int[] places = form == null || form.kind.isApart() ? new int[0] : places(s, forms, location);
+        return places.length == 0 ? -1 : places[0];
     }
 
-    private static boolean needsSecond(Variable v, @Nullable Form f) {
-        return f != null && isFloat(v) && !v.isArray() && f.kind == Kind.DOUBLES && Math.min(f.components, end(v)) > 2;
+    /** Where all but the first of what is fetched for a location are: behind all others; none where nothing more is, or has no place. */
+    public static int[] places(Shader s, Map<Integer, Form> forms, int location) {
+        int next = 31;
+        for (Variable v : s.inputs) {
+            int[] places = new int[more(v, forms.get(v.location))];
+            for (int i = 0; i < places.length; i++) {
+                while (next >= 0 && isTaken(s, next)) next--;
+                if (next < 0) return new int[0];
+                places[i] = next--;
+            }
+            if (v.location == location && v.builtin == Builtin.NONE && places.length > 0) return places;
+        }
+        return new int[0];
+    }
+
+    /** Is a variable fetched in that form? */
+    public static boolean applies(Variable v, Form f) {
+        ScalarKind kind = f.kind == Kind.INTEGERS_APART ? ScalarKind.I32 : ScalarKind.F32;
+        return v.builtin == Builtin.NONE && v.type().kind() == kind;
+    }
+
+    /** Locations that it takes beside its own. */
+    private static int more(Variable v, @Nullable Form f) {
+        if (f == null || !applies(v, f) || v.isArray()) return 0;
+        int read = Math.min(f.components, end(v));
+        if (f.kind.isApart()) return read - 1;
+        return f.kind == Kind.DOUBLES && read > 2 ? 1 : 0;
     }
 
     private static boolean isTaken(Shader s, int location) {
@@ -68,10 +100,6 @@ public final class LowerVertexFetch extends Rewriter {
             if (v.builtin == Builtin.NONE && location >= v.location && location < v.location + places) return true;
         }
         return false;
-    }
-
-    private static boolean isFloat(Variable v) {
-        return v.builtin == Builtin.NONE && v.type().kind() == ScalarKind.F32;
     }
 
     /** Components of the location up to the variable's last. */
@@ -84,32 +112,36 @@ public final class LowerVertexFetch extends Rewriter {
         lowered.clear();
         if (s.stage != Stage.VERTEX) return false;
         for (Variable v : List.copyOf(s.inputs)) {
-            Form form = isFloat(v) ? forms.get(v.location) : null;
-            if (form == null || !sameForAll(v, form)) continue;
-            int place = needsSecond(v, form) ? second(s, forms, v.location) : 0;
-            if (place < 0) continue;
-            lower(s, v, form, place);
+            Form form = forms.get(v.location);
+            if (form == null || !applies(v, form) || !sameForAll(v, form)) continue;
+            int[] places = places(s, forms, v.location);
+            if (places.length >= more(v, form)) lower(v, form, places);
         }
         return !lowered.isEmpty();
     }
 
     private boolean sameForAll(Variable v, Form form) {
-        if (v.isArray() && form.kind == Kind.DOUBLES && form.components > 2) return false;
+        if (v.isArray() && (form.kind.isApart() || form.kind == Kind.DOUBLES && form.components > 2)) return false;
         for (int e = 1; e < v.elements(); e++) if (!form.equals(forms.get(v.location + e))) return false;
         return true;
     }
 
-    private void lower(Shader s, Variable v, Form form, int place) {
-        Variable words = v.retyped(v.name(), Type.I32X4, v.arrayLength());
+    private void lower(Variable v, Form form, int[] places) {
+        boolean floats = form.kind == Kind.FLOATS_APART;
+        Variable words = v.retyped(v.name(), floats ? Type.F32X4 : Type.I32X4, v.arrayLength());
         words.component = 0;
-        words.unsigned = form.kind == Kind.UNSIGNED || form.kind == Kind.UNORM || form.kind == Kind.DOUBLES;
-        Variable second = null;
-        if (needsSecond(v, form)) {
-            second = new Variable(Variable.Mode.INPUT, v.name() + ".zw", Type.I32X4, 0);
-            second.location = place;
-            second.unsigned = true;
+        words.unsigned = switch (form.kind) {
+            case UNSIGNED, UNORM, DOUBLES, UNSIGNED_APART -> true;
+            case INTEGERS_APART -> v.unsigned;
+            default -> false;
+        };
+        List<Variable> more = new ArrayList<>();
+        for (int i = 0; i < more(v, form); i++) {
+            Variable other = words.retyped(v.name() + "." + (i + 1), words.type(), 0);
+            other.location = places[i];
+            more.add(other);
         }
-        lowered.put(v, new Fetched(words, second, form));
+        lowered.put(v, new Fetched(words, more, form));
     }
 
     /** Only now, so that places are found among the variables as they were given. */
@@ -117,7 +149,7 @@ public final class LowerVertexFetch extends Rewriter {
     protected void finish(Shader s) {
         lowered.forEach((v, fetched) -> {
             s.inputs.set(s.inputs.indexOf(v), fetched.words);
-            if (fetched.second != null) s.inputs.add(fetched.second);
+            s.inputs.addAll(fetched.more);
         });
     }
 
@@ -127,15 +159,21 @@ public final class LowerVertexFetch extends Rewriter {
         Fetched f = v == null || i.op != Op.LOAD_INPUT ? null : lowered.get(v);
         if (v == null || f == null) return null;
         Value first = b.loadInput(f.words, i.args);
-        Value second = f.second == null ? first : b.loadInput(f.second);
+        Value[] more = new Value[f.more.size()];
+        for (int m = 0; m < more.length; m++) more[m] = b.loadInput(f.more.get(m));
         Value[] parts = new Value[v.type().width()];
         for (int c = 0; c < parts.length; c++) {
             int at = v.component + c;
-            parts[c] = at >= f.form.components
-                    ? b.f32(at == 3 ? 1 : 0)
-                    : f.form.kind == Kind.DOUBLES
-                            ? narrowed(at < 2 ? first : second, at & 1, b)
-                            : number(f.form.kind, b.extract(first, at), b);
+            Kind kind = f.form.kind;
+            if (at >= f.form.components) {
+                parts[c] = kind == Kind.INTEGERS_APART ? b.i32(at == 3 ? 1 : 0) : b.f32(at == 3 ? 1 : 0);
+            } else if (kind == Kind.DOUBLES) {
+                parts[c] = narrowed(at < 2 ? first : more[0], at & 1, b);
+            } else if (kind.isApart()) {
+                parts[c] = number(kind, b.extract(at == 0 ? first : more[at - 1], 0), b);
+            } else {
+                parts[c] = number(kind, b.extract(first, at), b);
+            }
         }
         return b.vec(parts);
     }
@@ -146,7 +184,8 @@ public final class LowerVertexFetch extends Rewriter {
     }
 
     private static Value number(Kind kind, Value word, Builder b) {
-        boolean unsigned = kind == Kind.UNSIGNED || kind == Kind.UNORM;
+        if (kind == Kind.FLOATS_APART || kind == Kind.INTEGERS_APART) return word;
+        boolean unsigned = kind == Kind.UNSIGNED || kind == Kind.UNORM || kind == Kind.UNSIGNED_APART;
         Value x = b.convert(unsigned ? Op.U2F : Op.I2F, ScalarKind.F32, word);
         return switch (kind) {
             case FIXED -> b.op(Op.FMUL, x, b.f32(0x1p-16f));

@@ -53,6 +53,7 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
      */
     public static @Nullable Format words(Form form, Format own) {
         if (form.kind() == Kind.DOUBLES) return wide(form.components(), 0);
+        if (form.kind().isApart()) return single(own);
         return integers(own, form.kind());
     }
 
@@ -62,10 +63,24 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
         return there <= 0 ? null : there == 1 ? Format.R32G32_UINT : Format.R32G32B32A32_UINT;
     }
 
+    /** One component of a format, scaled ones as integers; null where there is none. */
+    public static @Nullable Format single(Format own) {
+        Format.Numeric n = own.numeric();
+        String name = own.name().substring(0, own.name().indexOf('_'));
+        if (!name.equals("R8G8B8") && !name.equals("R16G16B16")) return null;
+        String as = switch (n) {
+            case USCALED -> "UINT";
+            case SSCALED -> "SINT";
+            default -> own.name().substring(own.name().indexOf('_') + 1);
+        };
+        return Format.valueOf((name.startsWith("R8") ? "R8_" : "R16_") + as);
+    }
+
     /** The format in which four words of a constant are read for it. */
     public static Format constant(Form form) {
         return switch (form.kind()) {
-            case SIGNED, FIXED, SNORM -> Format.R32G32B32A32_SINT;
+            case FLOATS_APART -> Format.R32G32B32A32_FLOAT;
+            case SIGNED, FIXED, SNORM, SIGNED_APART -> Format.R32G32B32A32_SINT;
             default -> Format.R32G32B32A32_UINT;
         };
     }
@@ -89,13 +104,18 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
     /** The forms of a device's layouts. */
     public static final class Table {
         private final Fetches device;
+        private final boolean apart;
         private final StateTable<VertexLayout> layouts;
         private final Map<AttributeForms, AttributeForms> all = new HashMap<>();
         private volatile @Nullable AttributeForms[] byLayout = new AttributeForms[64];
 
-        /** @param fetched is told which formats shaders make floats of */
-        public Table(Fetches device, StateTable<VertexLayout> layouts, Consumer<Format> fetched) {
+        /**
+         * @param apart three components of 8 or 16 bits are fetched one by one where the device has them not as they are
+         * @param fetched is told which formats shaders make floats of
+         */
+        public Table(Fetches device, boolean apart, StateTable<VertexLayout> layouts, Consumer<Format> fetched) {
             this.device = device;
+            this.apart = apart;
             this.layouts = layouts;
             all.put(NONE, NONE);
             for (int i = 0; i < Format.count(); i++) if (form(Format.of(i)) != null) fetched.accept(Format.of(i));
@@ -134,6 +154,16 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
             boolean wide = f.channels()[0].bits() == 64;
             if (wide) return f.isInteger() || !device.has(f) ? null : new Form(Kind.DOUBLES, components);
             if (device.has(f)) return null;
+            Format single = apart && components == 3 && !f.isSrgb() ? single(f) : null;
+            if (single != null && device.has(single)) {
+                Kind each = switch (f.numeric()) {
+                    case USCALED -> Kind.UNSIGNED_APART;
+                    case SSCALED -> Kind.SIGNED_APART;
+                    case UINT, SINT -> Kind.INTEGERS_APART;
+                    default -> Kind.FLOATS_APART;
+                };
+                return new Form(each, components);
+            }
             boolean words = f.channels()[0].bits() == 32;
             Kind kind = switch (f.numeric()) {
                 case USCALED -> Kind.UNSIGNED;

@@ -102,10 +102,14 @@ final class VertexInputs {
             int halves = v.slotsPerElement();
             for (int i = 0; i < v.elements() * halves; i++) {
                 int location = v.location + i;
-                Form form = v.type().kind() == ScalarKind.F32 ? forms.get(location) : null;
+                Form form = forms.get(location);
+                if (form != null && !LowerVertexFetch.applies(v, form)) form = null;
                 elements.add(element(layout, v, form, location, location, halves == 2 ? i & 1 : 0, unbound));
-                int second = form == null ? -1 : LowerVertexFetch.second(shader, forms, location);
-                if (second >= 0) elements.add(element(layout, v, form, location, second, 1, unbound));
+                if (form == null) continue;
+                int[] more = LowerVertexFetch.places(shader, forms, location);
+                for (int m = 0; m < more.length; m++) {
+                    elements.add(element(layout, v, form, location, more[m], m + 1, unbound));
+                }
             }
         }
         // One register a location: variables that share one are one element.
@@ -139,8 +143,7 @@ final class VertexInputs {
                 .filter(v -> v.builtin == Builtin.NONE)
                 .flatMapToInt(v -> IntStream.concat(
                         IntStream.range(v.location, v.location + v.elements() * v.slotsPerElement()),
-                        IntStream.of(LowerVertexFetch.second(shader, forms, v.location))
-                                .filter(second -> second >= 0)))
+                        IntStream.of(LowerVertexFetch.places(shader, forms, v.location))))
                 .distinct()
                 .count();
         return sound && c.elements.stream().map(Element::location).distinct().count() == read;
@@ -161,19 +164,22 @@ final class VertexInputs {
      *
      * @param form how floats are made of integers there, null where they are fetched as they are
      * @param from the location in the layout, of the first half
-     * @param half which half of doubles, or of other 64 bits, that is
+     * @param part which half of doubles or of other 64 bits, or which component of those that are fetched one by one
      */
     private Element element(
-            VertexLayout layout, Variable v, @Nullable Form form, int from, int location, int half, int unbound) {
-        boolean integers = form != null || v.type().kind() != ScalarKind.F32;
+            VertexLayout layout, Variable v, @Nullable Form form, int from, int location, int part, int unbound) {
+        boolean integers = form != null && form.kind() != LowerVertexFetch.Kind.FLOATS_APART
+                || v.type().kind() != ScalarKind.F32;
         boolean fed = false;
         for (VertexLayout.Element e : layout.elements()) {
-            if (e.location() != (form == null ? location - half : from)) continue;
+            if (e.location() != (form == null ? location - part : from)) continue;
             fed = true;
-            int format = format(e.format(), form, half);
+            int format = format(e.format(), form, part);
             if ((unbound & 1 << e.binding()) != 0 || format == 0) break;
             VertexLayout.Binding b = layout.bindings().get(e.binding());
-            return new Element(location, format, e.binding(), e.offset() + 16 * half, b.divisor() > 0, b.divisor());
+            boolean apart = form != null && form.kind().isApart();
+            int offset = e.offset() + part * (apart ? e.format().blockBytes() / 3 : 16);
+            return new Element(location, format, e.binding(), offset, b.divisor() > 0, b.divisor());
         }
         int offset = !fed ? location * 16 : integers ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT;
         return new Element(location, device.formats.vertex(constant(v, form)), CONSTANTS, offset, false, 0);
@@ -181,6 +187,7 @@ final class VertexInputs {
 
     private int format(Format own, @Nullable Form form, int half) {
         if (half == 0 && form == null) return device.formats.vertex(own);
+        if (form != null && form.kind().isApart()) half = 0;
         Format words = half == 1 || form == null
                 ? AttributeForms.wide(own.channels().length, half)
                 : AttributeForms.words(form, own);
@@ -188,7 +195,7 @@ final class VertexInputs {
     }
 
     private static Format constant(Variable v, @Nullable Form form) {
-        if (form != null) return AttributeForms.constant(form);
+        if (form != null && form.kind() != LowerVertexFetch.Kind.INTEGERS_APART) return AttributeForms.constant(form);
         return switch (v.type().kind()) {
             case F32 -> Format.R32G32B32A32_FLOAT;
             case F64, I64 -> Format.R32G32B32A32_UINT;
