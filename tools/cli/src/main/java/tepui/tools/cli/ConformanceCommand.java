@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.stream.StreamMode;
@@ -52,7 +53,7 @@ final class ConformanceCommand implements Command {
                         "the command stream in front of the driver: threaded, sync, inline or off; when left out off for the kit, and for"
                                 + " shader_runner what TEPUI_STREAM says, or threaded"),
                 new Option("--dir", "FOLDER", "glslparser, shader_runner: the folder of piglit"),
-                new Option("--filter", "REGEX", "shader_runner: only tests in whose name this is found"),
+                new Option("--filter", "REGEX", "glslparser, shader_runner: only tests in whose name this is found"),
                 new Option("--every", "N", "shader_runner: only each Nth of the tests"),
                 new Option("--jobs", "N", "shader_runner: processes side by side; one per processor when left out"),
                 new Option("--resume", "", "shader_runner: go on where the last run was ended"),
@@ -125,7 +126,7 @@ final class ConformanceCommand implements Command {
         }
         String log = arguments.get("--log");
         String html = arguments.get("--html");
-        String filter = arguments.get("--filter");
+        Pattern filter = filter(arguments);
         try {
             ShaderRunnerSuite.Result result = ShaderRunnerSuite.run(new ShaderRunnerOptions(
                     folder.toRealPath(),
@@ -133,7 +134,7 @@ final class ConformanceCommand implements Command {
                     stream(arguments, StreamOptions.ofEnvironment().mode()),
                     DEPS,
                     expected,
-                    filter == null ? null : Pattern.compile(filter),
+                    filter,
                     arguments.number("--every", 1, 1, 1_000_000),
                     arguments.number("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024),
                     log == null ? Path.of(".tepui", "shader_runner-" + driver + ".tsv") : Path.of(log),
@@ -143,9 +144,6 @@ final class ConformanceCommand implements Command {
                     terminal.isPerson(),
                     arguments.has("--verbose")));
             return result.isOk() ? 0 : 1;
-        } catch (PatternSyntaxException e) {
-            throw arguments.wrong(
-                    "--filter is '" + filter + "', which is no regular expression: " + e.getDescription());
         } catch (IOException e) {
             throw new FailureException("conformance: cannot read " + folder + ": " + e.getMessage());
         }
@@ -170,12 +168,27 @@ final class ConformanceCommand implements Command {
         return folder;
     }
 
-    private static int glslParser(Arguments arguments, Terminal terminal) throws FailureException {
+    private static @Nullable Pattern filter(Arguments arguments) throws UsageException {
+        String filter = arguments.get("--filter");
+        try {
+            return filter == null ? null : Pattern.compile(filter);
+        } catch (PatternSyntaxException e) {
+            throw arguments.wrong(
+                    "--filter is '" + filter + "', which is no regular expression: " + e.getDescription());
+        }
+    }
+
+    private static int glslParser(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        Pattern filter = filter(arguments);
         Path folder = piglit(arguments);
         try {
             // The folder may be a link; names are relative to where the files are.
             GlslParserSuite.Result result = GlslParserSuite.run(
-                    folder.toRealPath(), GlslParserSuite.expectations(), terminal.out(), arguments.has("--verbose"));
+                    folder.toRealPath(),
+                    GlslParserSuite.expectations(),
+                    filter,
+                    terminal.out(),
+                    arguments.has("--verbose"));
             return result.isOk() ? 0 : 1;
         } catch (IOException e) {
             throw new FailureException("conformance: cannot read " + folder + ": " + e.getMessage());

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslCompiler;
@@ -27,8 +28,12 @@ public final class GlslParserSuite {
 
     private GlslParserSuite() {}
 
-    /** Runs every file below {@code folder}; the last line printed is "N passed, N failed, N skipped". */
-    public static Result run(Path folder, Expectations expected, PrintStream out, boolean verbose) throws IOException {
+    /**
+     * Runs every file below {@code folder}, or those in whose name {@code filter} is found; the last line printed is "N passed, N failed, N skipped".
+     */
+    public static Result run(
+            Path folder, Expectations expected, @Nullable Pattern filter, PrintStream out, boolean verbose)
+            throws IOException {
         Set<String> announced = GlslCompiler.extensions();
         int passed = 0;
         int failed = 0;
@@ -36,6 +41,7 @@ public final class GlslParserSuite {
         int known = 0;
         for (Path file : files(folder)) {
             String name = folder.relativize(file).toString().replace('\\', '/');
+            if (filter != null && !filter.matcher(name).find()) continue;
             // Bytes as they are: comments may hold anything.
             GlslParserTest test = GlslParserTest.parse(name, Files.readString(file, StandardCharsets.ISO_8859_1));
             if (test == null) continue;

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
@@ -24,7 +25,7 @@ class GlslParserSuiteTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     private GlslParserSuite.Result run(Expectations expected) throws IOException {
-        return GlslParserSuite.run(folder, expected, new PrintStream(out, true, StandardCharsets.UTF_8), false);
+        return GlslParserSuite.run(folder, expected, null, new PrintStream(out, true, StandardCharsets.UTF_8), false);
     }
 
     private void write(String name, String config, String text) throws IOException {
@@ -57,6 +58,16 @@ class GlslParserSuiteTest {
     }
 
     @Test
+    void aFilterChoosesByTheName() throws IOException {
+        write("good.vert", "expect_result: pass", "void main() { gl_Position = vec4(0); }");
+        write("wrong.frag", "expect_result: pass", "void main() { nothing(); }");
+        PrintStream to = new PrintStream(out, true, StandardCharsets.UTF_8);
+        GlslParserSuite.Result result =
+                GlslParserSuite.run(folder, Expectations.NONE, Pattern.compile("go+d\\.v"), to, false);
+        assertEquals(new GlslParserSuite.Result(1, 0, 0, 0), result);
+    }
+
+    @Test
     void aFileWithoutAConfigurationIsNoTest() {
         assertNull(GlslParserTest.parse("a.vert", "void main() {}"));
         assertNull(GlslParserTest.parse("a.txt", "[config]\nexpect_result: pass\n[end config]"));
@@ -68,6 +79,7 @@ class GlslParserSuiteTest {
         GlslParserSuite.Result result = GlslParserSuite.run(
                 piglit.toRealPath(),
                 GlslParserSuite.expectations(),
+                null,
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 false);
         assertTrue(result.isOk(), out.toString(StandardCharsets.UTF_8));
