@@ -27,7 +27,7 @@ public final class CaptureStores extends OutputLowering {
     /** The storage buffer of the driver's own, and the uniform buffer beside it. */
     public static final int STORAGE_SLOT = Limits.STORAGE_BUFFERS - 1;
 
-    public static final int UNIFORM_SLOT = Limits.UNIFORM_BUFFERS - 1;
+    public static final int UNIFORM_SLOT = Limits.UNIFORM_BUFFERS - 2;
     /** The uniforms' words: number of the first vertex, vertices of an instance, then where each buffer's vertices begin, in bytes. */
     public static final int FIRST = 0;
 

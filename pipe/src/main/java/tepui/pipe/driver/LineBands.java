@@ -24,8 +24,8 @@ import tepui.pipe.Limits;
  */
 public record LineBands(
         Shader before, Shader geometry, @Nullable Shader fragment) {
-    /** The uniform buffer of the driver's own that the geometry shader reads; programs without a geometry shader use none of that stage. */
-    public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
+    /** The uniform buffer of the driver's own that the geometry shader reads. The last one is where front ends have values of their own. */
+    public static final int SLOT = Limits.UNIFORM_BUFFERS - 2;
 
     /** Components of one vertex by the count of vertices: Direct3D 12's bound, and the least of Vulkan's. */
     private static final int MOST_COMPONENTS = 1024;

@@ -24,8 +24,8 @@ import tepui.pipe.Limits;
  */
 public record PointSquares(
         Shader vertex, Shader geometry, @Nullable Shader fragment) {
-    /** The uniform buffer of the driver's own that the geometry shader reads; programs with points and without a geometry shader use none of that stage. */
-    public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
+    /** The uniform buffer of the driver's own that the geometry shader reads. */
+    public static final int SLOT = Limits.UNIFORM_BUFFERS - 2;
 
     /** Words in it: size, smallest, largest, sign of y; 1 by width and height of the viewport; 1, or -1 where the place's y is 0 in the lowest row; one that is not used. */
     public static final int WORDS = 8;

@@ -175,7 +175,7 @@ class StripBandsTest {
 
         @Override
         public void interpolate(Instr instr, int lane, int element, long[] operand, long[] out) {
-            throw new AssertionError(instr + " runs");
+            throw new AssertionError(instr.op.text() + " runs");
         }
 
         @Override
@@ -191,7 +191,7 @@ class StripBandsTest {
                 float @Nullable [] ddx,
                 float @Nullable [] ddy,
                 long[] out) {
-            throw new AssertionError(instr + " runs");
+            throw new AssertionError(instr.op.text() + " runs");
         }
 
         @Override

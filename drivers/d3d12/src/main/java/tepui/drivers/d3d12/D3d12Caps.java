@@ -4,6 +4,7 @@ import tepui.drivers.d3d12.dxbc.DxbcOptions;
 import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
+import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.XcbWindow;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -100,7 +101,7 @@ final class D3d12Caps {
         c.maxVertexElements = Limits.VERTEX_ELEMENTS;
         c.maxVertexStride = 2048;
         // One of them is the driver's root words, the last slot its own shaders'.
-        c.maxUniformBuffers = Math.min(Limits.UNIFORM_BUFFERS, f.constantBuffers()) - 1;
+        c.maxUniformBuffers = Math.min(LineBands.SLOT + 1, f.constantBuffers()) - 1;
         c.maxUniformBufferSize = 65536;
         c.uniformBufferAlignment = 256;
         // Of eight views in all each kind has half; where there are 64, a graphics program's stages share them.

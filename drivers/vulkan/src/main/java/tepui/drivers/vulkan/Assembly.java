@@ -41,9 +41,8 @@ final class Assembly {
             }
             case TRIANGLE_FAN -> {
                 if (!features.triangleFans || draws.makesShapes()) return false;
-                // With the first vertex as the provoking one, a fan's triangles are captured from their second vertex
-                // on.
-                if (!features.provokingLast && context.isCapturing()) return false;
+                // With the first vertex as the provoking one, a fan's triangles begin with their second vertex.
+                if (!features.provokingLast && seesOrder()) return false;
             }
             default -> {
                 if (isAdjacency(p) && dropsAdjacency()) return false;
@@ -55,6 +54,11 @@ final class Assembly {
         if (s.indexType == IndexType.U8 && !features.index8) return false;
         if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
         return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
+    }
+
+    /** Does anything but the rasteriser see in which order a primitive's vertices come? */
+    private boolean seesOrder() { // hot
+        return context.isCapturing() || context.state.shaders[Stage.GEOMETRY.ordinal()] != null;
     }
 
     private static boolean isAdjacency(Primitive p) { // hot

@@ -10,6 +10,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.VkFormatProperties;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
+import tepui.pipe.driver.LineBands;
 
 /** The capabilities of a device, from its limits and features: what is announced works, by itself or by what the driver adds. */
 final class VulkanCaps {
@@ -111,7 +112,7 @@ final class VulkanCaps {
         c.maxVertexElements = Math.min(Limits.VERTEX_ELEMENTS, maxVertexInputAttributes(l));
         c.maxVertexStride = maxVertexInputBindingStride(l);
         c.maxUniformBuffers =
-                Math.min(Limits.UNIFORM_BUFFERS, Math.min(maxPerStageDescriptorUniformBuffers(l), 1 << 20)) - 1;
+                Math.min(LineBands.SLOT + 1, Math.min(maxPerStageDescriptorUniformBuffers(l), 1 << 20)) - 1;
         c.maxUniformBufferSize = Integer.toUnsignedLong(maxUniformBufferRange(l));
         c.uniformBufferAlignment = (int) Math.max(16, minUniformBufferOffsetAlignment(l));
         c.maxStorageBuffers = small(Limits.STORAGE_BUFFERS, maxPerStageDescriptorStorageBuffers(l))

@@ -74,6 +74,8 @@ final class GeometryCases {
         area.add("pointsToQuads", GeometryCases::quads);
         area.add("facesOfWhatItMakes", s -> faces(s, RasterState.Cull.NONE));
         area.add("facesOfWhatItMakesAreCulled", s -> faces(s, RasterState.Cull.BACK));
+        area.needs("fans and the last vertex convention", c -> c.triangleFans && c.provokingLast)
+                .add("trianglesOfFansBeginWithTheFirstVertex", GeometryCases::fan);
         for (boolean first : new boolean[] {true, false}) {
             Area provoking = area.needs(
                     first ? "the first vertex convention" : "the last vertex convention",
@@ -321,6 +323,30 @@ final class GeometryCases {
         RasterState.Builder r = s.raster();
         r.provokingFirst = first;
         s.raster(r);
+    }
+
+    /** The numbers of a triangle's vertices are its colour. */
+    private static void fan(Scene s) {
+        Texture t = s.target(4, 4);
+        provoke(s, false);
+        Shader g = geometry(Topology.TRIANGLES, Topology.TRIANGLE_STRIP, 3, 1, (sh, b) -> {
+            Variable id = vertexInput(sh, "id", Type.F32, 0);
+            Variable position = sh.output(Builtin.POSITION, Type.F32X4);
+            Variable color = sh.output("color", Type.F32X4, 1);
+            Value[] numbers = new Value[3];
+            for (int c = 0; c < 3; c++) numbers[c] = b.op(Op.FMUL, b.loadInput(id, b.i32(c)), b.f32(0.2f));
+            for (int i = 0; i < 3; i++) {
+                b.storeOutput(position, b.f32(i == 1 ? 3 : -1, i == 2 ? 3 : -1, 0.5f, 1));
+                b.storeOutput(color, b.vec(numbers[0], numbers[1], numbers[2], b.f32(1)));
+                emit(b);
+            }
+        });
+        Shader f = Shaders.fragment(
+                "numbers", (sh, b) -> b.loadInput(Shaders.varying(sh, 1, Type.F32X4, Interpolation.SMOOTH)));
+        s.program(vertex(), g, f);
+        s.layout(VertexLayout.EMPTY);
+        s.context.draw(Primitive.TRIANGLE_FAN, 1, 3);
+        s.solid(t, 51, 102, 153, 255, 0);
     }
 
     /** Two strips, of two primitives and of three, side by side from left to right; a value for each vertex, one of them in an array. */
