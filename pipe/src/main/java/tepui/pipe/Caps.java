@@ -48,6 +48,9 @@ public final class Caps {
 
     public int maxGeometryInvocations;
     public int maxPatchVertices;
+    /** Of what a patch has once, beside its levels. */
+    public int maxPatchComponents = 120;
+
     public int maxTessLevel;
     public int maxClipDistances;
     public int maxCullDistances;

@@ -33,6 +33,9 @@ public final class LowerVertexFetch extends Rewriter {
         SNORM,
         /** Two words each. */
         DOUBLES,
+        /** Three components of ten bits and one of two, in one word: signed fractions, signed integers. */
+        PACKED_SNORM,
+        PACKED_SIGNED,
         /** Each component by itself: floats, integers of integer variables, integers as floats. */
         FLOATS_APART,
         INTEGERS_APART,
@@ -131,7 +134,7 @@ public final class LowerVertexFetch extends Rewriter {
         Variable words = v.retyped(v.name(), floats ? Type.F32X4 : Type.I32X4, v.arrayLength());
         words.component = 0;
         words.unsigned = switch (form.kind) {
-            case UNSIGNED, UNORM, DOUBLES, UNSIGNED_APART -> true;
+            case UNSIGNED, UNORM, DOUBLES, PACKED_SNORM, PACKED_SIGNED, UNSIGNED_APART -> true;
             case INTEGERS_APART -> v.unsigned;
             default -> false;
         };
@@ -169,6 +172,8 @@ public final class LowerVertexFetch extends Rewriter {
                 parts[c] = kind == Kind.INTEGERS_APART ? b.i32(at == 3 ? 1 : 0) : b.f32(at == 3 ? 1 : 0);
             } else if (kind == Kind.DOUBLES) {
                 parts[c] = narrowed(at < 2 ? first : more[0], at & 1, b);
+            } else if (kind == Kind.PACKED_SNORM || kind == Kind.PACKED_SIGNED) {
+                parts[c] = field(kind, b.extract(first, 0), at, b);
             } else if (kind.isApart()) {
                 parts[c] = number(kind, b.extract(at == 0 ? first : more[at - 1], 0), b);
             } else {
@@ -181,6 +186,14 @@ public final class LowerVertexFetch extends Rewriter {
     private static Value narrowed(Value words, int which, Builder b) {
         Value bits = b.op(Op.PACK_64, b.swizzle(words, 2 * which, 2 * which + 1));
         return b.convert(Op.F2F, ScalarKind.F32, b.convert(Op.BITCAST, ScalarKind.F64, bits));
+    }
+
+    private static Value field(Kind kind, Value word, int component, Builder b) {
+        int bits = component == 3 ? 2 : 10;
+        Value x = b.op(Op.IBITFIELD_EXTRACT, word, b.i32(10 * component), b.i32(bits));
+        Value number = b.convert(Op.I2F, ScalarKind.F32, x);
+        if (kind == Kind.PACKED_SIGNED) return number;
+        return b.op(Op.FMAX, b.op(Op.FDIV, number, b.f32((1 << bits - 1) - 1)), b.f32(-1));
     }
 
     private static Value number(Kind kind, Value word, Builder b) {

@@ -53,6 +53,7 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
      */
     public static @Nullable Format words(Form form, Format own) {
         if (form.kind() == Kind.DOUBLES) return wide(form.components(), 0);
+        if (form.kind() == Kind.PACKED_SNORM || form.kind() == Kind.PACKED_SIGNED) return Format.R32_UINT;
         if (form.kind().isApart()) return single(own);
         return integers(own, form.kind());
     }
@@ -110,7 +111,7 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
         private volatile @Nullable AttributeForms[] byLayout = new AttributeForms[64];
 
         /**
-         * @param apart three components of 8 or 16 bits are fetched one by one where the device has them not as they are
+         * @param apart three components of 8 or 16 bits are fetched one by one where the device has them not as they are, signed fields of ten bits as a word
          * @param fetched is told which formats shaders make floats of
          */
         public Table(Fetches device, boolean apart, StateTable<VertexLayout> layouts, Consumer<Format> fetched) {
@@ -164,6 +165,8 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
                 };
                 return new Form(each, components);
             }
+            if (apart && f == Format.R10G10B10A2_SNORM) return new Form(Kind.PACKED_SNORM, components);
+            if (apart && f == Format.R10G10B10A2_SSCALED) return new Form(Kind.PACKED_SIGNED, components);
             boolean words = f.channels()[0].bits() == 32;
             Kind kind = switch (f.numeric()) {
                 case USCALED -> Kind.UNSIGNED;

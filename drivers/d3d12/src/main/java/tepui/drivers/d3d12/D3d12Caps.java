@@ -137,6 +137,7 @@ final class D3d12Caps {
         c.maxGeometryInvocations = 32;
         c.tessellation = true;
         c.maxPatchVertices = 32;
+        c.maxPatchComponents = 4 * Registers.PATCH_VARYINGS;
         c.maxTessLevel = 64;
         c.maxClipDistances = Limits.CLIP_DISTANCES;
         c.maxCullDistances = Limits.CLIP_DISTANCES;

@@ -33,6 +33,7 @@ final class Capacities {
         l.samples = caps.maxSamples;
         l.viewports = Math.max(1, caps.maxViewports);
         l.patchVertices = caps.maxPatchVertices;
+        l.patchComponents = Math.min(120, caps.maxPatchComponents);
         l.tessLevel = caps.maxTessLevel;
         l.minTexelOffset = caps.minTexelOffset;
         l.maxTexelOffset = caps.maxTexelOffset;
