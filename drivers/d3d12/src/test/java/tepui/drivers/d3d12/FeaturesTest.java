@@ -97,7 +97,7 @@ final class FeaturesTest {
         Features f = device(LEVEL_12_1, 3, 2, true);
         Caps c = caps(f);
         assertEquals(LEVEL_12_1, f.level);
-        assertEquals(31, c.maxUniformBuffers);
+        assertEquals(30, c.maxUniformBuffers);
         assertEquals(32, c.maxTextures);
         assertTrue(c.vertexStores);
         assertTrue(c.samplerReduction);
