@@ -33,7 +33,7 @@ final class ByteAxis {
     /** NaN is 0, and where a wrap repeats, so is what has no fraction. */
     static float tamed(Wrap wrap, float c) {
         boolean repeats = wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT;
-        return c != c || repeats && Math.abs(c) >= WHOLE ? 0 : c;
+        return Float.isNaN(c) || repeats && Math.abs(c) >= WHOLE ? 0 : c;
     }
 
     /** c - floor(c) of a number with its whole part cut off: 1 more for those below 0, however small. */
@@ -184,7 +184,8 @@ final class ByteAxis {
 
     /** The nearest texel. */
     static void nearest(Wrap wrap, float[] coord, float scale, int size, int lanes, int[] index) {
-        tame(wrap, coord, lanes);
+        // clamped, any float is right as it is: conversion makes 0 of NaN
+        if (wrap != Wrap.CLAMP_TO_EDGE) tame(wrap, coord, lanes);
         float w = size;
         int last = size - 1;
         switch (wrap) {
