@@ -43,7 +43,7 @@ public final class AllCases {
         DerivativeCases.addTo(kit);
         StorageCases.addTo(kit);
         ComputeCases.addTo(kit);
-        Int64AtomicCases.addTo(kit);
+        WideAtomicCases.addTo(kit);
         QueryCases.addTo(kit);
         StreamOutputCases.addTo(kit);
         GeometryCases.addTo(kit);

@@ -18,11 +18,11 @@ import tepui.tools.kit.Scene;
 import tepui.tools.kit.Shaders;
 
 /** Atomic operations on 64 bits: each of them, and sums over many invocations that carry into the upper half. */
-final class Int64AtomicCases {
-    private Int64AtomicCases() {}
+final class WideAtomicCases {
+    private WideAtomicCases() {}
 
     static void addTo(Kit kit) {
-        Area area = kit.area("int64Atomics")
+        Area area = kit.area("wideAtomics")
                 .needs("64-bit atomics", c -> c.int64 && c.int64Atomics && c.compute && c.maxStorageBuffers > 0);
         for (AtomicOp op : AtomicOp.values()) {
             area.add("storage." + op.text(), s -> each(s, op, false));
