@@ -157,6 +157,9 @@ final class FirstDrawTest {
                 }
                 """));
         GL.glLinkProgram(chooses);
+        MemorySegment linked = arena.allocate(4, 4);
+        GL.glGetProgramiv(chooses, GL_LINK_STATUS, linked.address());
+        assertEquals(1, linked.get(ValueLayout.JAVA_INT, 0), "without the extension there is no program to use");
         GL.glUseProgram(chooses);
         GL.glUniform4f(GL.glGetUniformLocation(chooses, text("tint")), 1, 0, 0, 1);
         GL.glDrawArrays(GL_TRIANGLES, 0, 3);
