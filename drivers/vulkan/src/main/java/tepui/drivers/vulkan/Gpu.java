@@ -3,7 +3,6 @@ package tepui.drivers.vulkan;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Linking;
-import tepui.drivers.vulkan.vk.Loader;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
@@ -93,8 +92,8 @@ final class Gpu implements AutoCloseable {
             device = Scratch.getLong(out);
             VkCommands perInstance = instance.vk;
             long getDeviceProcAddr = perInstance.vkGetDeviceProcAddr(device, s.string("vkGetDeviceProcAddr"));
-            if (getDeviceProcAddr == 0) getDeviceProcAddr = Loader.getInstanceProcAddr();
-            vk = VkCommands.device(new Linking.Device(getDeviceProcAddr, device), !instance.debugUtils);
+            if (getDeviceProcAddr == 0) getDeviceProcAddr = instance.library.getInstanceProcAddr();
+            vk = VkCommands.device(new Linking.Device(getDeviceProcAddr, device), !instance.callsBack);
             vk.vkGetDeviceQueue(device, family, 0, out);
             queue = Scratch.getLong(out);
         }

@@ -31,6 +31,8 @@ final class Swapchain {
     boolean cameBack;
     /** While it waits for its end: the batch after which nothing uses it; 0 while that is not known. */
     long retiredBy;
+    /** The batch of the first picture that was shown after it was replaced; 0 while there is none. */
+    long followedBy;
 
     private Swapchain(Gpu gpu, Form form, long handle, long[] images) {
         this.gpu = gpu;

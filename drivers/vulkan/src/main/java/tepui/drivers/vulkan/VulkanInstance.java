@@ -31,6 +31,10 @@ final class VulkanInstance implements AutoCloseable {
     final VkCommands vk;
     final Set<String> extensions = new HashSet<>();
     final boolean debugUtils;
+    /** Calls may come back to Java. */
+    final boolean callsBack;
+
+    final Loader.Library library;
     /** The Vulkan that the validation layer knows, 0 where nothing is validated. */
     final int layerVersion;
 
@@ -38,9 +42,10 @@ final class VulkanInstance implements AutoCloseable {
     private long messenger;
 
     /** Makes one; the sink is null where nothing is validated. */
-    VulkanInstance(@Nullable MessageSink sink) {
-        if (Loader.getInstanceProcAddr() == 0) throw new IllegalStateException(Loader.whyAbsent());
-        VkCommands global = VkCommands.global(new Linking.Global(Loader.getInstanceProcAddr()), false);
+    VulkanInstance(Loader.Library library, @Nullable MessageSink sink) {
+        this.library = library;
+        if (library.getInstanceProcAddr() == 0) throw new IllegalStateException(Loader.whyAbsent());
+        VkCommands global = VkCommands.global(new Linking.Global(library.getInstanceProcAddr()), false);
         try (Scratch s = Scratch.brief(65536)) {
             Set<String> there = extensions(global, s, 0);
             layerVersion = sink == null ? 0 : layerVersion(global, s);
@@ -66,6 +71,7 @@ final class VulkanInstance implements AutoCloseable {
             }
             for (String name : wanted) if (there.contains(name)) extensions.add(name);
             debugUtils = extensions.contains(Vk.EXT_DEBUG_UTILS);
+            callsBack = debugUtils || library.callsBack();
 
             long app = VkApplicationInfo.make(s);
             VkApplicationInfo.pEngineName(app, s.string("Tepui"));
@@ -93,7 +99,7 @@ final class VulkanInstance implements AutoCloseable {
             long out = s.take(8);
             VulkanErrors.check(global.vkCreateInstance(create, 0, out), "vkCreateInstance");
             handle = Scratch.getLong(out);
-            vk = VkCommands.instance(new Linking.Instance(Loader.getInstanceProcAddr(), handle), false);
+            vk = VkCommands.instance(new Linking.Instance(library.getInstanceProcAddr(), handle), false);
             if (debugUtils && sink != null) listen(s, sink);
         }
     }

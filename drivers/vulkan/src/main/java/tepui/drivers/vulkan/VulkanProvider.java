@@ -28,11 +28,19 @@ public final class VulkanProvider implements DriverProvider {
     /** For programs that take no settings. */
     private static final String HIDDEN = System.getProperty("tepui.vulkan.hide", "");
 
+    private final Loader.Library library;
     private @Nullable List<DeviceInfo> found;
     private String why = "";
 
     /** Found by {@link java.util.ServiceLoader}. */
-    public VulkanProvider() {}
+    public VulkanProvider() {
+        this(Loader.library());
+    }
+
+    /** With commands that come from elsewhere. */
+    VulkanProvider(Loader.Library library) {
+        this.library = library;
+    }
 
     @Override
     public String name() {
@@ -56,10 +64,10 @@ public final class VulkanProvider implements DriverProvider {
         List<DeviceInfo> known = found;
         if (known != null) return known;
         List<DeviceInfo> list = new ArrayList<>();
-        if (Loader.getInstanceProcAddr() == 0) {
+        if (library.getInstanceProcAddr() == 0) {
             why = Loader.whyAbsent();
         } else {
-            try (VulkanInstance instance = new VulkanInstance(null)) {
+            try (VulkanInstance instance = new VulkanInstance(library, null)) {
                 long[] devices = instance.physicalDevices();
                 for (int i = 0; i < devices.length; i++) {
                     DeviceInfo info = describe(instance, devices[i], i);
@@ -155,7 +163,7 @@ public final class VulkanProvider implements DriverProvider {
         Economies economies = Economies.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
         long budget = bytes(options.setting("budget", "0"));
-        VulkanInstance instance = new VulkanInstance(options.validate() ? options.messages() : null);
+        VulkanInstance instance = new VulkanInstance(library, options.validate() ? options.messages() : null);
         long[] handles = instance.physicalDevices();
         if (device.index() >= handles.length) {
             instance.close();

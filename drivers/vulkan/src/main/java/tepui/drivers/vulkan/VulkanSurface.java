@@ -1,7 +1,6 @@
 package tepui.drivers.vulkan;
 
 import java.util.ArrayDeque;
-import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
@@ -16,8 +15,8 @@ import tepui.pipe.format.Format;
 /**
  * Where pictures go: a window, a receiver of pixels, or nowhere. A window has a swapchain of the window's size, which the window system
  * knows and not the program; it is made when a picture needs it and again when the window, the interval or the kind of format
- * changes. The one before goes when an image of the new one has come back, for then its pictures are over; the device does not
- * stop for it.
+ * changes. The one before goes when an image of the new one has come back, for then its pictures are over, or, where too many wait,
+ * when the picture after it is done; the device does not stop for it.
  */
 final class VulkanSurface extends SizedSurface {
     /** Replaced swapchains that may wait for their end: a window that is dragged larger makes one with each picture. */
@@ -32,7 +31,8 @@ final class VulkanSurface extends SizedSurface {
 
         int blits;
         int outOfDate;
-        int idles;
+        /** Replaced swapchains whose end was waited for. */
+        int waits;
     }
 
     final VulkanDevice device;
@@ -324,19 +324,20 @@ final class VulkanSurface extends SizedSurface {
         Swapchain now = chain;
         if (now == null || retired.isEmpty()) return;
         Gpu gpu = device.gpu;
-        if (retired.size() > MOST_RETIRED) {
-            shown.idles++;
-            gpu.waitIdle();
-            endRetired();
-            return;
-        }
-        Iterator<Swapchain> all = retired.iterator();
-        while (all.hasNext()) {
-            Swapchain old = all.next();
+        for (Swapchain old : retired) {
+            if (old.followedBy == 0) old.followedBy = serial;
             if (old.retiredBy == 0 && now.cameBack) old.retiredBy = serial;
-            if (old.retiredBy == 0 || !gpu.timeline.isDone(old.retiredBy)) break;
-            old.destroy();
-            all.remove();
+        }
+        while (true) {
+            Swapchain oldest = retired.peekFirst();
+            if (oldest == null) return;
+            if (oldest.retiredBy == 0 || !gpu.timeline.isDone(oldest.retiredBy)) {
+                if (retired.size() <= MOST_RETIRED) return;
+                shown.waits++;
+                gpu.timeline.waitFor(oldest.followedBy);
+            }
+            oldest.destroy();
+            retired.removeFirst();
         }
     }
 

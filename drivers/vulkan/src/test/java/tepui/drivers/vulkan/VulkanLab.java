@@ -14,4 +14,8 @@ final class VulkanLab extends TriangleLab<VulkanDevice> {
     VulkanLab(boolean validate, Map<String, String> settings) {
         super(new VulkanProvider(), validate, settings);
     }
+
+    VulkanLab(StandInVulkan vulkan, boolean validate, Map<String, String> settings) {
+        super(new VulkanProvider(vulkan.library()), validate, settings);
+    }
 }

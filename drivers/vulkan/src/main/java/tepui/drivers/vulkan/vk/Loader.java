@@ -13,9 +13,17 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 public final class Loader {
+    /**
+     * Where all commands come from.
+     *
+     * @param getInstanceProcAddr the address of vkGetInstanceProcAddr; 0 where there is no loader
+     * @param callsBack its commands may call Java, so none of them is linked as critical
+     */
+    public record Library(long getInstanceProcAddr, boolean callsBack) {}
+
     private static final Loader FOUND = new Loader();
 
-    private final long getInstanceProcAddr;
+    private final Library library;
     private final String why;
 
     private Loader() {
@@ -33,7 +41,7 @@ public final class Loader {
                 tried.add(name);
             }
         }
-        getInstanceProcAddr = found;
+        library = new Library(found, false);
         why = found != 0
                 ? ""
                 : "no Vulkan loader was found (" + String.join(", ", tried)
@@ -56,9 +64,9 @@ public final class Loader {
         return List.of("libvulkan.so.1", "libvulkan.so");
     }
 
-    /** The address of vkGetInstanceProcAddr; 0 where there is no loader. */
-    public static long getInstanceProcAddr() {
-        return FOUND.getInstanceProcAddr;
+    /** The system's loader, if there is one. */
+    public static Library library() {
+        return FOUND.library;
     }
 
     /** Why there is no loader; empty where there is one. */
