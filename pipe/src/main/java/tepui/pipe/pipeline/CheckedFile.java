@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -16,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A file that is read back only if it is whole and meant for us: magic, version, identity, length, checksum of all that,
- * contents. It is written beside its place and moved there, so readers see the old one or the new one. Whatever is wrong
- * with it costs one line of the log and nothing else.
+ * contents. It is written beside its place and moved there, so readers see the old one or the new one, also where the writer ends
+ * in between; what it leaves then goes with a later write. Whatever is wrong with the file costs one line of the log and nothing else.
  */
 public final class CheckedFile {
     /** The most that an identity may have. */
@@ -25,6 +27,9 @@ public final class CheckedFile {
 
     private static final long MAGIC = 0x0a31656c69706554L;
     private static final int HEADER = 8 + 4 + 4 + IDENTITY_BYTES + 8 + 4;
+
+    /** What is written for so long is not being written any more. */
+    private static final long STALE_MILLIS = 3_600_000;
 
     private final Path path;
     private final int version;
@@ -108,18 +113,38 @@ public final class CheckedFile {
             Path folder = path.toAbsolutePath().getParent();
             if (folder == null) throw new IOException("it has no folder");
             Files.createDirectories(folder);
-            temporary = Files.createTempFile(folder, "tepui", ".tmp");
+            temporary = Files.createTempFile(folder, prefix(), ".tmp");
             try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
                 ByteBuffer left = ByteBuffer.wrap(all);
                 while (left.hasRemaining()) channel.write(left);
                 channel.force(true);
             }
             Files.move(temporary, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            sweep(folder);
             return true;
         } catch (IOException e) {
             log.accept(path + " is not written: " + e.getMessage());
             delete(temporary);
             return false;
+        }
+    }
+
+    private String prefix() {
+        return path.getFileName() + "-";
+    }
+
+    /** What other processes left that ended while they wrote. */
+    private void sweep(Path folder) {
+        long now = System.currentTimeMillis();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, f -> {
+            String name = String.valueOf(f.getFileName());
+            return name.startsWith(prefix()) && name.endsWith(".tmp");
+        })) {
+            for (Path left : all) {
+                if (now - Files.getLastModifiedTime(left).toMillis() > STALE_MILLIS) Files.deleteIfExists(left);
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // Another process was quicker, or the next write will be.
         }
     }
 

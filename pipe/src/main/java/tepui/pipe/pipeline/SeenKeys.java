@@ -19,16 +19,21 @@ import java.util.function.Consumer;
  */
 public final class SeenKeys {
     private static final int VERSION = 1;
-    private static final int MOST_BYTES = 8 << 20;
+    static final int MOST_BYTES = 8 << 20;
     static final int MOST_PROGRAMS = 8192;
     static final int MOST_KEYS = 64;
+    /** Bytes of a program's name. */
     static final int MOST_NAME = 400;
+
     static final int MOST_KEY_BYTES = 4096;
 
     private final CheckedFile file;
     private final Consumer<String> log;
     private final Path path;
     private final LinkedHashMap<String, Set<String>> programs = new LinkedHashMap<>(64, 0.75f, true);
+    /** What the file would have. */
+    private int bytes = 4;
+
     private boolean changed;
 
     /**
@@ -65,7 +70,10 @@ public final class SeenKeys {
             log.accept(path + " is ignored: its contents make no sense");
             return;
         }
-        programs.putAll(found);
+        found.forEach((program, keys) -> {
+            programs.put(program, keys);
+            bytes += bytes(program, keys);
+        });
     }
 
     /** Bytes as a string of as many characters, which compares and hashes. */
@@ -96,18 +104,33 @@ public final class SeenKeys {
         return copies;
     }
 
-    /** Notes a key; those beyond the bounds are not kept. */
+    /** Notes a key; those beyond the bounds are not kept, and for a new one the programs go that were not used for longest. */
     public synchronized void add(String program, byte[] key) {
-        if (key.length > MOST_KEY_BYTES || program.length() > MOST_NAME) return;
-        Set<String> keys = programs.computeIfAbsent(program, p -> new LinkedHashSet<>());
-        if (keys.size() < MOST_KEYS) changed |= keys.add(text(key));
+        if (key.length > MOST_KEY_BYTES || nameBytes(program) > MOST_NAME) return;
+        Set<String> keys = programs.get(program);
+        if (keys == null) {
+            keys = new LinkedHashSet<>();
+            programs.put(program, keys);
+            bytes += bytes(program, keys);
+        }
+        if (keys.size() == MOST_KEYS || !keys.add(text(key))) return;
+        bytes += 2 + key.length;
+        changed = true;
+        while (programs.size() > MOST_PROGRAMS || bytes > MOST_BYTES) {
+            Map.Entry<String, Set<String>> eldest = programs.pollFirstEntry();
+            if (eldest != null) bytes -= bytes(eldest.getKey(), eldest.getValue());
+        }
+    }
+
+    /** What {@link #save} would write. */
+    synchronized int bytes() {
+        return bytes;
     }
 
     /** Writes the file if there is something new. */
     public synchronized void save() {
         if (!changed) return;
-        while (programs.size() > MOST_PROGRAMS || bytes() > MOST_BYTES) programs.pollFirstEntry();
-        ByteBuffer b = ByteBuffer.allocate(bytes());
+        ByteBuffer b = ByteBuffer.allocate(bytes);
         b.putInt(programs.size());
         programs.forEach((program, keys) -> {
             byte[] name = program.getBytes(StandardCharsets.UTF_8);
@@ -117,12 +140,13 @@ public final class SeenKeys {
         if (file.write(b.array())) changed = false;
     }
 
-    private int bytes() {
-        int sum = 4;
-        for (Map.Entry<String, Set<String>> e : programs.entrySet()) {
-            sum += 4 + e.getKey().getBytes(StandardCharsets.UTF_8).length;
-            for (String key : e.getValue()) sum += 2 + key.length();
-        }
+    private static int nameBytes(String program) {
+        return program.getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    private static int bytes(String program, Set<String> keys) {
+        int sum = 4 + nameBytes(program);
+        for (String key : keys) sum += 2 + key.length();
         return sum;
     }
 }

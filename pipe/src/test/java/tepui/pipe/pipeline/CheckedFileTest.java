@@ -3,6 +3,7 @@ package tepui.pipe.pipeline;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,11 +11,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +89,79 @@ final class CheckedFileTest {
         assertFalse(file(1, "me").write(contents(1001)));
         assertNull(file(1, "me").read());
         assertEquals(1, log.size());
+    }
+
+    @Test
+    void whatCannotBePutInItsPlaceLeavesTheOldOneAndNothingElse() throws IOException {
+        assertTrue(file(1, "me").write(contents(300)));
+        Path folder = path().getParent();
+        assertTrue(folder.toFile().setWritable(false));
+        try {
+            // Whoever may write everywhere is not kept from it.
+            if (!Files.isWritable(folder)) {
+                assertFalse(file(1, "me").write(contents(200)));
+                assertEquals(1, log.size(), log.toString());
+                assertArrayEquals(contents(300), file(1, "me").read());
+            }
+        } finally {
+            assertTrue(folder.toFile().setWritable(true));
+        }
+        log.clear();
+        Files.delete(path());
+        Files.createDirectories(path().resolve("in the way"));
+        assertFalse(file(1, "me").write(contents(200)));
+        assertEquals(1, log.size(), log.toString());
+        try (var files = Files.list(folder)) {
+            assertEquals(List.of(path()), files.toList());
+        }
+    }
+
+    @Test
+    void aWriterThatEndsInBetweenLeavesTheOldOne() throws IOException {
+        assertTrue(file(1, "me").write(contents(300)));
+        Path folder = path().getParent();
+        Path old = folder.resolve("a.cache-123.tmp");
+        Path other = folder.resolve("another.cache-123.tmp");
+        Path now = folder.resolve("a.cache-456.tmp");
+        for (Path left : List.of(old, other, now)) Files.write(left, new byte[40]);
+        for (Path left : List.of(old, other)) {
+            Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
+        }
+        assertArrayEquals(contents(300), file(1, "me").read());
+        assertTrue(file(1, "me").write(contents(200)));
+        assertArrayEquals(contents(200), file(1, "me").read());
+        assertFalse(Files.exists(old));
+        assertTrue(Files.exists(other) && Files.exists(now));
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void whoReadsWhileOthersWriteSeesTheOldOneOrTheNewOne() throws InterruptedException {
+        assertTrue(file(1, "me").write(contents(300)));
+        AtomicBoolean over = new AtomicBoolean();
+        List<Thread> writers = new ArrayList<>();
+        List<String> told = Collections.synchronizedList(new ArrayList<>());
+        for (int size : new int[] {300, 900}) {
+            CheckedFile mine = new CheckedFile(path(), 1, new byte[] {'m', 'e'}, 1000, told::add);
+            writers.add(Thread.ofPlatform().start(() -> {
+                while (!over.get()) mine.write(contents(size));
+            }));
+        }
+        int[] seen = new int[901];
+        try {
+            for (int i = 0; i < 300; i++) {
+                byte[] all = file(1, "me").read();
+                assertNotNull(all, log.toString());
+                assertArrayEquals(contents(all.length), all);
+                seen[all.length]++;
+            }
+        } finally {
+            over.set(true);
+            for (Thread t : writers) t.join();
+        }
+        assertEquals(300, seen[300] + seen[900]);
+        assertEquals(List.of(), told);
+        assertEquals(List.of(), log);
     }
 
     @Test

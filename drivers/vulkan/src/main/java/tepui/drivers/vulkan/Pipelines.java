@@ -115,7 +115,7 @@ final class Pipelines {
             long size = s.take(8);
             if (gpu.vk.vkGetPipelineCacheData(gpu.device, cache, size, 0) < 0) return;
             long bytes = Scratch.getLong(size);
-            if (bytes <= 0 || bytes > Integer.MAX_VALUE - 1024) return;
+            if (!to.takes(bytes)) return;
             try (Scratch data = new Scratch(bytes + 64)) {
                 long at = data.take(bytes);
                 if (gpu.vk.vkGetPipelineCacheData(gpu.device, cache, size, at) != 0) return;

@@ -14,7 +14,7 @@ import tepui.pipe.pipeline.CheckedFile;
  */
 public final class PipelineCacheFile {
     private static final int VERSION = 1;
-    private static final long MOST_BYTES = 256L << 20;
+    static final long MOST_BYTES = 256L << 20;
     private static final int VULKAN_HEADER = 32;
 
     private final CheckedFile file;
@@ -80,6 +80,14 @@ public final class PipelineCacheFile {
                 && b.getInt() == device.device;
         b.position(16).get(uuid);
         return fits && Arrays.equals(uuid, device.uuid);
+    }
+
+    /** Whether so much would be kept; said in the log where it is too much. */
+    public boolean takes(long bytes) {
+        if (bytes > MOST_BYTES) {
+            log.accept(path + " is not written: " + bytes + " bytes, at most " + MOST_BYTES + " are kept");
+        }
+        return bytes >= VULKAN_HEADER && bytes <= MOST_BYTES;
     }
 
     /** Keeps what the driver gave; what is no cache of this device, or too large, is not kept. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -89,5 +90,21 @@ final class CacheFilesTest {
         assertFalse(file(device).write(foreign));
         assertFalse(file(device).write(new byte[8]));
         assertNull(file(device).read());
+    }
+
+    @Test
+    void aFileBeyondTheLimitIsNeitherReadNorWritten() throws IOException {
+        file(device).write(cache(100));
+        try (RandomAccessFile large = new RandomAccessFile(onlyFile().toFile(), "rw")) {
+            large.setLength(PipelineCacheFile.MOST_BYTES + 1000);
+        }
+        assertNull(file(device).read());
+        assertEquals(1, log.size());
+        assertTrue(log.getFirst().contains("more than are ever written"), log.getFirst());
+        assertTrue(file(device).takes(PipelineCacheFile.MOST_BYTES));
+        assertFalse(file(device).takes(31));
+        assertEquals(1, log.size());
+        assertFalse(file(device).takes(PipelineCacheFile.MOST_BYTES + 1));
+        assertEquals(2, log.size());
     }
 }
