@@ -539,6 +539,12 @@ final class FixedState9 {
         }
         d.state.render[D3DRS_LIGHTING] = lighting;
         pixelShader(false);
+        // The stages' code depends on the kind of a texture alone.
+        Texture9 flat = ((Device9) d).createTexture(1, 1, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_SYSTEMMEM);
+        d.state.textures[0] = flat;
+        pixelShader(false);
+        d.state.textures[0] = null;
+        flat.release();
     }
 
     void destroy() {

@@ -219,6 +219,23 @@ final class FixedFunctionTest extends Behaviour9 {
     }
 
     @Test
+    void commonCombinationsAreMadeWithTheDevice() {
+        Texture9 t = lab.texture(1, 1, 0xff336699);
+        int made = device.shadersMade();
+        lab.full(0xff112233);
+        lab.expectAll(0x112233, 1);
+        ok(device.setTexture(0, t));
+        lab.covering(D3DFVF_DIFFUSE | D3DFVF_TEX1, 0, 1, color(0xffffffff), 0.5f, 0.5f);
+        lab.expectAll(0x336699, 1);
+        ok(device.setTexture(0, null));
+        lab.state(D3DRS_LIGHTING, 0);
+        lab.coloredQuad(0, 0xff445566);
+        lab.expectAll(0x445566, 1);
+        org.junit.jupiter.api.Assertions.assertEquals(made, device.shadersMade());
+        t.release();
+    }
+
+    @Test
     void tweeningMovesBetweenTwoPositions() {
         lab.state(D3DRS_LIGHTING, 0).state(D3DRS_VERTEXBLEND, D3DVBF_TWEENING).state(D3DRS_TWEENFACTOR, 0.5f);
         lab.clear(0);

@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
@@ -112,6 +113,43 @@ final class SamplesTest extends Behaviour9 {
         single.release();
         other.release();
         four.release();
+    }
+
+    /** At samples outside of a triangle its colour is extrapolated from the pixel's centre, unless it is read at a place inside. */
+    @Test
+    void centroidsLieWithinTheTriangle() {
+        int[] outside = new int[2];
+        for (int k = 0; k < 2; k++) {
+            Surface9 target = target(4);
+            ok(device.setDepthStencilSurface(null));
+            ok(device.setRenderTarget(0, target));
+            ok(device.clear(null, D3DCLEAR_TARGET, 0xff000000, 0, 0));
+            ok(
+                    device.setPixelShader(
+                            lab.pixelShader(
+                                    "ps_3_0\ndcl_texcoord0" + (k == 1 ? "_centroid" : "")
+                                            + " v0.xy\ndef c0, 0, 0, 1, 1\ndef c1, 1, 0, 0, 1\nmov r0, v0.x\ncmp r0, r0, c0, c1\nmov oC0, r0\n")));
+            ok(
+                    device.setVertexShader(
+                            lab.vertexShader(
+                                    "vs_3_0\ndcl_position v0\ndcl_texcoord0 v1\ndcl_position o0\ndcl_texcoord0 o1\nmov o0, v0\nmov o1, v1\n")));
+            ok(device.setFVF(D3DFVF_XYZ | D3DFVF_TEX1));
+            lab.state(D3DRS_CULLMODE, D3DCULL_NONE);
+            // A steep left edge, on which the coordinate is 0: it is negative outside of the triangle.
+            float slope = 0.11f;
+            ok(device.drawPrimitiveUP(
+                    D3DPT_TRIANGLESTRIP,
+                    2,
+                    lab.floats(-slope, 1, 0, 0, 0, 1, 1, 0, 1 + slope, 0, slope, -1, 0, 0, 0, 1, -1, 0, 1 - slope, 0),
+                    20));
+            Surface9 single = target(1);
+            ok(device.stretchRect(target, null, single, null, D3DTEXF_NONE));
+            for (int p : lab.pixels(single)) if ((p >> 16 & 255) > 8) outside[k]++;
+            single.release();
+            target.release();
+        }
+        assertTrue(outside[0] > 5, () -> outside[0] + " pixels are extrapolated without it");
+        assertEquals(0, outside[1]);
     }
 
     @Test

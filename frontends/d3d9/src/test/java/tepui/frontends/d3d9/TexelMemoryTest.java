@@ -126,6 +126,23 @@ final class TexelMemoryTest extends Behaviour9 {
     }
 
     @Test
+    void noOverwriteWinsOverDiscard() {
+        VertexBuffer9 b = device.createVertexBuffer(60, D3DUSAGE_DYNAMIC, 0, D3DPOOL_DEFAULT);
+        float c = color(0xff00ff00);
+        b.write(0, lab.floats(-1, -1, 0, 1, c, 200, -1, 0, 1, c, -1, 200, 0, 1, c));
+        ok(device.setFVF(D3DFVF_XYZRHW | D3DFVF_DIFFUSE));
+        ok(device.setStreamSource(0, b, 0, 20));
+        ok(device.drawPrimitive(D3DPT_TRIANGLELIST, 0, 1));
+        lab.clear(0xff000000);
+        // Fresh memory would have lost the triangle.
+        ok(b.lock(0, 0, new LockedData(), D3DLOCK_DISCARD | D3DLOCK_NOOVERWRITE));
+        ok(b.unlock());
+        ok(device.drawPrimitive(D3DPT_TRIANGLELIST, 0, 1));
+        lab.expectAll(0x00ff00, 0);
+        b.release();
+    }
+
+    @Test
     void whatIsWrittenWithoutDirtyUpdateIsShownAllTheSame() {
         VertexBuffer9 b = device.createVertexBuffer(60, 0, 0, D3DPOOL_MANAGED);
         float c = color(0xff00ff00);
