@@ -3,13 +3,18 @@ package tepui.tools.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Shader;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.ShaderTranslator;
 import tepui.stream.StreamMode;
 import tepui.stream.StreamOptions;
 import tepui.stream.Streams;
@@ -54,6 +59,7 @@ final class ConformanceCommand implements Command {
                                 + " shader_runner what TEPUI_STREAM says, or threaded"),
                 new Option("--dir", "FOLDER", "glslparser, shader_runner: the folder of piglit"),
                 new Option("--filter", "REGEX", "glslparser, shader_runner: only tests in whose name this is found"),
+                new Option("--to", "FORM", "glslparser: have what compiles translated as well: spirv, dxbc"),
                 new Option("--every", "N", "shader_runner: only each Nth of the tests"),
                 new Option("--jobs", "N", "shader_runner: processes side by side; one per processor when left out"),
                 new Option("--resume", "", "shader_runner: go on where the last run was ended"),
@@ -178,15 +184,35 @@ final class ConformanceCommand implements Command {
         }
     }
 
+    private static Consumer<Shader> translation(String form, Arguments arguments) throws UsageException {
+        List<String> forms = new ArrayList<>();
+        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class)) {
+            for (String known : t.forms()) {
+                if (t.isText(known)) continue;
+                if (known.equals(form)) return shader -> t.translate(shader, form);
+                forms.add(known);
+            }
+        }
+        throw arguments.wrong(
+                "--to is '" + form + "', must be one of " + String.join(", ", forms) + Suggestion.of(form, forms));
+    }
+
     private static int glslParser(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        if (arguments.has("--driver") || arguments.has("--device")) {
+            throw arguments.wrong(
+                    "glslparser draws nothing and needs no driver; --to dxbc or --to spirv has what compiles translated as drivers do");
+        }
+        String to = arguments.get("--to");
+        Consumer<Shader> translation = to == null ? null : translation(to, arguments);
         Pattern filter = filter(arguments);
         Path folder = piglit(arguments);
         try {
             // The folder may be a link; names are relative to where the files are.
             GlslParserSuite.Result result = GlslParserSuite.run(
                     folder.toRealPath(),
-                    GlslParserSuite.expectations(),
+                    GlslParserSuite.expectations(to),
                     filter,
+                    translation,
                     terminal.out(),
                     arguments.has("--verbose"));
             return result.isOk() ? 0 : 1;

@@ -76,6 +76,17 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
                 read(name + "-fails.txt", files), read(name + "-flakes.txt", files), read(name + "-skips.txt", files));
     }
 
+    /** The entries of both. */
+    public Expectations and(Expectations other) {
+        return new Expectations(joined(fails, other.fails), joined(flakes, other.flakes), joined(skips, other.skips));
+    }
+
+    private static List<Entry> joined(List<Entry> first, List<Entry> second) {
+        List<Entry> all = new ArrayList<>(first);
+        all.addAll(second);
+        return all;
+    }
+
     private static List<Entry> read(String file, Files files) {
         try (InputStream in = files.open("expectations/" + file)) {
             if (in == null) return List.of();

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslCompiler;
+import tepui.ir.Shader;
 import tepui.tools.kit.Expectations;
 
 /**
@@ -30,9 +32,16 @@ public final class GlslParserSuite {
 
     /**
      * Runs every file below {@code folder}, or those in whose name {@code filter} is found; the last line printed is "N passed, N failed, N skipped".
+     *
+     * @param translation what each stage of a shader that compiles is given to; an IllegalArgumentException is a failure
      */
     public static Result run(
-            Path folder, Expectations expected, @Nullable Pattern filter, PrintStream out, boolean verbose)
+            Path folder,
+            Expectations expected,
+            @Nullable Pattern filter,
+            @Nullable Consumer<Shader> translation,
+            PrintStream out,
+            boolean verbose)
             throws IOException {
         Set<String> announced = GlslCompiler.extensions();
         int passed = 0;
@@ -49,7 +58,7 @@ public final class GlslParserSuite {
                 skipped++;
                 continue;
             }
-            String problem = problem(test);
+            String problem = problem(test, translation);
             Expectations.Entry listed = expected.find(expected.fails(), name);
             boolean flaky = expected.find(expected.flakes(), name) != null;
             if (problem == null && listed != null) {
@@ -69,9 +78,9 @@ public final class GlslParserSuite {
         return new Result(passed, failed, skipped, known);
     }
 
-    private static @Nullable String problem(GlslParserTest test) {
+    private static @Nullable String problem(GlslParserTest test, @Nullable Consumer<Shader> translation) {
         try {
-            return test.run();
+            return test.run(translation);
         } catch (RuntimeException e) {
             return "ends in " + e;
         }
@@ -85,8 +94,10 @@ public final class GlslParserSuite {
         return files;
     }
 
-    /** The lists of this project. */
-    public static Expectations expectations() {
-        return Expectations.of("glslparser", file -> GlslParserSuite.class.getResourceAsStream(file));
+    /** The lists of this project: the compiler's, and those of a driver's form where there is one. */
+    public static Expectations expectations(@Nullable String form) {
+        Expectations.Files files = file -> GlslParserSuite.class.getResourceAsStream(file);
+        Expectations compiler = Expectations.of("glslparser", files);
+        return form == null ? compiler : compiler.and(Expectations.of("glslparser-" + form, files));
     }
 }

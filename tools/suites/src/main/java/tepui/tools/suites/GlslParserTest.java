@@ -3,6 +3,7 @@ package tepui.tools.suites;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.CompiledShader;
@@ -15,6 +16,7 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
+import tepui.ir.pass.Pipeline;
 
 /**
  * One file of piglit's glslparser tests: a shader with a comment between [config] and [end config] that says what should come
@@ -104,9 +106,13 @@ record GlslParserTest(
         return new CompileOptions(460, 320, compatibility, new GlslLimits()).withIncludes(includes);
     }
 
-    /** What is wrong, or null where all is as it should be. */
+    /**
+     * What is wrong, or null where all is as it should be.
+     *
+     * @param translation takes each stage of what compiles, once the IR's passes have run, and throws where it cannot be said in a driver's own form
+     */
     @Nullable
-    String run() {
+    String run(@Nullable Consumer<Shader> translation) {
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, options());
         if (!shader.ok()) return expectsPass ? "does not compile:\n" + shader.log() : null;
         LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
@@ -115,7 +121,19 @@ record GlslParserTest(
             if (!problems.isEmpty()) return "code that is not valid: " + problems.getFirst();
         }
         boolean passed = !checkLink || program.ok();
-        if (passed == expectsPass) return null;
-        return passed ? "compiles, and should not" : "does not link:\n" + program.log();
+        if (passed != expectsPass) return passed ? "compiles, and should not" : "does not link:\n" + program.log();
+        return translation == null ? null : translated(program, translation);
+    }
+
+    private static @Nullable String translated(LinkedProgram program, Consumer<Shader> translation) {
+        for (Shader s : program.shaders().values()) {
+            Pipeline.standard(false).run(s);
+            try {
+                translation.accept(s);
+            } catch (IllegalArgumentException e) {
+                return "cannot be translated: " + e.getMessage();
+            }
+        }
+        return null;
     }
 }

@@ -11,10 +11,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.testing.Need;
 import tepui.tools.kit.Expectations;
 
@@ -25,7 +29,8 @@ class GlslParserSuiteTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     private GlslParserSuite.Result run(Expectations expected) throws IOException {
-        return GlslParserSuite.run(folder, expected, null, new PrintStream(out, true, StandardCharsets.UTF_8), false);
+        return GlslParserSuite.run(
+                folder, expected, null, null, new PrintStream(out, true, StandardCharsets.UTF_8), false);
     }
 
     private void write(String name, String config, String text) throws IOException {
@@ -63,8 +68,26 @@ class GlslParserSuiteTest {
         write("wrong.frag", "expect_result: pass", "void main() { nothing(); }");
         PrintStream to = new PrintStream(out, true, StandardCharsets.UTF_8);
         GlslParserSuite.Result result =
-                GlslParserSuite.run(folder, Expectations.NONE, Pattern.compile("go+d\\.v"), to, false);
+                GlslParserSuite.run(folder, Expectations.NONE, Pattern.compile("go+d\\.v"), null, to, false);
         assertEquals(new GlslParserSuite.Result(1, 0, 0, 0), result);
+    }
+
+    @Test
+    void whatCompilesIsTranslatedStageByStage() throws IOException {
+        write("good.vert", "expect_result: pass", "void main() { gl_Position = vec4(0); }");
+        write("good.frag", "expect_result: pass", "void main() { gl_FragColor = vec4(0); }");
+        write("bad.vert", "expect_result: fail", "void main() { gl_Position = 1; }");
+        PrintStream to = new PrintStream(out, true, StandardCharsets.UTF_8);
+        List<Stage> seen = new ArrayList<>();
+        Consumer<Shader> translation = shader -> {
+            seen.add(shader.stage);
+            if (shader.stage == Stage.FRAGMENT) throw new IllegalArgumentException("no fragments here");
+        };
+        GlslParserSuite.Result result = GlslParserSuite.run(folder, Expectations.NONE, null, translation, to, false);
+        assertEquals(new GlslParserSuite.Result(2, 1, 0, 0), result);
+        assertEquals(List.of(Stage.FRAGMENT, Stage.VERTEX), seen);
+        assertTrue(out.toString(StandardCharsets.UTF_8)
+                .contains("FAIL good.frag: cannot be translated: no fragments here"));
     }
 
     @Test
@@ -78,7 +101,8 @@ class GlslParserSuiteTest {
         Path piglit = Need.PIGLIT.require();
         GlslParserSuite.Result result = GlslParserSuite.run(
                 piglit.toRealPath(),
-                GlslParserSuite.expectations(),
+                GlslParserSuite.expectations(null),
+                null,
                 null,
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 false);

@@ -25,6 +25,21 @@ public interface Desktop {
     /** The size of a window without its frame, the width in the high half; 0 where it shows nothing, as while it is minimised. */
     long clientSize(long window);
 
+    /**
+     * What the result of WaitForSingleObject means: the object is signalled, or the time was over.
+     *
+     * @throws IllegalStateException if it means neither: there is no such object, or nobody can wait for it
+     */
+    static boolean isSignalled(int result, long handle) {
+        return switch (result) {
+            case 0 -> true;
+            case 0x102 -> false; // WAIT_TIMEOUT
+            default ->
+                throw new IllegalStateException("WaitForSingleObject: 0x" + Long.toHexString(handle)
+                        + " is no handle to wait for: result 0x" + Integer.toHexString(result));
+        };
+    }
+
     /** That of Windows. */
     @SuppressWarnings("restricted") // the launcher enables native access for this module
     final class OfWindows implements Desktop {
@@ -63,11 +78,13 @@ public interface Desktop {
 
         @Override
         public boolean await(long handle, int millis) {
+            int result;
             try {
-                return (int) wait.invokeExact(handle, millis) == 0;
+                result = (int) wait.invokeExact(handle, millis);
             } catch (Throwable t) {
                 throw failed("WaitForSingleObject", t);
             }
+            return isSignalled(result, handle);
         }
 
         @Override
