@@ -20,6 +20,9 @@ final class Gpu implements AutoCloseable {
     final long physical;
     final DeviceFeatures features;
     final VkCommands vk;
+    /** What is recorded is called without leaving Java's state, which nothing may that calls Java. */
+    final boolean critical;
+
     final long device;
     final int family;
     final long queue;
@@ -93,7 +96,8 @@ final class Gpu implements AutoCloseable {
             VkCommands perInstance = instance.vk;
             long getDeviceProcAddr = perInstance.vkGetDeviceProcAddr(device, s.string("vkGetDeviceProcAddr"));
             if (getDeviceProcAddr == 0) getDeviceProcAddr = instance.library.getInstanceProcAddr();
-            vk = VkCommands.device(new Linking.Device(getDeviceProcAddr, device), !instance.callsBack);
+            critical = !instance.callsBack;
+            vk = VkCommands.device(new Linking.Device(getDeviceProcAddr, device), critical);
             vk.vkGetDeviceQueue(device, family, 0, out);
             queue = Scratch.getLong(out);
         }

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import tepui.drivers.vulkan.vk.Loader;
 import tepui.drivers.vulkan.vk.Scratch;
+import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /**
  * A Vulkan in front of the installed one, for what no device at hand shows: some commands are answered in Java, and pass on what they
@@ -85,6 +86,51 @@ final class StandInVulkan implements AutoCloseable {
         Hook hook = hooks.get(command);
         if (hook == null) throw new IllegalArgumentException(command + " is not answered");
         return hook.calls.get();
+    }
+
+    /** Devices have an extension that they lack: what it brings is answered by the test, and the device is made without it. */
+    StandInVulkan announce(String extension) {
+        answer(
+                "vkEnumerateDeviceExtensionProperties",
+                "I_JJJJ",
+                (real, a) -> a[1] == 0 ? more(real, a, 2, extension) : real.call(a));
+        return answer("vkCreateDevice", "I_JJJJ", (real, a) -> {
+            int n = VkDeviceCreateInfo.enabledExtensionCount(a[1]);
+            VkDeviceCreateInfo.enabledExtensionCount(
+                    a[1], without(VkDeviceCreateInfo.ppEnabledExtensionNames(a[1]), n, extension));
+            return real.call(a);
+        });
+    }
+
+    /** A list of VkExtensionProperties with another at its end; its count is argument {@code at}, its address the next. */
+    static long more(Real real, long[] a, int at, String extension) {
+        long count = a[at];
+        long list = a[at + 1];
+        if (list != 0) Scratch.putInt(count, Scratch.getInt(count) - 1);
+        long result = real.call(a);
+        int there = Scratch.getInt(count);
+        if (list != 0) text(list + (long) there * VkExtensionProperties.BYTES, extension);
+        Scratch.putInt(count, there + 1);
+        return result;
+    }
+
+    /** Takes a name out of an array of them; the number of those that are left. */
+    static int without(long names, int count, String name) {
+        for (int i = 0; i < count; i++) {
+            if (!Scratch.getString(Scratch.getLong(names + 8L * i)).equals(name)) continue;
+            Scratch.putLong(names + 8L * i, Scratch.getLong(names + 8L * (count - 1)));
+            return count - 1;
+        }
+        return count;
+    }
+
+    /** Writes characters of one byte where there are zeros. */
+    static void text(long at, String text) {
+        for (int i = 0; i < text.length(); i += 4) {
+            int word = 0;
+            for (int b = 0; b < 4 && i + b < text.length(); b++) word |= text.charAt(i + b) << 8 * b;
+            Scratch.putInt(at + i, word);
+        }
     }
 
     private long find(long getProc, long[] a) {

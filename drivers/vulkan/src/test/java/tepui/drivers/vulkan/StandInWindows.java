@@ -50,7 +50,7 @@ final class StandInWindows implements AutoCloseable {
     private @Nullable Gpu gpu;
 
     StandInWindows() {
-        vulkan.answer("vkEnumerateInstanceExtensionProperties", "I_JJJ", this::extensions)
+        vulkan.answer("vkEnumerateInstanceExtensionProperties", "I_JJJ", StandInWindows::extensions)
                 .answer("vkCreateInstance", "I_JJJ", StandInWindows::instance)
                 .answer("vkCreateHeadlessSurfaceEXT", "I_JJJJ", (real, a) -> make(a[3]))
                 .answer("vkCreateWaylandSurfaceKHR", "I_JJJJ", (real, a) -> {
@@ -104,35 +104,15 @@ final class StandInWindows implements AutoCloseable {
 
     // ---- the instance ---------------------------------------------------------------------------------------------
 
-    private long extensions(StandInVulkan.Real real, long[] a) {
-        if (a[0] != 0) return real.call(a);
-        int room = Scratch.getInt(a[1]);
-        if (a[2] != 0) Scratch.putInt(a[1], room - 1);
-        long result = real.call(a);
-        int there = Scratch.getInt(a[1]);
-        if (a[2] != 0) text(a[2] + (long) there * VkExtensionProperties.BYTES, Vk.EXT_HEADLESS_SURFACE);
-        Scratch.putInt(a[1], there + 1);
-        return result;
-    }
-
-    private static void text(long at, String text) {
-        for (int i = 0; i < text.length(); i += 4) {
-            int word = 0;
-            for (int b = 0; b < 4 && i + b < text.length(); b++) word |= text.charAt(i + b) << 8 * b;
-            Scratch.putInt(at + i, word);
-        }
+    private static long extensions(StandInVulkan.Real real, long[] a) {
+        return a[0] == 0 ? StandInVulkan.more(real, a, 1, Vk.EXT_HEADLESS_SURFACE) : real.call(a);
     }
 
     /** Without the extension that is the stand-in's. */
     private static long instance(StandInVulkan.Real real, long[] a) {
         int n = VkInstanceCreateInfo.enabledExtensionCount(a[0]);
         long names = VkInstanceCreateInfo.ppEnabledExtensionNames(a[0]);
-        for (int i = 0; i < n; i++) {
-            if (!Scratch.getString(Scratch.getLong(names + 8L * i)).equals(Vk.EXT_HEADLESS_SURFACE)) continue;
-            Scratch.putLong(names + 8L * i, Scratch.getLong(names + 8L * (n - 1)));
-            VkInstanceCreateInfo.enabledExtensionCount(a[0], n - 1);
-            break;
-        }
+        VkInstanceCreateInfo.enabledExtensionCount(a[0], StandInVulkan.without(names, n, Vk.EXT_HEADLESS_SURFACE));
         return real.call(a);
     }
 
