@@ -36,11 +36,9 @@ final class BufferStorage extends DeviceStorage {
             int result = gpu.vk.vkCreateBuffer(gpu.device, info, 0, out);
             if (result < 0) throw gpu.failed(result, call);
             long handle = Scratch.getLong(out);
-            long requirements = VkMemoryRequirements.make(s);
-            gpu.vk.vkGetBufferMemoryRequirements(gpu.device, handle, requirements);
             Allocation memory;
             try {
-                memory = gpu.memory.allocate(call, requirements, place, false);
+                memory = gpu.memory.allocate(call, MemoryNeeds.ofBuffer(gpu, handle), place);
             } catch (OutOfDeviceMemoryException e) {
                 gpu.vk.vkDestroyBuffer(gpu.device, handle, 0);
                 throw e;

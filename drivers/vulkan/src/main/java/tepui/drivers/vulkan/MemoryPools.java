@@ -12,7 +12,8 @@ import tepui.pipe.driver.FreeRanges;
 
 /**
  * Device memory in blocks, a list of blocks for each memory type and for buffers and images apart (their granularity may differ).
- * The first block of a pool has 1 MiB, later ones up to 16 MiB; what is 8 MiB or larger has a block of its own. Newer blocks are
+ * The first block of a pool has 1 MiB, later ones up to 16 MiB; what is 8 MiB or larger has a block of its own, and so has what the driver
+ * would rather see alone. Newer blocks are
  * tried first, so that old ones drain; a block that is empty goes unless it is its pool's only one. Host-visible memory stays
  * mapped and is coherent, so nothing is ever flushed.
  */
@@ -107,12 +108,8 @@ final class MemoryPools {
         return largestAllocation;
     }
 
-    /** @param requirements address of a VkMemoryRequirements */
-    Allocation allocate(String call, long requirements, Place place, boolean image) {
-        long size = VkMemoryRequirements.size(requirements);
-        // What is mapped begins where the contract says (Caps.mapAlignment).
-        long alignment = Math.max(64, VkMemoryRequirements.alignment(requirements));
-        int bits = VkMemoryRequirements.memoryTypeBits(requirements);
+    Allocation allocate(String call, MemoryNeeds needs, Place place) {
+        long size = needs.size();
         if (size > largestAllocation) {
             throw new OutOfDeviceMemoryException(
                     call + ": " + size + " bytes asked for, the device has " + largestAllocation);
@@ -123,19 +120,18 @@ final class MemoryPools {
                 gpu.reclaim(next == Attempt.WAITED);
                 trim();
             }
-            Allocation a = attempt(size, alignment, bits, place, image, next);
+            Allocation a = attempt(needs, place, next);
             if (a != null) return a;
         }
         throw new OutOfDeviceMemoryException(call + ": no memory for " + size + " bytes");
     }
 
-    private synchronized @Nullable Allocation attempt(
-            long size, long alignment, int bits, Place place, boolean image, Attempt attempt) {
-        int usable = bits;
+    private synchronized @Nullable Allocation attempt(MemoryNeeds needs, Place place, Attempt attempt) {
+        int usable = needs.types();
         while (true) {
             int type = choose(usable, place);
             if (type < 0) return null;
-            Allocation a = allocate(size, alignment, type, image, attempt.compareTo(Attempt.OVER_BUDGET) < 0);
+            Allocation a = allocate(needs, type, attempt.compareTo(Attempt.OVER_BUDGET) < 0);
             if (a != null || attempt == Attempt.IN_BUDGET) return a;
             usable &= ~(1 << type);
         }
@@ -176,11 +172,14 @@ final class MemoryPools {
         return best;
     }
 
-    private @Nullable Allocation allocate(long size, long alignment, int type, boolean image, boolean frugal) {
-        int pool = type * 2 + (image ? 1 : 0);
+    private @Nullable Allocation allocate(MemoryNeeds needs, int type, boolean frugal) {
+        long size = needs.size();
+        // What is mapped begins where the contract says (Caps.mapAlignment).
+        long alignment = Math.max(64, needs.alignment());
+        int pool = type * 2 + (needs.image() != 0 ? 1 : 0);
         List<Block> blocks = pools.get(pool);
-        if (size >= DEDICATED || !gpu.economies.memory()) {
-            Block block = frugal && !fits(type, size) ? null : make(size, type, pool, true);
+        if (size >= DEDICATED || needs.alone() || !gpu.economies.memory()) {
+            Block block = frugal && !fits(type, size) ? null : make(size, type, pool, needs);
             return block == null ? null : new Allocation(block, 0, size);
         }
         for (int i = blocks.size() - 1; i >= 0; i--) {
@@ -189,7 +188,7 @@ final class MemoryPools {
         }
         long blockSize = Math.min(FIRST_BLOCK << Math.min(8, blocks.size()), LARGEST_BLOCK);
         blockSize = Math.max(Math.min(blockSize, heapSizes[typeHeaps[type]] / 64), size + alignment);
-        Block block = frugal && !fits(type, blockSize) ? null : make(blockSize, type, pool, false);
+        Block block = frugal && !fits(type, blockSize) ? null : make(blockSize, type, pool, null);
         if (block == null) return null;
         blocks.add(block);
         return new Allocation(block, block.free.take(size, alignment), size);
@@ -200,17 +199,22 @@ final class MemoryPools {
     }
 
     @SuppressWarnings("restricted")
-    private @Nullable Block make(long size, int type, int pool, boolean dedicated) {
+    private @Nullable Block make(long size, int type, int pool, @Nullable MemoryNeeds alone) {
         try (Scratch s = Scratch.brief(256)) {
             long info = VkMemoryAllocateInfo.make(s);
             VkMemoryAllocateInfo.allocationSize(info, size);
             VkMemoryAllocateInfo.memoryTypeIndex(info, type);
+            if (alone != null) {
+                long whose = VkMemoryDedicatedAllocateInfo.chain(s, info);
+                VkMemoryDedicatedAllocateInfo.image(whose, alone.image());
+                VkMemoryDedicatedAllocateInfo.buffer(whose, alone.buffer());
+            }
             long out = s.take(8);
             int result = gpu.injected("vkAllocateMemory");
             if (result == 0) result = gpu.vk.vkAllocateMemory(gpu.device, info, 0, out);
             if (result == Vk.VK_ERROR_DEVICE_LOST) throw gpu.failed(result, "vkAllocateMemory");
             if (result < 0) return null;
-            Block block = new Block(Scratch.getLong(out), size, type, pool, dedicated);
+            Block block = new Block(Scratch.getLong(out), size, type, pool, alone != null);
             if ((typeFlags[type] & Vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT) != 0) {
                 result = gpu.vk.vkMapMemory(gpu.device, block.memory, 0, WHOLE_SIZE, 0, out);
                 if (result < 0) {

@@ -108,10 +108,9 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
             if (result < 0) throw gpu.failed(result, "createTexture");
             own = Scratch.getLong(out);
             image = own;
-            long requirements = VkMemoryRequirements.make(s);
-            gpu.vk.vkGetImageMemoryRequirements(gpu.device, image, requirements);
             try {
-                memory = gpu.memory.allocate("createTexture", requirements, MemoryPools.Place.DEVICE, true);
+                memory =
+                        gpu.memory.allocate("createTexture", MemoryNeeds.ofImage(gpu, image), MemoryPools.Place.DEVICE);
             } catch (OutOfDeviceMemoryException e) {
                 gpu.vk.vkDestroyImage(gpu.device, image, 0);
                 throw e;

@@ -189,12 +189,10 @@ final class StandInWindows implements AutoCloseable {
             long out = s.take(8);
             VulkanErrors.check(g.vk.vkCreateImage(g.device, info, 0, out), "vkCreateImage");
             long image = CallMemory.getLong(out);
-            long needs = VkMemoryRequirements.make(s);
-            g.vk.vkGetImageMemoryRequirements(g.device, image, needs);
+            MemoryNeeds needs = MemoryNeeds.ofImage(g, image);
             long memory = VkMemoryAllocateInfo.make(s);
-            VkMemoryAllocateInfo.allocationSize(memory, VkMemoryRequirements.size(needs));
-            VkMemoryAllocateInfo.memoryTypeIndex(
-                    memory, Integer.numberOfTrailingZeros(VkMemoryRequirements.memoryTypeBits(needs)));
+            VkMemoryAllocateInfo.allocationSize(memory, needs.size());
+            VkMemoryAllocateInfo.memoryTypeIndex(memory, Integer.numberOfTrailingZeros(needs.types()));
             VulkanErrors.check(g.vk.vkAllocateMemory(g.device, memory, 0, out), "vkAllocateMemory");
             VulkanErrors.check(
                     g.vk.vkBindImageMemory(g.device, image, CallMemory.getLong(out), 0), "vkBindImageMemory");

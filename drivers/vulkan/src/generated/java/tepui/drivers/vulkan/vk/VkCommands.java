@@ -151,13 +151,13 @@ public final class VkCommands {
     private final MemorySegment vkInvalidateMappedMemoryRanges;
     private final MemorySegment vkCreateBuffer;
     private final MemorySegment vkDestroyBuffer;
-    private final MemorySegment vkGetBufferMemoryRequirements;
+    private final MemorySegment vkGetBufferMemoryRequirements2;
     private final MemorySegment vkBindBufferMemory;
     private final MemorySegment vkCreateBufferView;
     private final MemorySegment vkDestroyBufferView;
     private final MemorySegment vkCreateImage;
     private final MemorySegment vkDestroyImage;
-    private final MemorySegment vkGetImageMemoryRequirements;
+    private final MemorySegment vkGetImageMemoryRequirements2;
     private final MemorySegment vkBindImageMemory;
     private final MemorySegment vkCreateImageView;
     private final MemorySegment vkDestroyImageView;
@@ -358,13 +358,13 @@ public final class VkCommands {
         vkInvalidateMappedMemoryRanges = MemorySegment.NULL;
         vkCreateBuffer = MemorySegment.NULL;
         vkDestroyBuffer = MemorySegment.NULL;
-        vkGetBufferMemoryRequirements = MemorySegment.NULL;
+        vkGetBufferMemoryRequirements2 = MemorySegment.NULL;
         vkBindBufferMemory = MemorySegment.NULL;
         vkCreateBufferView = MemorySegment.NULL;
         vkDestroyBufferView = MemorySegment.NULL;
         vkCreateImage = MemorySegment.NULL;
         vkDestroyImage = MemorySegment.NULL;
-        vkGetImageMemoryRequirements = MemorySegment.NULL;
+        vkGetImageMemoryRequirements2 = MemorySegment.NULL;
         vkBindImageMemory = MemorySegment.NULL;
         vkCreateImageView = MemorySegment.NULL;
         vkDestroyImageView = MemorySegment.NULL;
@@ -570,13 +570,13 @@ public final class VkCommands {
         vkInvalidateMappedMemoryRanges = MemorySegment.NULL;
         vkCreateBuffer = MemorySegment.NULL;
         vkDestroyBuffer = MemorySegment.NULL;
-        vkGetBufferMemoryRequirements = MemorySegment.NULL;
+        vkGetBufferMemoryRequirements2 = MemorySegment.NULL;
         vkBindBufferMemory = MemorySegment.NULL;
         vkCreateBufferView = MemorySegment.NULL;
         vkDestroyBufferView = MemorySegment.NULL;
         vkCreateImage = MemorySegment.NULL;
         vkDestroyImage = MemorySegment.NULL;
-        vkGetImageMemoryRequirements = MemorySegment.NULL;
+        vkGetImageMemoryRequirements2 = MemorySegment.NULL;
         vkBindImageMemory = MemorySegment.NULL;
         vkCreateImageView = MemorySegment.NULL;
         vkDestroyImageView = MemorySegment.NULL;
@@ -782,13 +782,13 @@ public final class VkCommands {
         vkInvalidateMappedMemoryRanges = from.find("vkInvalidateMappedMemoryRanges");
         vkCreateBuffer = from.find("vkCreateBuffer");
         vkDestroyBuffer = from.find("vkDestroyBuffer");
-        vkGetBufferMemoryRequirements = from.find("vkGetBufferMemoryRequirements");
+        vkGetBufferMemoryRequirements2 = from.find("vkGetBufferMemoryRequirements2");
         vkBindBufferMemory = from.find("vkBindBufferMemory");
         vkCreateBufferView = from.find("vkCreateBufferView");
         vkDestroyBufferView = from.find("vkDestroyBufferView");
         vkCreateImage = from.find("vkCreateImage");
         vkDestroyImage = from.find("vkDestroyImage");
-        vkGetImageMemoryRequirements = from.find("vkGetImageMemoryRequirements");
+        vkGetImageMemoryRequirements2 = from.find("vkGetImageMemoryRequirements2");
         vkBindImageMemory = from.find("vkBindImageMemory");
         vkCreateImageView = from.find("vkCreateImageView");
         vkDestroyImageView = from.find("vkDestroyImageView");
@@ -995,13 +995,13 @@ public final class VkCommands {
             case "vkInvalidateMappedMemoryRanges" -> vkInvalidateMappedMemoryRanges.address() != 0;
             case "vkCreateBuffer" -> vkCreateBuffer.address() != 0;
             case "vkDestroyBuffer" -> vkDestroyBuffer.address() != 0;
-            case "vkGetBufferMemoryRequirements" -> vkGetBufferMemoryRequirements.address() != 0;
+            case "vkGetBufferMemoryRequirements2" -> vkGetBufferMemoryRequirements2.address() != 0;
             case "vkBindBufferMemory" -> vkBindBufferMemory.address() != 0;
             case "vkCreateBufferView" -> vkCreateBufferView.address() != 0;
             case "vkDestroyBufferView" -> vkDestroyBufferView.address() != 0;
             case "vkCreateImage" -> vkCreateImage.address() != 0;
             case "vkDestroyImage" -> vkDestroyImage.address() != 0;
-            case "vkGetImageMemoryRequirements" -> vkGetImageMemoryRequirements.address() != 0;
+            case "vkGetImageMemoryRequirements2" -> vkGetImageMemoryRequirements2.address() != 0;
             case "vkBindImageMemory" -> vkBindImageMemory.address() != 0;
             case "vkCreateImageView" -> vkCreateImageView.address() != 0;
             case "vkDestroyImageView" -> vkDestroyImageView.address() != 0;
@@ -1510,11 +1510,11 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetBufferMemoryRequirements(long device, long buffer, long pMemoryRequirements) {
+    public void vkGetBufferMemoryRequirements2(long device, long pInfo, long pMemoryRequirements) {
         try {
-            V_JJJ.invokeExact(vkGetBufferMemoryRequirements, device, buffer, pMemoryRequirements);
+            V_JJJ.invokeExact(vkGetBufferMemoryRequirements2, device, pInfo, pMemoryRequirements);
         } catch (Throwable t) {
-            throw Linking.failed("vkGetBufferMemoryRequirements", t);
+            throw Linking.failed("vkGetBufferMemoryRequirements2", t);
         }
     }
 
@@ -1558,11 +1558,11 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetImageMemoryRequirements(long device, long image, long pMemoryRequirements) {
+    public void vkGetImageMemoryRequirements2(long device, long pInfo, long pMemoryRequirements) {
         try {
-            V_JJJ.invokeExact(vkGetImageMemoryRequirements, device, image, pMemoryRequirements);
+            V_JJJ.invokeExact(vkGetImageMemoryRequirements2, device, pInfo, pMemoryRequirements);
         } catch (Throwable t) {
-            throw Linking.failed("vkGetImageMemoryRequirements", t);
+            throw Linking.failed("vkGetImageMemoryRequirements2", t);
         }
     }
 

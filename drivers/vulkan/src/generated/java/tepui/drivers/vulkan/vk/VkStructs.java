@@ -422,6 +422,39 @@ public final class VkStructs {
         public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
     }
 
+    /** VkBufferMemoryRequirementsInfo2. */
+    public static final class VkBufferMemoryRequirementsInfo2 {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int BUFFER = 16;
+
+        private VkBufferMemoryRequirementsInfo2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_BUFFER_MEMORY_REQUIREMENTS_INFO_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
+        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
+    }
+
     /** VkBufferViewCreateInfo. */
     public static final class VkBufferViewCreateInfo {
         public static final int BYTES = 56;
@@ -2650,6 +2683,39 @@ public final class VkStructs {
         public static long subresourceRange(long s) { return s + SUBRESOURCE_RANGE; }
     }
 
+    /** VkImageMemoryRequirementsInfo2. */
+    public static final class VkImageMemoryRequirementsInfo2 {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int IMAGE = 16;
+
+        private VkImageMemoryRequirementsInfo2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_REQUIREMENTS_INFO_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
+        public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
+    }
+
     /** VkImageResolve. */
     public static final class VkImageResolve {
         public static final int BYTES = 68;
@@ -3097,6 +3163,43 @@ public final class VkStructs {
         public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
     }
 
+    /** VkMemoryDedicatedRequirements. */
+    public static final class VkMemoryDedicatedRequirements {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int PREFERS_DEDICATED_ALLOCATION = 16;
+        public static final int REQUIRES_DEDICATED_ALLOCATION = 20;
+
+        private VkMemoryDedicatedRequirements() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MEMORY_DEDICATED_REQUIREMENTS);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int prefersDedicatedAllocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PREFERS_DEDICATED_ALLOCATION); }
+        public static void prefersDedicatedAllocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PREFERS_DEDICATED_ALLOCATION, v); }
+
+        public static int requiresDedicatedAllocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + REQUIRES_DEDICATED_ALLOCATION); }
+        public static void requiresDedicatedAllocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + REQUIRES_DEDICATED_ALLOCATION, v); }
+    }
+
     /** VkMemoryHeap. */
     public static final class VkMemoryHeap {
         public static final int BYTES = 16;
@@ -3139,6 +3242,38 @@ public final class VkStructs {
 
         public static int memoryTypeBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_BITS); }
         public static void memoryTypeBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_BITS, v); }
+    }
+
+    /** VkMemoryRequirements2. */
+    public static final class VkMemoryRequirements2 {
+        public static final int BYTES = 40;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int MEMORY_REQUIREMENTS = 16;
+
+        private VkMemoryRequirements2() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long memoryRequirements(long s) { return s + MEMORY_REQUIREMENTS; }
     }
 
     /** VkMemoryType. */
