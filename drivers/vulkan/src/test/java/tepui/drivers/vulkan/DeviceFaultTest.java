@@ -31,7 +31,7 @@ final class DeviceFaultTest {
     private int asked;
 
     private final StandInVulkan vulkan = new StandInVulkan()
-            .announce(Vk.EXT_DEVICE_FAULT)
+            .announce(Vk.EXT_DEVICE_FAULT, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT)
             .answer("vkGetPhysicalDeviceFeatures2", "V_JJ", (real, a) -> {
                 real.call(a);
                 for (long s = a[1]; s != 0; s = Scratch.getLong(s + 8)) {

@@ -146,12 +146,12 @@ final class OwnMemoryTest {
     }
 
     @Test
-    void whatIsDestroyedTwiceIsDestroyedOnce() {
+    void destroyingTwiceIsRefusedAndRetiresOnce() {
         VulkanLab lab = new VulkanLab(vulkan, true, Map.of());
         Texture t = texture(lab, 2048);
         int before = frees;
         lab.device.destroy(t);
-        lab.device.destroy(t);
+        assertThrows(IllegalArgumentException.class, () -> lab.device.destroy(t));
         lab.context.finish();
         lab.device.gpu.reclaim(true);
         assertEquals(before + 1, frees);

@@ -88,13 +88,23 @@ final class StandInVulkan implements AutoCloseable {
         return hook.calls.get();
     }
 
-    /** Devices have an extension that they lack: what it brings is answered by the test, and the device is made without it. */
-    StandInVulkan announce(String extension) {
+    /**
+     * Devices have an extension that they lack: what it brings is answered by the test, and the device is made without it.
+     *
+     * @param features the type of the structure that has its features
+     */
+    StandInVulkan announce(String extension, int features) {
         answer(
                 "vkEnumerateDeviceExtensionProperties",
                 "I_JJJJ",
                 (real, a) -> a[1] == 0 ? more(real, a, 2, extension) : real.call(a));
         return answer("vkCreateDevice", "I_JJJJ", (real, a) -> {
+            for (long s = a[1]; s != 0; s = Scratch.getLong(s + 8)) {
+                long next = Scratch.getLong(s + 8);
+                if (next != 0 && Scratch.getInt(next) == features) {
+                    Scratch.putLong(s + 8, Scratch.getLong(next + 8));
+                }
+            }
             int n = VkDeviceCreateInfo.enabledExtensionCount(a[1]);
             VkDeviceCreateInfo.enabledExtensionCount(
                     a[1], without(VkDeviceCreateInfo.ppEnabledExtensionNames(a[1]), n, extension));
