@@ -13,6 +13,9 @@ public final class Counters {
     public long compileWaits;
 
     public long pipelineSwitches;
+    /** Draws whose pipeline was neither the one in hand nor one that came after it before, so that it was looked up in the table of all. */
+    public long pipelineLookUps;
+
     public long renderPasses;
     public long barriers;
     public long descriptorWrites;
@@ -40,6 +43,7 @@ public final class Counters {
         to.compiles = compiles;
         to.compileWaits = compileWaits;
         to.pipelineSwitches = pipelineSwitches;
+        to.pipelineLookUps = pipelineLookUps;
         to.renderPasses = renderPasses;
         to.barriers = barriers;
         to.descriptorWrites = descriptorWrites;

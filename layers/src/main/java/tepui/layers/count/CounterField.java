@@ -13,6 +13,7 @@ public enum CounterField {
     COMPILES("compiles", ""),
     COMPILE_WAITS("compile waits", ""),
     PIPELINE_SWITCHES("pipeline switches", ""),
+    PIPELINE_LOOK_UPS("pipelines looked up", ""),
     RENDER_PASSES("render passes", ""),
     BARRIERS("barriers", ""),
     DESCRIPTOR_WRITES("descriptor writes", ""),
@@ -59,6 +60,7 @@ public enum CounterField {
             case COMPILES -> c.compiles;
             case COMPILE_WAITS -> c.compileWaits;
             case PIPELINE_SWITCHES -> c.pipelineSwitches;
+            case PIPELINE_LOOK_UPS -> c.pipelineLookUps;
             case RENDER_PASSES -> c.renderPasses;
             case BARRIERS -> c.barriers;
             case DESCRIPTOR_WRITES -> c.descriptorWrites;

@@ -13,6 +13,7 @@ public final class PipelineCursor {
     private final boolean useTransitions;
     private final boolean keeps;
     private long once;
+    private long lookUps;
     private final long[] waited = new long[2];
     private @Nullable PipelineEntry current;
     public long currentHits;
@@ -27,8 +28,12 @@ public final class PipelineCursor {
         this(table, useCurrent, useTransitions, true);
     }
 
-    /** With level 0 or 1 switched off, or without any table: each look-up makes a pipeline. */
-    public PipelineCursor(PipelineTable table, boolean useCurrent, boolean useTransitions, boolean keeps) {
+    /** With the levels that there are, or without any table: each look-up makes a pipeline. */
+    public PipelineCursor(PipelineTable table, PipelineLevels levels, boolean keeps) {
+        this(table, levels.current(), levels.transitions(), keeps);
+    }
+
+    private PipelineCursor(PipelineTable table, boolean useCurrent, boolean useTransitions, boolean keeps) {
         this.keeps = keeps;
         this.table = table;
         this.useCurrent = useCurrent;
@@ -57,6 +62,7 @@ public final class PipelineCursor {
     }
 
     private long anew(int[] key) {
+        lookUps++;
         if (once != 0) table.drop(once);
         once = table.anew(key);
         waited[0]++;
@@ -64,11 +70,23 @@ public final class PipelineCursor {
         return once;
     }
 
+    /** The context ends: a pipeline that no table keeps goes with it. */
+    public void close() {
+        if (once != 0) table.drop(once);
+        once = 0;
+    }
+
     private long find(@Nullable PipelineEntry from, int changed, int[] key) {
+        lookUps++;
         PipelineEntry to = table.get(key, waited);
         if (from != null && changed != 0 && useTransitions) from.transitions.add(changed, key, to);
         current = to;
         return to.handle;
+    }
+
+    /** How often neither the pipeline in hand nor one of its neighbours was asked for, so that the table was. */
+    public long lookUps() { // hot
+        return lookUps;
     }
 
     /** Look-ups so far that had to wait for a pipeline. */

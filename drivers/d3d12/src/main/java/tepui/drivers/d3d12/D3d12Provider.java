@@ -26,7 +26,8 @@ import tepui.pipe.driver.Economies;
  * the system is not to be asked.
  */
 public final class D3d12Provider implements DriverProvider {
-    private static final Set<String> SETTINGS = Set.of("budget", "cache", "hdr", "latency", "memory", "without");
+    private static final Set<String> SETTINGS =
+            Set.of("budget", "cache", "hdr", "latency", "memory", "pipelines", "without");
 
     private @Nullable List<Adapters.Adapter> found;
     private String why = "";

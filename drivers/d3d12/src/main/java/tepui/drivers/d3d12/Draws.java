@@ -20,6 +20,7 @@ import tepui.pipe.driver.PointSquares;
 import tepui.pipe.driver.Ring;
 import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
+import tepui.pipe.pipeline.PipelineLevels;
 
 /**
  * From what is bound to a draw that can be recorded. The order is the protocol: what may end the batch comes first, then the states of
@@ -36,6 +37,9 @@ final class Draws {
     private final TargetCopies copies;
     private final int[] key = new int[PipelineFactory.WORDS];
     private final PipelineCursor cursor;
+    /** To measure what it is worth to know that a pipeline's key has not changed. */
+    private final boolean trustsNothing;
+
     private final Programs.@Nullable Key[] recentKeys = new Programs.Key[MOST_PROGRAMS];
     private final @Nullable GraphicsProgram[] recent = new GraphicsProgram[MOST_PROGRAMS];
     private int recentNext;
@@ -88,8 +92,9 @@ final class Draws {
         this.recorder = recorder;
         this.bindings = bindings;
         copies = new TargetCopies(context, recorder);
-        boolean keeps = recorder.gpu.economies.pipelines();
-        cursor = new PipelineCursor(device.pipelines, keeps, keeps);
+        PipelineLevels levels = PipelineLevels.of(device.options());
+        trustsNothing = !levels.dirty();
+        cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.economies.pipelines());
         memory = recorder.scratch.take(1024);
         wordMemory = recorder.scratch.take(RootLayout.WORDS * 4L);
     }
@@ -128,6 +133,7 @@ final class Draws {
     }
 
     void close() {
+        cursor.close();
         copies.close();
     }
 
@@ -558,7 +564,7 @@ final class Draws {
 
     private void findPipeline(GraphicsProgram p, int topology, int cut) { // hot
         int topologyClass = topologyClass(topology);
-        boolean changed = word(PipelineFactory.ASSEMBLY, topologyClass | cut << 4);
+        boolean changed = word(PipelineFactory.ASSEMBLY, topologyClass | cut << 4) || trustsNothing;
         if (!changed && pipeline != 0 && (state.dirty & BoundState.KEY) == 0) return;
         RenderTargets t = state.targets;
         if (t != seenTargets || targetsId < 0) {
@@ -578,6 +584,7 @@ final class Draws {
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
         pipeline = cursor.get(key);
+        context.counters.pipelineLookUps = cursor.lookUps();
         if (cursor.waits() != waits) {
             context.counters.compileWaits += cursor.waits() - waits;
             context.counters.compiles += cursor.compiles() - compiles;

@@ -457,6 +457,7 @@ final class Draws {
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
+        context.counters.pipelineLookUps = cursor.lookUps();
         if (cursor.waits() != waits) noteCompiles();
         if (found == pipeline) return;
         pipeline = found;
@@ -489,12 +490,17 @@ final class Draws {
         }
         if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
+        context.counters.pipelineLookUps = cursor.lookUps();
         if (cursor.waits() != waits) noteCompiles();
         if (found == pipeline) return;
         pipeline = found;
         binding.bind(cmd, p.loose);
         commands.loose(cmd, p);
         context.counters.pipelineSwitches++;
+    }
+
+    void close() {
+        cursor.close();
     }
 
     /** Puts a word into a key; was it another? */

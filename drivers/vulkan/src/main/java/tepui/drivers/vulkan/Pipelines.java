@@ -12,6 +12,7 @@ import tepui.pipe.DeviceOptions;
 import tepui.pipe.pipeline.CacheFolder;
 import tepui.pipe.pipeline.PipelineCounters;
 import tepui.pipe.pipeline.PipelineCursor;
+import tepui.pipe.pipeline.PipelineLevels;
 import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
 
@@ -27,9 +28,7 @@ final class Pipelines {
     private final Gpu gpu;
     private final PipelineFactory factory;
     private final PipelineTable table;
-    private final boolean useDirtyBits;
-    private final boolean useCurrent;
-    private final boolean useTransitions;
+    private final PipelineLevels levels;
     private final @Nullable PipelineCacheFile file;
     private final @Nullable SeenKeys seen;
     private final @Nullable WarmStart warm;
@@ -39,10 +38,7 @@ final class Pipelines {
         this.device = device;
         gpu = device.gpu;
         DeviceOptions options = device.options();
-        String levels = options.setting("pipelines", "dirty,current,transitions");
-        useDirtyBits = levels.contains("dirty");
-        useCurrent = levels.contains("current");
-        useTransitions = levels.contains("transitions");
+        levels = PipelineLevels.of(options);
         boolean libraries = usesLibraries(options.setting("libraries", "auto"));
         boolean quick = libraries || options.setting("quick", "off").equals("on");
         boolean replaces = quick && options.setting("optimise", "on").equals("on");
@@ -131,12 +127,12 @@ final class Pipelines {
 
     /** A context's own way to look pipelines up. */
     PipelineCursor cursor() {
-        return new PipelineCursor(table, useCurrent, useTransitions, gpu.economies.pipelines());
+        return new PipelineCursor(table, levels, gpu.economies.pipelines());
     }
 
     /** A draw looks nothing up if nothing was set that a key contains. */
     boolean usesDirtyBits() {
-        return useDirtyBits;
+        return levels.dirty();
     }
 
     PipelineCounters counters() {

@@ -592,6 +592,7 @@ final class VulkanContext extends BoundContext {
         } catch (DeviceLostException e) {
             // The device tells why; here there is nothing to wait for.
         } finally {
+            draws.close();
             assembly.close();
             copies.close();
             queries.close();

@@ -180,6 +180,7 @@ final class LadderTable {
         c.renderPasses = now.renderPasses - before.renderPasses;
         c.compiles = now.compiles - before.compiles;
         c.pipelineSwitches = now.pipelineSwitches - before.pipelineSwitches;
+        c.pipelineLookUps = now.pipelineLookUps - before.pipelineLookUps;
         c.descriptorWrites = now.descriptorWrites - before.descriptorWrites;
         c.barriers = now.barriers - before.barriers;
         c.allocations = now.allocations - before.allocations;
