@@ -109,11 +109,33 @@ abstract class ComputeCalls extends IndirectDrawCalls {
         }
     }
 
+    private static final int ALL_BARRIERS = GL_VERTEX_ATTRIB_ARRAY_BARRIER_BIT
+            | GL_ELEMENT_ARRAY_BARRIER_BIT
+            | GL_UNIFORM_BARRIER_BIT
+            | GL_TEXTURE_FETCH_BARRIER_BIT
+            | GL_SHADER_IMAGE_ACCESS_BARRIER_BIT
+            | GL_COMMAND_BARRIER_BIT
+            | GL_PIXEL_BUFFER_BARRIER_BIT
+            | GL_TEXTURE_UPDATE_BARRIER_BIT
+            | GL_BUFFER_UPDATE_BARRIER_BIT
+            | GL_FRAMEBUFFER_BARRIER_BIT
+            | GL_TRANSFORM_FEEDBACK_BARRIER_BIT
+            | GL_ATOMIC_COUNTER_BARRIER_BIT
+            | GL_SHADER_STORAGE_BARRIER_BIT
+            | GL_CLIENT_MAPPED_BUFFER_BARRIER_BIT
+            | GL_QUERY_BUFFER_BARRIER_BIT;
+
     @Override
     public void glMemoryBarrier(int barriers) {
         int bits = 0;
         if (barriers == GL_ALL_BARRIER_BITS) {
             bits = Barrier.ALL;
+        } else if ((barriers & ~ALL_BARRIERS) != 0) {
+            error(
+                    GL_INVALID_VALUE,
+                    "glMemoryBarrier: barriers is 0x" + Integer.toHexString(barriers)
+                            + ", which has bits of no barrier");
+            return;
         } else {
             if ((barriers & GL_VERTEX_ATTRIB_ARRAY_BARRIER_BIT) != 0) bits |= Barrier.VERTEX_BUFFER;
             if ((barriers & GL_ELEMENT_ARRAY_BARRIER_BIT) != 0) bits |= Barrier.INDEX_BUFFER;

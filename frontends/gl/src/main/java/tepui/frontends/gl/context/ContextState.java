@@ -135,6 +135,11 @@ public abstract class ContextState extends Entry {
         return false;
     }
 
+    /** Whether the draw framebuffer is a program's and not complete. A context without a window is told when it draws. */
+    boolean lacksTargets() {
+        return false;
+    }
+
     /** Samples of the draw framebuffer, 0 or 1 for an ordinary one. */
     public int drawSamples() {
         return 0;

@@ -623,6 +623,11 @@ abstract class FramebufferCalls extends RenderbufferCalls {
     }
 
     @Override
+    final boolean lacksTargets() {
+        return framebuffers.draw() != framebuffers.own() && !applyTargets();
+    }
+
+    @Override
     public int drawSamples() {
         return framebuffers.draw().samples();
     }

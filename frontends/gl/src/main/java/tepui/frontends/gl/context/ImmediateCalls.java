@@ -70,6 +70,10 @@ abstract class ImmediateCalls extends WideAttributeCalls {
             invalidEnum("glBegin", "mode", mode);
             return;
         }
+        if ((dirty & Dirty.FRAMEBUFFER) != 0 && lacksTargets()) {
+            error(GL_INVALID_FRAMEBUFFER_OPERATION, "glBegin: the draw framebuffer is not complete");
+            return;
+        }
         store.patchVertices = patchVertices;
         store.begin(mode);
         loop.clear();

@@ -196,7 +196,17 @@ abstract class ProgramCalls extends NamedStringCalls {
             return;
         }
         List<String> names = new ArrayList<>();
-        for (int i = 0; i < count; i++) names.add(Native.string(Native.getLong(varyings + 8L * i)));
+        for (int i = 0; i < count; i++) {
+            String name = Native.string(Native.getLong(varyings + 8L * i));
+            boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
+            if (gap && bufferMode == GL_SEPARATE_ATTRIBS) {
+                error(
+                        GL_INVALID_OPERATION,
+                        "glTransformFeedbackVaryings: " + name + " is for GL_INTERLEAVED_ATTRIBS only");
+                return;
+            }
+            names.add(name);
+        }
         p.feedback = names;
         p.interleaved = bufferMode == GL_INTERLEAVED_ATTRIBS;
     }

@@ -258,13 +258,24 @@ abstract class ProgramInterfaceCalls extends Int64UniformCalls {
         for (int i = 0; i < propCount; i++) {
             int prop = Native.getInt(props + 4L * i);
             if (!property(p, programInterface, list.get(index), index, prop, values)) {
-                error(GL_INVALID_OPERATION, call + ": the interface has no property 0x" + Integer.toHexString(prop));
+                error(
+                        isProperty(prop) ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
+                        call + ": the interface has no property 0x" + Integer.toHexString(prop));
                 return;
             }
         }
         int n = Math.min(count, values.size());
         for (int i = 0; i < n; i++) Native.putInt(params + 4L * i, values.get(i));
         if (length != 0) Native.putInt(length, n);
+    }
+
+    /** Whether some interface has it. */
+    private static boolean isProperty(int prop) {
+        return prop >= GL_NAME_LENGTH && prop <= GL_LOCATION_INDEX
+                || prop >= GL_LOCATION_COMPONENT && prop <= GL_TRANSFORM_FEEDBACK_BUFFER_STRIDE
+                || prop == GL_IS_PER_PATCH
+                || prop == GL_NUM_COMPATIBLE_SUBROUTINES
+                || prop == GL_COMPATIBLE_SUBROUTINES;
     }
 
     private static boolean property(
