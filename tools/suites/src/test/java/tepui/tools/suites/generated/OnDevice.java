@@ -25,20 +25,20 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
-/** Our compiler, and the software device. */
-final class OnSoft implements Subjects {
+/** Our compiler, and a driver's first device. */
+final class OnDevice implements Subjects {
     private final Device device;
     private final Context context;
     private final Texture floats;
     private final Texture ints;
 
-    OnSoft() {
-        DriverProvider soft = ServiceLoader.load(DriverProvider.class).stream()
+    OnDevice(String driver) {
+        DriverProvider provider = ServiceLoader.load(DriverProvider.class).stream()
                 .map(ServiceLoader.Provider::get)
-                .filter(p -> p.name().equals("soft"))
+                .filter(p -> p.name().equals(driver))
                 .findFirst()
                 .orElseThrow();
-        device = soft.open(soft.devices().getFirst(), DeviceOptions.DEFAULT);
+        device = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
         context = device.createContext();
         floats = device.createTexture(TextureDesc.of2d(Format.R32G32B32A32_FLOAT, SIZE, SIZE, Bind.COLOR_TARGET));
         ints = device.createTexture(TextureDesc.of2d(Format.R32G32B32A32_SINT, SIZE, SIZE, Bind.COLOR_TARGET));
