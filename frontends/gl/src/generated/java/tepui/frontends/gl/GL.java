@@ -6,7 +6,8 @@ import tepui.frontends.gl.context.Guard;
 import tepui.frontends.gl.context.Guarded;
 
 /**
- * OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}. Written by {@code ./tepui generate}
+ * OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}. A device without memory is
+ * GL_OUT_OF_MEMORY and a lost one a lost context, whichever call finds out; draws and what changes the context alone do not catch it here. Written by {@code ./tepui generate}
  * from version bd4d2546 of its registry; not to be edited.
  */
 public final class GL {
@@ -14,47 +15,67 @@ public final class GL {
 
     public static void glAccum(int op, float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glAccum(context, op, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glAccum(context, op, value);
+                return;
+            }
+            context.glAccum(op, value);
+        } catch (RuntimeException e) {
+            context.failed("glAccum", e);
         }
-        context.glAccum(op, value);
     }
 
     public static void glActiveProgramEXT(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glActiveProgramEXT(context, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glActiveProgramEXT(context, program);
+                return;
+            }
+            context.glActiveProgramEXT(program);
+        } catch (RuntimeException e) {
+            context.failed("glActiveProgramEXT", e);
         }
-        context.glActiveProgramEXT(program);
     }
 
     public static void glActiveShaderProgram(int pipeline, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glActiveShaderProgram(context, pipeline, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glActiveShaderProgram(context, pipeline, program);
+                return;
+            }
+            context.glActiveShaderProgram(pipeline, program);
+        } catch (RuntimeException e) {
+            context.failed("glActiveShaderProgram", e);
         }
-        context.glActiveShaderProgram(pipeline, program);
     }
 
     public static void glActiveShaderProgramEXT(int pipeline, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glActiveShaderProgramEXT(context, pipeline, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glActiveShaderProgramEXT(context, pipeline, program);
+                return;
+            }
+            context.glActiveShaderProgramEXT(pipeline, program);
+        } catch (RuntimeException e) {
+            context.failed("glActiveShaderProgramEXT", e);
         }
-        context.glActiveShaderProgramEXT(pipeline, program);
     }
 
     public static void glActiveStencilFaceEXT(int face) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glActiveStencilFaceEXT(context, face);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glActiveStencilFaceEXT(context, face);
+                return;
+            }
+            context.glActiveStencilFaceEXT(face);
+        } catch (RuntimeException e) {
+            context.failed("glActiveStencilFaceEXT", e);
         }
-        context.glActiveStencilFaceEXT(face);
     }
 
     public static void glActiveTexture(int texture) {
@@ -86,54 +107,80 @@ public final class GL {
 
     public static boolean glAreTexturesResident(int n, long textures, long residences) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glAreTexturesResident(context, n, textures, residences);
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glAreTexturesResident(context, n, textures, residences);
+            }
+            return context.glAreTexturesResident(n, textures, residences);
+        } catch (RuntimeException e) {
+            context.failed("glAreTexturesResident", e);
+            return false;
         }
-        return context.glAreTexturesResident(n, textures, residences);
     }
 
     public static boolean glAreTexturesResidentEXT(int n, long textures, long residences) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glAreTexturesResidentEXT(context, n, textures, residences);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glAreTexturesResidentEXT(context, n, textures, residences);
+            }
+            return context.glAreTexturesResidentEXT(n, textures, residences);
+        } catch (RuntimeException e) {
+            context.failed("glAreTexturesResidentEXT", e);
+            return false;
         }
-        return context.glAreTexturesResidentEXT(n, textures, residences);
     }
 
     public static void glArrayElement(int i) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glArrayElement(context, i);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glArrayElement(context, i);
+                return;
+            }
+            context.glArrayElement(i);
+        } catch (RuntimeException e) {
+            context.failed("glArrayElement", e);
         }
-        context.glArrayElement(i);
     }
 
     public static void glArrayElementEXT(int i) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glArrayElement(context, i);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glArrayElement(context, i);
+                return;
+            }
+            context.glArrayElement(i);
+        } catch (RuntimeException e) {
+            context.failed("glArrayElementEXT", e);
         }
-        context.glArrayElement(i);
     }
 
     public static void glAttachObjectARB(int containerObj, int obj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glAttachShader(context, containerObj, obj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glAttachShader(context, containerObj, obj);
+                return;
+            }
+            context.glAttachShader(containerObj, obj);
+        } catch (RuntimeException e) {
+            context.failed("glAttachObjectARB", e);
         }
-        context.glAttachShader(containerObj, obj);
     }
 
     public static void glAttachShader(int program, int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glAttachShader(context, program, shader);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glAttachShader(context, program, shader);
+                return;
+            }
+            context.glAttachShader(program, shader);
+        } catch (RuntimeException e) {
+            context.failed("glAttachShader", e);
         }
-        context.glAttachShader(program, shader);
     }
 
     public static void glBegin(int mode) {
@@ -147,83 +194,119 @@ public final class GL {
 
     public static void glBeginConditionalRender(int id, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBeginConditionalRender(context, id, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBeginConditionalRender(context, id, mode);
+                return;
+            }
+            context.glBeginConditionalRender(id, mode);
+        } catch (RuntimeException e) {
+            context.failed("glBeginConditionalRender", e);
         }
-        context.glBeginConditionalRender(id, mode);
     }
 
     public static void glBeginConditionalRenderNV(int id, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBeginConditionalRender(context, id, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBeginConditionalRender(context, id, mode);
+                return;
+            }
+            context.glBeginConditionalRender(id, mode);
+        } catch (RuntimeException e) {
+            context.failed("glBeginConditionalRenderNV", e);
         }
-        context.glBeginConditionalRender(id, mode);
     }
 
     public static void glBeginQuery(int target, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBeginQuery(context, target, id);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBeginQuery(context, target, id);
+                return;
+            }
+            context.glBeginQuery(target, id);
+        } catch (RuntimeException e) {
+            context.failed("glBeginQuery", e);
         }
-        context.glBeginQuery(target, id);
     }
 
     public static void glBeginQueryARB(int target, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBeginQuery(context, target, id);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBeginQuery(context, target, id);
+                return;
+            }
+            context.glBeginQuery(target, id);
+        } catch (RuntimeException e) {
+            context.failed("glBeginQueryARB", e);
         }
-        context.glBeginQuery(target, id);
     }
 
     public static void glBeginQueryIndexed(int target, int index, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBeginQueryIndexed(context, target, index, id);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBeginQueryIndexed(context, target, index, id);
+                return;
+            }
+            context.glBeginQueryIndexed(target, index, id);
+        } catch (RuntimeException e) {
+            context.failed("glBeginQueryIndexed", e);
         }
-        context.glBeginQueryIndexed(target, index, id);
     }
 
     public static void glBeginTransformFeedback(int primitiveMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBeginTransformFeedback(context, primitiveMode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBeginTransformFeedback(context, primitiveMode);
+                return;
+            }
+            context.glBeginTransformFeedback(primitiveMode);
+        } catch (RuntimeException e) {
+            context.failed("glBeginTransformFeedback", e);
         }
-        context.glBeginTransformFeedback(primitiveMode);
     }
 
     public static void glBeginTransformFeedbackEXT(int primitiveMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBeginTransformFeedback(context, primitiveMode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBeginTransformFeedback(context, primitiveMode);
+                return;
+            }
+            context.glBeginTransformFeedback(primitiveMode);
+        } catch (RuntimeException e) {
+            context.failed("glBeginTransformFeedbackEXT", e);
         }
-        context.glBeginTransformFeedback(primitiveMode);
     }
 
     public static void glBindAttribLocation(int program, int index, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindAttribLocation(context, program, index, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindAttribLocation(context, program, index, name);
+                return;
+            }
+            context.glBindAttribLocation(program, index, name);
+        } catch (RuntimeException e) {
+            context.failed("glBindAttribLocation", e);
         }
-        context.glBindAttribLocation(program, index, name);
     }
 
     public static void glBindAttribLocationARB(int programObj, int index, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindAttribLocation(context, programObj, index, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindAttribLocation(context, programObj, index, name);
+                return;
+            }
+            context.glBindAttribLocation(programObj, index, name);
+        } catch (RuntimeException e) {
+            context.failed("glBindAttribLocationARB", e);
         }
-        context.glBindAttribLocation(programObj, index, name);
     }
 
     public static void glBindBuffer(int target, int buffer) {
@@ -264,11 +347,15 @@ public final class GL {
 
     public static void glBindBufferOffsetEXT(int target, int index, int buffer, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindBufferOffsetEXT(context, target, index, buffer, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindBufferOffsetEXT(context, target, index, buffer, offset);
+                return;
+            }
+            context.glBindBufferOffsetEXT(target, index, buffer, offset);
+        } catch (RuntimeException e) {
+            context.failed("glBindBufferOffsetEXT", e);
         }
-        context.glBindBufferOffsetEXT(target, index, buffer, offset);
     }
 
     public static void glBindBufferRange(int target, int index, int buffer, long offset, long size) {
@@ -291,146 +378,210 @@ public final class GL {
 
     public static void glBindBuffersBase(int target, int first, int count, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindBuffersBase(context, target, first, count, buffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindBuffersBase(context, target, first, count, buffers);
+                return;
+            }
+            context.glBindBuffersBase(target, first, count, buffers);
+        } catch (RuntimeException e) {
+            context.failed("glBindBuffersBase", e);
         }
-        context.glBindBuffersBase(target, first, count, buffers);
     }
 
     public static void glBindBuffersRange(int target, int first, int count, long buffers, long offsets, long sizes) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindBuffersRange(context, target, first, count, buffers, offsets, sizes);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindBuffersRange(context, target, first, count, buffers, offsets, sizes);
+                return;
+            }
+            context.glBindBuffersRange(target, first, count, buffers, offsets, sizes);
+        } catch (RuntimeException e) {
+            context.failed("glBindBuffersRange", e);
         }
-        context.glBindBuffersRange(target, first, count, buffers, offsets, sizes);
     }
 
     public static void glBindFragDataLocation(int program, int color, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindFragDataLocation(context, program, color, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindFragDataLocation(context, program, color, name);
+                return;
+            }
+            context.glBindFragDataLocation(program, color, name);
+        } catch (RuntimeException e) {
+            context.failed("glBindFragDataLocation", e);
         }
-        context.glBindFragDataLocation(program, color, name);
     }
 
     public static void glBindFragDataLocationEXT(int program, int color, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindFragDataLocation(context, program, color, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindFragDataLocation(context, program, color, name);
+                return;
+            }
+            context.glBindFragDataLocation(program, color, name);
+        } catch (RuntimeException e) {
+            context.failed("glBindFragDataLocationEXT", e);
         }
-        context.glBindFragDataLocation(program, color, name);
     }
 
     public static void glBindFragDataLocationIndexed(int program, int colorNumber, int index, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindFragDataLocationIndexed(context, program, colorNumber, index, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindFragDataLocationIndexed(context, program, colorNumber, index, name);
+                return;
+            }
+            context.glBindFragDataLocationIndexed(program, colorNumber, index, name);
+        } catch (RuntimeException e) {
+            context.failed("glBindFragDataLocationIndexed", e);
         }
-        context.glBindFragDataLocationIndexed(program, colorNumber, index, name);
     }
 
     public static void glBindFramebuffer(int target, int framebuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindFramebuffer(context, target, framebuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindFramebuffer(context, target, framebuffer);
+                return;
+            }
+            context.glBindFramebuffer(target, framebuffer);
+        } catch (RuntimeException e) {
+            context.failed("glBindFramebuffer", e);
         }
-        context.glBindFramebuffer(target, framebuffer);
     }
 
     public static void glBindFramebufferEXT(int target, int framebuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindFramebuffer(context, target, framebuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindFramebuffer(context, target, framebuffer);
+                return;
+            }
+            context.glBindFramebuffer(target, framebuffer);
+        } catch (RuntimeException e) {
+            context.failed("glBindFramebufferEXT", e);
         }
-        context.glBindFramebuffer(target, framebuffer);
     }
 
     public static void glBindImageTexture(int unit, int texture, int level, boolean layered, int layer, int access, int format) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindImageTexture(context, unit, texture, level, layered, layer, access, format);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindImageTexture(context, unit, texture, level, layered, layer, access, format);
+                return;
+            }
+            context.glBindImageTexture(unit, texture, level, layered, layer, access, format);
+        } catch (RuntimeException e) {
+            context.failed("glBindImageTexture", e);
         }
-        context.glBindImageTexture(unit, texture, level, layered, layer, access, format);
     }
 
     public static void glBindImageTextureEXT(int index, int texture, int level, boolean layered, int layer, int access, int format) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindImageTextureEXT(context, index, texture, level, layered, layer, access, format);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindImageTextureEXT(context, index, texture, level, layered, layer, access, format);
+                return;
+            }
+            context.glBindImageTextureEXT(index, texture, level, layered, layer, access, format);
+        } catch (RuntimeException e) {
+            context.failed("glBindImageTextureEXT", e);
         }
-        context.glBindImageTextureEXT(index, texture, level, layered, layer, access, format);
     }
 
     public static void glBindImageTextures(int first, int count, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindImageTextures(context, first, count, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindImageTextures(context, first, count, textures);
+                return;
+            }
+            context.glBindImageTextures(first, count, textures);
+        } catch (RuntimeException e) {
+            context.failed("glBindImageTextures", e);
         }
-        context.glBindImageTextures(first, count, textures);
     }
 
     public static void glBindMultiTextureEXT(int texunit, int target, int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindMultiTextureEXT(context, texunit, target, texture);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindMultiTextureEXT(context, texunit, target, texture);
+                return;
+            }
+            context.glBindMultiTextureEXT(texunit, target, texture);
+        } catch (RuntimeException e) {
+            context.failed("glBindMultiTextureEXT", e);
         }
-        context.glBindMultiTextureEXT(texunit, target, texture);
     }
 
     public static void glBindProgramARB(int target, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindProgramARB(context, target, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindProgramARB(context, target, program);
+                return;
+            }
+            context.glBindProgramARB(target, program);
+        } catch (RuntimeException e) {
+            context.failed("glBindProgramARB", e);
         }
-        context.glBindProgramARB(target, program);
     }
 
     public static void glBindProgramPipeline(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindProgramPipeline(context, pipeline);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindProgramPipeline(context, pipeline);
+                return;
+            }
+            context.glBindProgramPipeline(pipeline);
+        } catch (RuntimeException e) {
+            context.failed("glBindProgramPipeline", e);
         }
-        context.glBindProgramPipeline(pipeline);
     }
 
     public static void glBindProgramPipelineEXT(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindProgramPipelineEXT(context, pipeline);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindProgramPipelineEXT(context, pipeline);
+                return;
+            }
+            context.glBindProgramPipelineEXT(pipeline);
+        } catch (RuntimeException e) {
+            context.failed("glBindProgramPipelineEXT", e);
         }
-        context.glBindProgramPipelineEXT(pipeline);
     }
 
     public static void glBindRenderbuffer(int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindRenderbuffer(context, target, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindRenderbuffer(context, target, renderbuffer);
+                return;
+            }
+            context.glBindRenderbuffer(target, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glBindRenderbuffer", e);
         }
-        context.glBindRenderbuffer(target, renderbuffer);
     }
 
     public static void glBindRenderbufferEXT(int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindRenderbuffer(context, target, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindRenderbuffer(context, target, renderbuffer);
+                return;
+            }
+            context.glBindRenderbuffer(target, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glBindRenderbufferEXT", e);
         }
-        context.glBindRenderbuffer(target, renderbuffer);
     }
 
     public static void glBindSampler(int unit, int sampler) {
@@ -444,11 +595,15 @@ public final class GL {
 
     public static void glBindSamplers(int first, int count, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindSamplers(context, first, count, samplers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindSamplers(context, first, count, samplers);
+                return;
+            }
+            context.glBindSamplers(first, count, samplers);
+        } catch (RuntimeException e) {
+            context.failed("glBindSamplers", e);
         }
-        context.glBindSamplers(first, count, samplers);
     }
 
     public static void glBindTexture(int target, int texture) {
@@ -471,29 +626,41 @@ public final class GL {
 
     public static void glBindTextureUnit(int unit, int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindTextureUnit(context, unit, texture);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindTextureUnit(context, unit, texture);
+                return;
+            }
+            context.glBindTextureUnit(unit, texture);
+        } catch (RuntimeException e) {
+            context.failed("glBindTextureUnit", e);
         }
-        context.glBindTextureUnit(unit, texture);
     }
 
     public static void glBindTextures(int first, int count, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindTextures(context, first, count, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindTextures(context, first, count, textures);
+                return;
+            }
+            context.glBindTextures(first, count, textures);
+        } catch (RuntimeException e) {
+            context.failed("glBindTextures", e);
         }
-        context.glBindTextures(first, count, textures);
     }
 
     public static void glBindTransformFeedback(int target, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindTransformFeedback(context, target, id);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindTransformFeedback(context, target, id);
+                return;
+            }
+            context.glBindTransformFeedback(target, id);
+        } catch (RuntimeException e) {
+            context.failed("glBindTransformFeedback", e);
         }
-        context.glBindTransformFeedback(target, id);
     }
 
     public static void glBindVertexArray(int array) {
@@ -507,11 +674,15 @@ public final class GL {
 
     public static void glBindVertexArrayAPPLE(int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBindVertexArrayAPPLE(context, array);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBindVertexArrayAPPLE(context, array);
+                return;
+            }
+            context.glBindVertexArrayAPPLE(array);
+        } catch (RuntimeException e) {
+            context.failed("glBindVertexArrayAPPLE", e);
         }
-        context.glBindVertexArrayAPPLE(array);
     }
 
     public static void glBindVertexArrayOES(int array) {
@@ -534,38 +705,54 @@ public final class GL {
 
     public static void glBindVertexBuffers(int first, int count, long buffers, long offsets, long strides) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBindVertexBuffers(context, first, count, buffers, offsets, strides);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBindVertexBuffers(context, first, count, buffers, offsets, strides);
+                return;
+            }
+            context.glBindVertexBuffers(first, count, buffers, offsets, strides);
+        } catch (RuntimeException e) {
+            context.failed("glBindVertexBuffers", e);
         }
-        context.glBindVertexBuffers(first, count, buffers, offsets, strides);
     }
 
     public static void glBitmap(int width, int height, float xorig, float yorig, float xmove, float ymove, long bitmap) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBitmap(context, width, height, xorig, yorig, xmove, ymove, bitmap);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBitmap(context, width, height, xorig, yorig, xmove, ymove, bitmap);
+                return;
+            }
+            context.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
+        } catch (RuntimeException e) {
+            context.failed("glBitmap", e);
         }
-        context.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
     }
 
     public static void glBlendBarrier() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glBlendBarrier(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glBlendBarrier(context);
+                return;
+            }
+            context.glBlendBarrier();
+        } catch (RuntimeException e) {
+            context.failed("glBlendBarrier", e);
         }
-        context.glBlendBarrier();
     }
 
     public static void glBlendBarrierKHR() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBlendBarrier(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBlendBarrier(context);
+                return;
+            }
+            context.glBlendBarrier();
+        } catch (RuntimeException e) {
+            context.failed("glBlendBarrierKHR", e);
         }
-        context.glBlendBarrier();
     }
 
     public static void glBlendColor(float red, float green, float blue, float alpha) {
@@ -840,456 +1027,665 @@ public final class GL {
 
     public static void glBlitFramebuffer(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                return;
+            }
+            context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } catch (RuntimeException e) {
+            context.failed("glBlitFramebuffer", e);
         }
-        context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
     }
 
     public static void glBlitFramebufferEXT(int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                return;
+            }
+            context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } catch (RuntimeException e) {
+            context.failed("glBlitFramebufferEXT", e);
         }
-        context.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
     }
 
     public static void glBlitNamedFramebuffer(int readFramebuffer, int drawFramebuffer, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBlitNamedFramebuffer(context, readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBlitNamedFramebuffer(context, readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                return;
+            }
+            context.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } catch (RuntimeException e) {
+            context.failed("glBlitNamedFramebuffer", e);
         }
-        context.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
     }
 
     public static void glBufferData(int target, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferData(context, target, size, data, usage);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferData(context, target, size, data, usage);
+                return;
+            }
+            context.glBufferData(target, size, data, usage);
+        } catch (RuntimeException e) {
+            context.failed("glBufferData", e);
         }
-        context.glBufferData(target, size, data, usage);
     }
 
     public static void glBufferDataARB(int target, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferData(context, target, size, data, usage);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferData(context, target, size, data, usage);
+                return;
+            }
+            context.glBufferData(target, size, data, usage);
+        } catch (RuntimeException e) {
+            context.failed("glBufferDataARB", e);
         }
-        context.glBufferData(target, size, data, usage);
     }
 
     public static void glBufferPageCommitmentARB(int target, long offset, long size, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferPageCommitmentARB(context, target, offset, size, commit);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferPageCommitmentARB(context, target, offset, size, commit);
+                return;
+            }
+            context.glBufferPageCommitmentARB(target, offset, size, commit);
+        } catch (RuntimeException e) {
+            context.failed("glBufferPageCommitmentARB", e);
         }
-        context.glBufferPageCommitmentARB(target, offset, size, commit);
     }
 
     public static void glBufferParameteriAPPLE(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferParameteriAPPLE(context, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferParameteriAPPLE(context, target, pname, param);
+                return;
+            }
+            context.glBufferParameteriAPPLE(target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glBufferParameteriAPPLE", e);
         }
-        context.glBufferParameteriAPPLE(target, pname, param);
     }
 
     public static void glBufferStorage(int target, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glBufferStorage(context, target, size, data, flags);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glBufferStorage(context, target, size, data, flags);
+                return;
+            }
+            context.glBufferStorage(target, size, data, flags);
+        } catch (RuntimeException e) {
+            context.failed("glBufferStorage", e);
         }
-        context.glBufferStorage(target, size, data, flags);
     }
 
     public static void glBufferStorageEXT(int target, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferStorage(context, target, size, data, flags);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferStorage(context, target, size, data, flags);
+                return;
+            }
+            context.glBufferStorage(target, size, data, flags);
+        } catch (RuntimeException e) {
+            context.failed("glBufferStorageEXT", e);
         }
-        context.glBufferStorage(target, size, data, flags);
     }
 
     public static void glBufferSubData(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferSubData(context, target, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferSubData(context, target, offset, size, data);
+                return;
+            }
+            context.glBufferSubData(target, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glBufferSubData", e);
         }
-        context.glBufferSubData(target, offset, size, data);
     }
 
     public static void glBufferSubDataARB(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glBufferSubData(context, target, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glBufferSubData(context, target, offset, size, data);
+                return;
+            }
+            context.glBufferSubData(target, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glBufferSubDataARB", e);
         }
-        context.glBufferSubData(target, offset, size, data);
     }
 
     public static void glCallList(int list) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glCallList(context, list);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glCallList(context, list);
+                return;
+            }
+            context.glCallList(list);
+        } catch (RuntimeException e) {
+            context.failed("glCallList", e);
         }
-        context.glCallList(list);
     }
 
     public static void glCallLists(int n, int type, long lists) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glCallLists(context, n, type, lists);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glCallLists(context, n, type, lists);
+                return;
+            }
+            context.glCallLists(n, type, lists);
+        } catch (RuntimeException e) {
+            context.failed("glCallLists", e);
         }
-        context.glCallLists(n, type, lists);
     }
 
     public static int glCheckFramebufferStatus(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCheckFramebufferStatus(context, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCheckFramebufferStatus(context, target);
+            }
+            return context.glCheckFramebufferStatus(target);
+        } catch (RuntimeException e) {
+            context.failed("glCheckFramebufferStatus", e);
+            return 0;
         }
-        return context.glCheckFramebufferStatus(target);
     }
 
     public static int glCheckFramebufferStatusEXT(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCheckFramebufferStatus(context, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCheckFramebufferStatus(context, target);
+            }
+            return context.glCheckFramebufferStatus(target);
+        } catch (RuntimeException e) {
+            context.failed("glCheckFramebufferStatusEXT", e);
+            return 0;
         }
-        return context.glCheckFramebufferStatus(target);
     }
 
     public static int glCheckNamedFramebufferStatus(int framebuffer, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glCheckNamedFramebufferStatus(context, framebuffer, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glCheckNamedFramebufferStatus(context, framebuffer, target);
+            }
+            return context.glCheckNamedFramebufferStatus(framebuffer, target);
+        } catch (RuntimeException e) {
+            context.failed("glCheckNamedFramebufferStatus", e);
+            return 0;
         }
-        return context.glCheckNamedFramebufferStatus(framebuffer, target);
     }
 
     public static int glCheckNamedFramebufferStatusEXT(int framebuffer, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCheckNamedFramebufferStatusEXT(context, framebuffer, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCheckNamedFramebufferStatusEXT(context, framebuffer, target);
+            }
+            return context.glCheckNamedFramebufferStatusEXT(framebuffer, target);
+        } catch (RuntimeException e) {
+            context.failed("glCheckNamedFramebufferStatusEXT", e);
+            return 0;
         }
-        return context.glCheckNamedFramebufferStatusEXT(framebuffer, target);
     }
 
     public static void glClampColor(int target, int clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClampColor(context, target, clamp);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClampColor(context, target, clamp);
+                return;
+            }
+            context.glClampColor(target, clamp);
+        } catch (RuntimeException e) {
+            context.failed("glClampColor", e);
         }
-        context.glClampColor(target, clamp);
     }
 
     public static void glClampColorARB(int target, int clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClampColor(context, target, clamp);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClampColor(context, target, clamp);
+                return;
+            }
+            context.glClampColor(target, clamp);
+        } catch (RuntimeException e) {
+            context.failed("glClampColorARB", e);
         }
-        context.glClampColor(target, clamp);
     }
 
     public static void glClear(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClear(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClear(context, mask);
+                return;
+            }
+            context.glClear(mask);
+        } catch (RuntimeException e) {
+            context.failed("glClear", e);
         }
-        context.glClear(mask);
     }
 
     public static void glClearAccum(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearAccum(context, red, green, blue, alpha);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearAccum(context, red, green, blue, alpha);
+                return;
+            }
+            context.glClearAccum(red, green, blue, alpha);
+        } catch (RuntimeException e) {
+            context.failed("glClearAccum", e);
         }
-        context.glClearAccum(red, green, blue, alpha);
     }
 
     public static void glClearBufferData(int target, int internalformat, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearBufferData(context, target, internalformat, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearBufferData(context, target, internalformat, format, type, data);
+                return;
+            }
+            context.glClearBufferData(target, internalformat, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearBufferData", e);
         }
-        context.glClearBufferData(target, internalformat, format, type, data);
     }
 
     public static void glClearBufferSubData(int target, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearBufferSubData(context, target, internalformat, offset, size, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearBufferSubData(context, target, internalformat, offset, size, format, type, data);
+                return;
+            }
+            context.glClearBufferSubData(target, internalformat, offset, size, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearBufferSubData", e);
         }
-        context.glClearBufferSubData(target, internalformat, offset, size, format, type, data);
     }
 
     public static void glClearBufferfi(int buffer, int drawbuffer, float depth, int stencil) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearBufferfi(context, buffer, drawbuffer, depth, stencil);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearBufferfi(context, buffer, drawbuffer, depth, stencil);
+                return;
+            }
+            context.glClearBufferfi(buffer, drawbuffer, depth, stencil);
+        } catch (RuntimeException e) {
+            context.failed("glClearBufferfi", e);
         }
-        context.glClearBufferfi(buffer, drawbuffer, depth, stencil);
     }
 
     public static void glClearBufferfv(int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearBufferfv(context, buffer, drawbuffer, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearBufferfv(context, buffer, drawbuffer, value);
+                return;
+            }
+            context.glClearBufferfv(buffer, drawbuffer, value);
+        } catch (RuntimeException e) {
+            context.failed("glClearBufferfv", e);
         }
-        context.glClearBufferfv(buffer, drawbuffer, value);
     }
 
     public static void glClearBufferiv(int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearBufferiv(context, buffer, drawbuffer, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearBufferiv(context, buffer, drawbuffer, value);
+                return;
+            }
+            context.glClearBufferiv(buffer, drawbuffer, value);
+        } catch (RuntimeException e) {
+            context.failed("glClearBufferiv", e);
         }
-        context.glClearBufferiv(buffer, drawbuffer, value);
     }
 
     public static void glClearBufferuiv(int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearBufferuiv(context, buffer, drawbuffer, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearBufferuiv(context, buffer, drawbuffer, value);
+                return;
+            }
+            context.glClearBufferuiv(buffer, drawbuffer, value);
+        } catch (RuntimeException e) {
+            context.failed("glClearBufferuiv", e);
         }
-        context.glClearBufferuiv(buffer, drawbuffer, value);
     }
 
     public static void glClearColor(float red, float green, float blue, float alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearColor(context, red, green, blue, alpha);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearColor(context, red, green, blue, alpha);
+                return;
+            }
+            context.glClearColor(red, green, blue, alpha);
+        } catch (RuntimeException e) {
+            context.failed("glClearColor", e);
         }
-        context.glClearColor(red, green, blue, alpha);
     }
 
     public static void glClearColorIiEXT(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearColorIiEXT(context, red, green, blue, alpha);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearColorIiEXT(context, red, green, blue, alpha);
+                return;
+            }
+            context.glClearColorIiEXT(red, green, blue, alpha);
+        } catch (RuntimeException e) {
+            context.failed("glClearColorIiEXT", e);
         }
-        context.glClearColorIiEXT(red, green, blue, alpha);
     }
 
     public static void glClearColorIuiEXT(int red, int green, int blue, int alpha) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearColorIuiEXT(context, red, green, blue, alpha);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearColorIuiEXT(context, red, green, blue, alpha);
+                return;
+            }
+            context.glClearColorIuiEXT(red, green, blue, alpha);
+        } catch (RuntimeException e) {
+            context.failed("glClearColorIuiEXT", e);
         }
-        context.glClearColorIuiEXT(red, green, blue, alpha);
     }
 
     public static void glClearDepth(double depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearDepth(context, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearDepth(context, depth);
+                return;
+            }
+            context.glClearDepth(depth);
+        } catch (RuntimeException e) {
+            context.failed("glClearDepth", e);
         }
-        context.glClearDepth(depth);
     }
 
     public static void glClearDepthf(float d) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearDepthf(context, d);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearDepthf(context, d);
+                return;
+            }
+            context.glClearDepthf(d);
+        } catch (RuntimeException e) {
+            context.failed("glClearDepthf", e);
         }
-        context.glClearDepthf(d);
     }
 
     public static void glClearIndex(float c_) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearIndex(context, c_);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearIndex(context, c_);
+                return;
+            }
+            context.glClearIndex(c_);
+        } catch (RuntimeException e) {
+            context.failed("glClearIndex", e);
         }
-        context.glClearIndex(c_);
     }
 
     public static void glClearNamedBufferData(int buffer, int internalformat, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearNamedBufferData(context, buffer, internalformat, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearNamedBufferData(context, buffer, internalformat, format, type, data);
+                return;
+            }
+            context.glClearNamedBufferData(buffer, internalformat, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedBufferData", e);
         }
-        context.glClearNamedBufferData(buffer, internalformat, format, type, data);
     }
 
     public static void glClearNamedBufferDataEXT(int buffer, int internalformat, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearNamedBufferDataEXT(context, buffer, internalformat, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearNamedBufferDataEXT(context, buffer, internalformat, format, type, data);
+                return;
+            }
+            context.glClearNamedBufferDataEXT(buffer, internalformat, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedBufferDataEXT", e);
         }
-        context.glClearNamedBufferDataEXT(buffer, internalformat, format, type, data);
     }
 
     public static void glClearNamedBufferSubData(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearNamedBufferSubData(context, buffer, internalformat, offset, size, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearNamedBufferSubData(context, buffer, internalformat, offset, size, format, type, data);
+                return;
+            }
+            context.glClearNamedBufferSubData(buffer, internalformat, offset, size, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedBufferSubData", e);
         }
-        context.glClearNamedBufferSubData(buffer, internalformat, offset, size, format, type, data);
     }
 
     public static void glClearNamedBufferSubDataEXT(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearNamedBufferSubDataEXT(context, buffer, internalformat, offset, size, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearNamedBufferSubDataEXT(context, buffer, internalformat, offset, size, format, type, data);
+                return;
+            }
+            context.glClearNamedBufferSubDataEXT(buffer, internalformat, offset, size, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedBufferSubDataEXT", e);
         }
-        context.glClearNamedBufferSubDataEXT(buffer, internalformat, offset, size, format, type, data);
     }
 
     public static void glClearNamedFramebufferfi(int framebuffer, int buffer, int drawbuffer, float depth, int stencil) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearNamedFramebufferfi(context, framebuffer, buffer, drawbuffer, depth, stencil);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearNamedFramebufferfi(context, framebuffer, buffer, drawbuffer, depth, stencil);
+                return;
+            }
+            context.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedFramebufferfi", e);
         }
-        context.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil);
     }
 
     public static void glClearNamedFramebufferfv(int framebuffer, int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearNamedFramebufferfv(context, framebuffer, buffer, drawbuffer, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearNamedFramebufferfv(context, framebuffer, buffer, drawbuffer, value);
+                return;
+            }
+            context.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedFramebufferfv", e);
         }
-        context.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value);
     }
 
     public static void glClearNamedFramebufferiv(int framebuffer, int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearNamedFramebufferiv(context, framebuffer, buffer, drawbuffer, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearNamedFramebufferiv(context, framebuffer, buffer, drawbuffer, value);
+                return;
+            }
+            context.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedFramebufferiv", e);
         }
-        context.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value);
     }
 
     public static void glClearNamedFramebufferuiv(int framebuffer, int buffer, int drawbuffer, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearNamedFramebufferuiv(context, framebuffer, buffer, drawbuffer, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearNamedFramebufferuiv(context, framebuffer, buffer, drawbuffer, value);
+                return;
+            }
+            context.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value);
+        } catch (RuntimeException e) {
+            context.failed("glClearNamedFramebufferuiv", e);
         }
-        context.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value);
     }
 
     public static void glClearStencil(int s) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClearStencil(context, s);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClearStencil(context, s);
+                return;
+            }
+            context.glClearStencil(s);
+        } catch (RuntimeException e) {
+            context.failed("glClearStencil", e);
         }
-        context.glClearStencil(s);
     }
 
     public static void glClearTexImage(int texture, int level, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearTexImage(context, texture, level, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearTexImage(context, texture, level, format, type, data);
+                return;
+            }
+            context.glClearTexImage(texture, level, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearTexImage", e);
         }
-        context.glClearTexImage(texture, level, format, type, data);
     }
 
     public static void glClearTexSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClearTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClearTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+                return;
+            }
+            context.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glClearTexSubImage", e);
         }
-        context.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
     }
 
     public static void glClientActiveTexture(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClientActiveTexture(context, texture);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClientActiveTexture(context, texture);
+                return;
+            }
+            context.glClientActiveTexture(texture);
+        } catch (RuntimeException e) {
+            context.failed("glClientActiveTexture", e);
         }
-        context.glClientActiveTexture(texture);
     }
 
     public static void glClientActiveTextureARB(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClientActiveTexture(context, texture);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClientActiveTexture(context, texture);
+                return;
+            }
+            context.glClientActiveTexture(texture);
+        } catch (RuntimeException e) {
+            context.failed("glClientActiveTextureARB", e);
         }
-        context.glClientActiveTexture(texture);
     }
 
     public static void glClientAttribDefaultEXT(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClientAttribDefaultEXT(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClientAttribDefaultEXT(context, mask);
+                return;
+            }
+            context.glClientAttribDefaultEXT(mask);
+        } catch (RuntimeException e) {
+            context.failed("glClientAttribDefaultEXT", e);
         }
-        context.glClientAttribDefaultEXT(mask);
     }
 
     public static int glClientWaitSync(long sync, int flags, long timeout) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glClientWaitSync(context, sync, flags, timeout);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glClientWaitSync(context, sync, flags, timeout);
+            }
+            return context.glClientWaitSync(sync, flags, timeout);
+        } catch (RuntimeException e) {
+            context.failed("glClientWaitSync", e);
+            return 0;
         }
-        return context.glClientWaitSync(sync, flags, timeout);
     }
 
     public static void glClipControl(int origin, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glClipControl(context, origin, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glClipControl(context, origin, depth);
+                return;
+            }
+            context.glClipControl(origin, depth);
+        } catch (RuntimeException e) {
+            context.failed("glClipControl", e);
         }
-        context.glClipControl(origin, depth);
     }
 
     public static void glClipControlEXT(int origin, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClipControl(context, origin, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClipControl(context, origin, depth);
+                return;
+            }
+            context.glClipControl(origin, depth);
+        } catch (RuntimeException e) {
+            context.failed("glClipControlEXT", e);
         }
-        context.glClipControl(origin, depth);
     }
 
     public static void glClipPlane(int plane, long equation) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glClipPlane(context, plane, equation);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glClipPlane(context, plane, equation);
+                return;
+            }
+            context.glClipPlane(plane, equation);
+        } catch (RuntimeException e) {
+            context.failed("glClipPlane", e);
         }
-        context.glClipPlane(plane, equation);
     }
 
     public static void glColor3b(byte red, byte green, byte blue) {
@@ -1663,11 +2059,15 @@ public final class GL {
 
     public static void glColorMaterial(int face, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glColorMaterial(context, face, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorMaterial(context, face, mode);
+                return;
+            }
+            context.glColorMaterial(face, mode);
+        } catch (RuntimeException e) {
+            context.failed("glColorMaterial", e);
         }
-        context.glColorMaterial(face, mode);
     }
 
     public static void glColorP3ui(int type, int color) {
@@ -1726,831 +2126,1211 @@ public final class GL {
 
     public static void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glColorSubTable(context, target, start, count, format, type, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorSubTable(context, target, start, count, format, type, data);
+                return;
+            }
+            context.glColorSubTable(target, start, count, format, type, data);
+        } catch (RuntimeException e) {
+            context.failed("glColorSubTable", e);
         }
-        context.glColorSubTable(target, start, count, format, type, data);
     }
 
     public static void glColorTable(int target, int internalformat, int width, int format, int type, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glColorTable(context, target, internalformat, width, format, type, table);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorTable(context, target, internalformat, width, format, type, table);
+                return;
+            }
+            context.glColorTable(target, internalformat, width, format, type, table);
+        } catch (RuntimeException e) {
+            context.failed("glColorTable", e);
         }
-        context.glColorTable(target, internalformat, width, format, type, table);
     }
 
     public static void glColorTableParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glColorTableParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorTableParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glColorTableParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glColorTableParameterfv", e);
         }
-        context.glColorTableParameterfv(target, pname, params);
     }
 
     public static void glColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glColorTableParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glColorTableParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glColorTableParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glColorTableParameteriv", e);
         }
-        context.glColorTableParameteriv(target, pname, params);
     }
 
     public static void glCompileShader(int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompileShader(context, shader);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompileShader(context, shader);
+                return;
+            }
+            context.glCompileShader(shader);
+        } catch (RuntimeException e) {
+            context.failed("glCompileShader", e);
         }
-        context.glCompileShader(shader);
     }
 
     public static void glCompileShaderARB(int shaderObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompileShader(context, shaderObj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompileShader(context, shaderObj);
+                return;
+            }
+            context.glCompileShader(shaderObj);
+        } catch (RuntimeException e) {
+            context.failed("glCompileShaderARB", e);
         }
-        context.glCompileShader(shaderObj);
     }
 
     public static void glCompileShaderIncludeARB(int shader, int count, long path, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompileShaderIncludeARB(context, shader, count, path, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompileShaderIncludeARB(context, shader, count, path, length);
+                return;
+            }
+            context.glCompileShaderIncludeARB(shader, count, path, length);
+        } catch (RuntimeException e) {
+            context.failed("glCompileShaderIncludeARB", e);
         }
-        context.glCompileShaderIncludeARB(shader, count, path, length);
     }
 
     public static void glCompressedMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, imageSize, bits);
+                return;
+            }
+            context.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedMultiTexImage1DEXT", e);
         }
-        context.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits);
     }
 
     public static void glCompressedMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, imageSize, bits);
+                return;
+            }
+            context.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedMultiTexImage2DEXT", e);
         }
-        context.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits);
     }
 
     public static void glCompressedMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
+                return;
+            }
+            context.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedMultiTexImage3DEXT", e);
         }
-        context.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
     }
 
     public static void glCompressedMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, imageSize, bits);
+                return;
+            }
+            context.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedMultiTexSubImage1DEXT", e);
         }
-        context.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits);
     }
 
     public static void glCompressedMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
+                return;
+            }
+            context.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedMultiTexSubImage2DEXT", e);
         }
-        context.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
     }
 
     public static void glCompressedMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
+                return;
+            }
+            context.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedMultiTexSubImage3DEXT", e);
         }
-        context.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
     }
 
     public static void glCompressedTexImage1D(int target, int level, int internalformat, int width, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCompressedTexImage1D(context, target, level, internalformat, width, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCompressedTexImage1D(context, target, level, internalformat, width, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage1D", e);
         }
-        context.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data);
     }
 
     public static void glCompressedTexImage1DARB(int target, int level, int internalformat, int width, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexImage1D(context, target, level, internalformat, width, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexImage1D(context, target, level, internalformat, width, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage1DARB", e);
         }
-        context.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data);
     }
 
     public static void glCompressedTexImage2D(int target, int level, int internalformat, int width, int height, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexImage2D(context, target, level, internalformat, width, height, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexImage2D(context, target, level, internalformat, width, height, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage2D", e);
         }
-        context.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data);
     }
 
     public static void glCompressedTexImage2DARB(int target, int level, int internalformat, int width, int height, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexImage2D(context, target, level, internalformat, width, height, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexImage2D(context, target, level, internalformat, width, height, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage2DARB", e);
         }
-        context.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data);
     }
 
     public static void glCompressedTexImage3D(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage3D", e);
         }
-        context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
     }
 
     public static void glCompressedTexImage3DARB(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage3DARB", e);
         }
-        context.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
     }
 
     public static void glCompressedTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexImage3DOES(context, target, level, internalformat, width, height, depth, border, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexImage3DOES(context, target, level, internalformat, width, height, depth, border, imageSize, data);
+                return;
+            }
+            context.glCompressedTexImage3DOES(target, level, internalformat, width, height, depth, border, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexImage3DOES", e);
         }
-        context.glCompressedTexImage3DOES(target, level, internalformat, width, height, depth, border, imageSize, data);
     }
 
     public static void glCompressedTexSubImage1D(int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCompressedTexSubImage1D(context, target, level, xoffset, width, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCompressedTexSubImage1D(context, target, level, xoffset, width, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage1D", e);
         }
-        context.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data);
     }
 
     public static void glCompressedTexSubImage1DARB(int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexSubImage1D(context, target, level, xoffset, width, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexSubImage1D(context, target, level, xoffset, width, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage1DARB", e);
         }
-        context.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data);
     }
 
     public static void glCompressedTexSubImage2D(int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage2D", e);
         }
-        context.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data);
     }
 
     public static void glCompressedTexSubImage2DARB(int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage2DARB", e);
         }
-        context.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data);
     }
 
     public static void glCompressedTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage3D", e);
         }
-        context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
 
     public static void glCompressedTexSubImage3DARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage3DARB", e);
         }
-        context.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
 
     public static void glCompressedTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTexSubImage3DOES", e);
         }
-        context.glCompressedTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
 
     public static void glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTextureImage1DEXT(context, texture, target, level, internalformat, width, border, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTextureImage1DEXT(context, texture, target, level, internalformat, width, border, imageSize, bits);
+                return;
+            }
+            context.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureImage1DEXT", e);
         }
-        context.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits);
     }
 
     public static void glCompressedTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, imageSize, bits);
+                return;
+            }
+            context.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureImage2DEXT", e);
         }
-        context.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits);
     }
 
     public static void glCompressedTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
+                return;
+            }
+            context.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureImage3DEXT", e);
         }
-        context.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
     }
 
     public static void glCompressedTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCompressedTextureSubImage1D(context, texture, level, xoffset, width, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCompressedTextureSubImage1D(context, texture, level, xoffset, width, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureSubImage1D", e);
         }
-        context.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data);
     }
 
     public static void glCompressedTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, imageSize, bits);
+                return;
+            }
+            context.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureSubImage1DEXT", e);
         }
-        context.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits);
     }
 
     public static void glCompressedTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCompressedTextureSubImage2D(context, texture, level, xoffset, yoffset, width, height, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCompressedTextureSubImage2D(context, texture, level, xoffset, yoffset, width, height, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureSubImage2D", e);
         }
-        context.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data);
     }
 
     public static void glCompressedTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
+                return;
+            }
+            context.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureSubImage2DEXT", e);
         }
-        context.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
     }
 
     public static void glCompressedTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCompressedTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCompressedTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+                return;
+            }
+            context.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureSubImage3D", e);
         }
-        context.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
     }
 
     public static void glCompressedTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCompressedTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCompressedTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
+                return;
+            }
+            context.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
+        } catch (RuntimeException e) {
+            context.failed("glCompressedTextureSubImage3DEXT", e);
         }
-        context.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
     }
 
     public static void glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glConvolutionFilter1D(context, target, internalformat, width, format, type, image);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionFilter1D(context, target, internalformat, width, format, type, image);
+                return;
+            }
+            context.glConvolutionFilter1D(target, internalformat, width, format, type, image);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionFilter1D", e);
         }
-        context.glConvolutionFilter1D(target, internalformat, width, format, type, image);
     }
 
     public static void glConvolutionFilter2D(int target, int internalformat, int width, int height, int format, int type, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glConvolutionFilter2D(context, target, internalformat, width, height, format, type, image);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionFilter2D(context, target, internalformat, width, height, format, type, image);
+                return;
+            }
+            context.glConvolutionFilter2D(target, internalformat, width, height, format, type, image);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionFilter2D", e);
         }
-        context.glConvolutionFilter2D(target, internalformat, width, height, format, type, image);
     }
 
     public static void glConvolutionParameterf(int target, int pname, float params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glConvolutionParameterf(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameterf(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameterf(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameterf", e);
         }
-        context.glConvolutionParameterf(target, pname, params);
     }
 
     public static void glConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glConvolutionParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameterfv", e);
         }
-        context.glConvolutionParameterfv(target, pname, params);
     }
 
     public static void glConvolutionParameteri(int target, int pname, int params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glConvolutionParameteri(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameteri(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameteri(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameteri", e);
         }
-        context.glConvolutionParameteri(target, pname, params);
     }
 
     public static void glConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glConvolutionParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glConvolutionParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glConvolutionParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glConvolutionParameteriv", e);
         }
-        context.glConvolutionParameteriv(target, pname, params);
     }
 
     public static void glCopyBufferSubData(int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyBufferSubData(context, readTarget, writeTarget, readOffset, writeOffset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyBufferSubData(context, readTarget, writeTarget, readOffset, writeOffset, size);
+                return;
+            }
+            context.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
+        } catch (RuntimeException e) {
+            context.failed("glCopyBufferSubData", e);
         }
-        context.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
     }
 
     public static void glCopyColorSubTable(int target, int start, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyColorSubTable(context, target, start, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyColorSubTable(context, target, start, x, y, width);
+                return;
+            }
+            context.glCopyColorSubTable(target, start, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyColorSubTable", e);
         }
-        context.glCopyColorSubTable(target, start, x, y, width);
     }
 
     public static void glCopyColorTable(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyColorTable(context, target, internalformat, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyColorTable(context, target, internalformat, x, y, width);
+                return;
+            }
+            context.glCopyColorTable(target, internalformat, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyColorTable", e);
         }
-        context.glCopyColorTable(target, internalformat, x, y, width);
     }
 
     public static void glCopyConvolutionFilter1D(int target, int internalformat, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyConvolutionFilter1D(context, target, internalformat, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyConvolutionFilter1D(context, target, internalformat, x, y, width);
+                return;
+            }
+            context.glCopyConvolutionFilter1D(target, internalformat, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyConvolutionFilter1D", e);
         }
-        context.glCopyConvolutionFilter1D(target, internalformat, x, y, width);
     }
 
     public static void glCopyConvolutionFilter2D(int target, int internalformat, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyConvolutionFilter2D(context, target, internalformat, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyConvolutionFilter2D(context, target, internalformat, x, y, width, height);
+                return;
+            }
+            context.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyConvolutionFilter2D", e);
         }
-        context.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height);
     }
 
     public static void glCopyImageSubData(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+                return;
+            }
+            context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+        } catch (RuntimeException e) {
+            context.failed("glCopyImageSubData", e);
         }
-        context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
     }
 
     public static void glCopyImageSubDataEXT(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+                return;
+            }
+            context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+        } catch (RuntimeException e) {
+            context.failed("glCopyImageSubDataEXT", e);
         }
-        context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
     }
 
     public static void glCopyImageSubDataOES(int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+                return;
+            }
+            context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+        } catch (RuntimeException e) {
+            context.failed("glCopyImageSubDataOES", e);
         }
-        context.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
     }
 
     public static void glCopyMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyMultiTexImage1DEXT(context, texunit, target, level, internalformat, x, y, width, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyMultiTexImage1DEXT(context, texunit, target, level, internalformat, x, y, width, border);
+                return;
+            }
+            context.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyMultiTexImage1DEXT", e);
         }
-        context.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border);
     }
 
     public static void glCopyMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyMultiTexImage2DEXT(context, texunit, target, level, internalformat, x, y, width, height, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyMultiTexImage2DEXT(context, texunit, target, level, internalformat, x, y, width, height, border);
+                return;
+            }
+            context.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyMultiTexImage2DEXT", e);
         }
-        context.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border);
     }
 
     public static void glCopyMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, x, y, width);
+                return;
+            }
+            context.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyMultiTexSubImage1DEXT", e);
         }
-        context.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width);
     }
 
     public static void glCopyMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyMultiTexSubImage2DEXT", e);
         }
-        context.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height);
     }
 
     public static void glCopyMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyMultiTexSubImage3DEXT", e);
         }
-        context.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
     public static void glCopyNamedBufferSubData(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCopyNamedBufferSubData(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCopyNamedBufferSubData(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
+                return;
+            }
+            context.glCopyNamedBufferSubData(readBuffer, writeBuffer, readOffset, writeOffset, size);
+        } catch (RuntimeException e) {
+            context.failed("glCopyNamedBufferSubData", e);
         }
-        context.glCopyNamedBufferSubData(readBuffer, writeBuffer, readOffset, writeOffset, size);
     }
 
     public static void glCopyPixels(int x, int y, int width, int height, int type) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyPixels(context, x, y, width, height, type);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyPixels(context, x, y, width, height, type);
+                return;
+            }
+            context.glCopyPixels(x, y, width, height, type);
+        } catch (RuntimeException e) {
+            context.failed("glCopyPixels", e);
         }
-        context.glCopyPixels(x, y, width, height, type);
     }
 
     public static void glCopyTexImage1D(int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCopyTexImage1D(context, target, level, internalformat, x, y, width, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCopyTexImage1D(context, target, level, internalformat, x, y, width, border);
+                return;
+            }
+            context.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexImage1D", e);
         }
-        context.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
     }
 
     public static void glCopyTexImage1DEXT(int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexImage1D(context, target, level, internalformat, x, y, width, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexImage1D(context, target, level, internalformat, x, y, width, border);
+                return;
+            }
+            context.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexImage1DEXT", e);
         }
-        context.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
     }
 
     public static void glCopyTexImage2D(int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexImage2D(context, target, level, internalformat, x, y, width, height, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexImage2D(context, target, level, internalformat, x, y, width, height, border);
+                return;
+            }
+            context.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexImage2D", e);
         }
-        context.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
     }
 
     public static void glCopyTexImage2DEXT(int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexImage2D(context, target, level, internalformat, x, y, width, height, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexImage2D(context, target, level, internalformat, x, y, width, height, border);
+                return;
+            }
+            context.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexImage2DEXT", e);
         }
-        context.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
     }
 
     public static void glCopyTexSubImage1D(int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCopyTexSubImage1D(context, target, level, xoffset, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCopyTexSubImage1D(context, target, level, xoffset, x, y, width);
+                return;
+            }
+            context.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage1D", e);
         }
-        context.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
     }
 
     public static void glCopyTexSubImage1DEXT(int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexSubImage1D(context, target, level, xoffset, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexSubImage1D(context, target, level, xoffset, x, y, width);
+                return;
+            }
+            context.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage1DEXT", e);
         }
-        context.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
     }
 
     public static void glCopyTexSubImage2D(int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexSubImage2D(context, target, level, xoffset, yoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexSubImage2D(context, target, level, xoffset, yoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage2D", e);
         }
-        context.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
     }
 
     public static void glCopyTexSubImage2DEXT(int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexSubImage2D(context, target, level, xoffset, yoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexSubImage2D(context, target, level, xoffset, yoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage2DEXT", e);
         }
-        context.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
     }
 
     public static void glCopyTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage3D", e);
         }
-        context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
     public static void glCopyTexSubImage3DEXT(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage3DEXT", e);
         }
-        context.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
     public static void glCopyTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTexSubImage3DOES", e);
         }
-        context.glCopyTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
     public static void glCopyTextureImage1DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTextureImage1DEXT(context, texture, target, level, internalformat, x, y, width, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTextureImage1DEXT(context, texture, target, level, internalformat, x, y, width, border);
+                return;
+            }
+            context.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureImage1DEXT", e);
         }
-        context.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border);
     }
 
     public static void glCopyTextureImage2DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTextureImage2DEXT(context, texture, target, level, internalformat, x, y, width, height, border);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTextureImage2DEXT(context, texture, target, level, internalformat, x, y, width, height, border);
+                return;
+            }
+            context.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureImage2DEXT", e);
         }
-        context.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border);
     }
 
     public static void glCopyTextureSubImage1D(int texture, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCopyTextureSubImage1D(context, texture, level, xoffset, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCopyTextureSubImage1D(context, texture, level, xoffset, x, y, width);
+                return;
+            }
+            context.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureSubImage1D", e);
         }
-        context.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width);
     }
 
     public static void glCopyTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int x, int y, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTextureSubImage1DEXT(context, texture, target, level, xoffset, x, y, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTextureSubImage1DEXT(context, texture, target, level, xoffset, x, y, width);
+                return;
+            }
+            context.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureSubImage1DEXT", e);
         }
-        context.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width);
     }
 
     public static void glCopyTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCopyTextureSubImage2D(context, texture, level, xoffset, yoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCopyTextureSubImage2D(context, texture, level, xoffset, yoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureSubImage2D", e);
         }
-        context.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height);
     }
 
     public static void glCopyTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureSubImage2DEXT", e);
         }
-        context.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height);
     }
 
     public static void glCopyTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCopyTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCopyTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureSubImage3D", e);
         }
-        context.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
     public static void glCopyTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCopyTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCopyTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                return;
+            }
+            context.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glCopyTextureSubImage3DEXT", e);
         }
-        context.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
     }
 
     public static void glCreateBuffers(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateBuffers(context, n, buffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateBuffers(context, n, buffers);
+                return;
+            }
+            context.glCreateBuffers(n, buffers);
+        } catch (RuntimeException e) {
+            context.failed("glCreateBuffers", e);
         }
-        context.glCreateBuffers(n, buffers);
     }
 
     public static void glCreateFramebuffers(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateFramebuffers(context, n, framebuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateFramebuffers(context, n, framebuffers);
+                return;
+            }
+            context.glCreateFramebuffers(n, framebuffers);
+        } catch (RuntimeException e) {
+            context.failed("glCreateFramebuffers", e);
         }
-        context.glCreateFramebuffers(n, framebuffers);
     }
 
     public static int glCreateProgram() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateProgram(context);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateProgram(context);
+            }
+            return context.glCreateProgram();
+        } catch (RuntimeException e) {
+            context.failed("glCreateProgram", e);
+            return 0;
         }
-        return context.glCreateProgram();
     }
 
     public static int glCreateProgramObjectARB() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateProgram(context);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateProgram(context);
+            }
+            return context.glCreateProgram();
+        } catch (RuntimeException e) {
+            context.failed("glCreateProgramObjectARB", e);
+            return 0;
         }
-        return context.glCreateProgram();
     }
 
     public static void glCreateProgramPipelines(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateProgramPipelines(context, n, pipelines);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateProgramPipelines(context, n, pipelines);
+                return;
+            }
+            context.glCreateProgramPipelines(n, pipelines);
+        } catch (RuntimeException e) {
+            context.failed("glCreateProgramPipelines", e);
         }
-        context.glCreateProgramPipelines(n, pipelines);
     }
 
     public static void glCreateQueries(int target, int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateQueries(context, target, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateQueries(context, target, n, ids);
+                return;
+            }
+            context.glCreateQueries(target, n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glCreateQueries", e);
         }
-        context.glCreateQueries(target, n, ids);
     }
 
     public static void glCreateRenderbuffers(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateRenderbuffers(context, n, renderbuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateRenderbuffers(context, n, renderbuffers);
+                return;
+            }
+            context.glCreateRenderbuffers(n, renderbuffers);
+        } catch (RuntimeException e) {
+            context.failed("glCreateRenderbuffers", e);
         }
-        context.glCreateRenderbuffers(n, renderbuffers);
     }
 
     public static void glCreateSamplers(int n, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateSamplers(context, n, samplers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateSamplers(context, n, samplers);
+                return;
+            }
+            context.glCreateSamplers(n, samplers);
+        } catch (RuntimeException e) {
+            context.failed("glCreateSamplers", e);
         }
-        context.glCreateSamplers(n, samplers);
     }
 
     public static int glCreateShader(int type) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateShader(context, type);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateShader(context, type);
+            }
+            return context.glCreateShader(type);
+        } catch (RuntimeException e) {
+            context.failed("glCreateShader", e);
+            return 0;
         }
-        return context.glCreateShader(type);
     }
 
     public static int glCreateShaderObjectARB(int shaderType) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateShader(context, shaderType);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateShader(context, shaderType);
+            }
+            return context.glCreateShader(shaderType);
+        } catch (RuntimeException e) {
+            context.failed("glCreateShaderObjectARB", e);
+            return 0;
         }
-        return context.glCreateShader(shaderType);
     }
 
     public static int glCreateShaderProgramEXT(int type, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateShaderProgramEXT(context, type, string);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateShaderProgramEXT(context, type, string);
+            }
+            return context.glCreateShaderProgramEXT(type, string);
+        } catch (RuntimeException e) {
+            context.failed("glCreateShaderProgramEXT", e);
+            return 0;
         }
-        return context.glCreateShaderProgramEXT(type, string);
     }
 
     public static int glCreateShaderProgramv(int type, int count, long strings) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateShaderProgramv(context, type, count, strings);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateShaderProgramv(context, type, count, strings);
+            }
+            return context.glCreateShaderProgramv(type, count, strings);
+        } catch (RuntimeException e) {
+            context.failed("glCreateShaderProgramv", e);
+            return 0;
         }
-        return context.glCreateShaderProgramv(type, count, strings);
     }
 
     public static int glCreateShaderProgramvEXT(int type, int count, long strings) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateShaderProgramvEXT(context, type, count, strings);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateShaderProgramvEXT(context, type, count, strings);
+            }
+            return context.glCreateShaderProgramvEXT(type, count, strings);
+        } catch (RuntimeException e) {
+            context.failed("glCreateShaderProgramvEXT", e);
+            return 0;
         }
-        return context.glCreateShaderProgramvEXT(type, count, strings);
     }
 
     public static long glCreateSyncFromCLeventARB(long context_, long event, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glCreateSyncFromCLeventARB(context, context_, event, flags);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glCreateSyncFromCLeventARB(context, context_, event, flags);
+            }
+            return context.glCreateSyncFromCLeventARB(context_, event, flags);
+        } catch (RuntimeException e) {
+            context.failed("glCreateSyncFromCLeventARB", e);
+            return 0;
         }
-        return context.glCreateSyncFromCLeventARB(context_, event, flags);
     }
 
     public static void glCreateTextures(int target, int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateTextures(context, target, n, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateTextures(context, target, n, textures);
+                return;
+            }
+            context.glCreateTextures(target, n, textures);
+        } catch (RuntimeException e) {
+            context.failed("glCreateTextures", e);
         }
-        context.glCreateTextures(target, n, textures);
     }
 
     public static void glCreateTransformFeedbacks(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateTransformFeedbacks(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateTransformFeedbacks(context, n, ids);
+                return;
+            }
+            context.glCreateTransformFeedbacks(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glCreateTransformFeedbacks", e);
         }
-        context.glCreateTransformFeedbacks(n, ids);
     }
 
     public static void glCreateVertexArrays(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glCreateVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glCreateVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glCreateVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glCreateVertexArrays", e);
         }
-        context.glCreateVertexArrays(n, arrays);
     }
 
     public static void glCullFace(int mode) {
@@ -2564,317 +3344,457 @@ public final class GL {
 
     public static void glCurrentPaletteMatrixARB(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glCurrentPaletteMatrixARB(context, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glCurrentPaletteMatrixARB(context, index);
+                return;
+            }
+            context.glCurrentPaletteMatrixARB(index);
+        } catch (RuntimeException e) {
+            context.failed("glCurrentPaletteMatrixARB", e);
         }
-        context.glCurrentPaletteMatrixARB(index);
     }
 
     public static void glDebugMessageCallback(long callback, long userParam) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageCallback(context, callback, userParam);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageCallback(context, callback, userParam);
+                return;
+            }
+            context.glDebugMessageCallback(callback, userParam);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageCallback", e);
         }
-        context.glDebugMessageCallback(callback, userParam);
     }
 
     public static void glDebugMessageCallbackARB(long callback, long userParam) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageCallback(context, callback, userParam);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageCallback(context, callback, userParam);
+                return;
+            }
+            context.glDebugMessageCallback(callback, userParam);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageCallbackARB", e);
         }
-        context.glDebugMessageCallback(callback, userParam);
     }
 
     public static void glDebugMessageCallbackKHR(long callback, long userParam) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageCallback(context, callback, userParam);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageCallback(context, callback, userParam);
+                return;
+            }
+            context.glDebugMessageCallback(callback, userParam);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageCallbackKHR", e);
         }
-        context.glDebugMessageCallback(callback, userParam);
     }
 
     public static void glDebugMessageControl(int source, int type, int severity, int count, long ids, boolean enabled) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
+                return;
+            }
+            context.glDebugMessageControl(source, type, severity, count, ids, enabled);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageControl", e);
         }
-        context.glDebugMessageControl(source, type, severity, count, ids, enabled);
     }
 
     public static void glDebugMessageControlARB(int source, int type, int severity, int count, long ids, boolean enabled) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
+                return;
+            }
+            context.glDebugMessageControl(source, type, severity, count, ids, enabled);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageControlARB", e);
         }
-        context.glDebugMessageControl(source, type, severity, count, ids, enabled);
     }
 
     public static void glDebugMessageControlKHR(int source, int type, int severity, int count, long ids, boolean enabled) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageControl(context, source, type, severity, count, ids, enabled);
+                return;
+            }
+            context.glDebugMessageControl(source, type, severity, count, ids, enabled);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageControlKHR", e);
         }
-        context.glDebugMessageControl(source, type, severity, count, ids, enabled);
     }
 
     public static void glDebugMessageInsert(int source, int type, int id, int severity, int length, long buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
+                return;
+            }
+            context.glDebugMessageInsert(source, type, id, severity, length, buf);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageInsert", e);
         }
-        context.glDebugMessageInsert(source, type, id, severity, length, buf);
     }
 
     public static void glDebugMessageInsertARB(int source, int type, int id, int severity, int length, long buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
+                return;
+            }
+            context.glDebugMessageInsert(source, type, id, severity, length, buf);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageInsertARB", e);
         }
-        context.glDebugMessageInsert(source, type, id, severity, length, buf);
     }
 
     public static void glDebugMessageInsertKHR(int source, int type, int id, int severity, int length, long buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDebugMessageInsert(context, source, type, id, severity, length, buf);
+                return;
+            }
+            context.glDebugMessageInsert(source, type, id, severity, length, buf);
+        } catch (RuntimeException e) {
+            context.failed("glDebugMessageInsertKHR", e);
         }
-        context.glDebugMessageInsert(source, type, id, severity, length, buf);
     }
 
     public static void glDeleteBuffers(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteBuffers(context, n, buffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteBuffers(context, n, buffers);
+                return;
+            }
+            context.glDeleteBuffers(n, buffers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteBuffers", e);
         }
-        context.glDeleteBuffers(n, buffers);
     }
 
     public static void glDeleteBuffersARB(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteBuffers(context, n, buffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteBuffers(context, n, buffers);
+                return;
+            }
+            context.glDeleteBuffers(n, buffers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteBuffersARB", e);
         }
-        context.glDeleteBuffers(n, buffers);
     }
 
     public static void glDeleteFramebuffers(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteFramebuffers(context, n, framebuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteFramebuffers(context, n, framebuffers);
+                return;
+            }
+            context.glDeleteFramebuffers(n, framebuffers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteFramebuffers", e);
         }
-        context.glDeleteFramebuffers(n, framebuffers);
     }
 
     public static void glDeleteFramebuffersEXT(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteFramebuffers(context, n, framebuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteFramebuffers(context, n, framebuffers);
+                return;
+            }
+            context.glDeleteFramebuffers(n, framebuffers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteFramebuffersEXT", e);
         }
-        context.glDeleteFramebuffers(n, framebuffers);
     }
 
     public static void glDeleteLists(int list, int range) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteLists(context, list, range);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteLists(context, list, range);
+                return;
+            }
+            context.glDeleteLists(list, range);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteLists", e);
         }
-        context.glDeleteLists(list, range);
     }
 
     public static void glDeleteNamedStringARB(int namelen, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteNamedStringARB(context, namelen, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteNamedStringARB(context, namelen, name);
+                return;
+            }
+            context.glDeleteNamedStringARB(namelen, name);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteNamedStringARB", e);
         }
-        context.glDeleteNamedStringARB(namelen, name);
     }
 
     public static void glDeleteObjectARB(int obj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteObjectARB(context, obj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteObjectARB(context, obj);
+                return;
+            }
+            context.glDeleteObjectARB(obj);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteObjectARB", e);
         }
-        context.glDeleteObjectARB(obj);
     }
 
     public static void glDeleteProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteProgram(context, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteProgram(context, program);
+                return;
+            }
+            context.glDeleteProgram(program);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteProgram", e);
         }
-        context.glDeleteProgram(program);
     }
 
     public static void glDeleteProgramPipelines(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteProgramPipelines(context, n, pipelines);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteProgramPipelines(context, n, pipelines);
+                return;
+            }
+            context.glDeleteProgramPipelines(n, pipelines);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteProgramPipelines", e);
         }
-        context.glDeleteProgramPipelines(n, pipelines);
     }
 
     public static void glDeleteProgramPipelinesEXT(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteProgramPipelinesEXT(context, n, pipelines);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteProgramPipelinesEXT(context, n, pipelines);
+                return;
+            }
+            context.glDeleteProgramPipelinesEXT(n, pipelines);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteProgramPipelinesEXT", e);
         }
-        context.glDeleteProgramPipelinesEXT(n, pipelines);
     }
 
     public static void glDeleteProgramsARB(int n, long programs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteProgramsARB(context, n, programs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteProgramsARB(context, n, programs);
+                return;
+            }
+            context.glDeleteProgramsARB(n, programs);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteProgramsARB", e);
         }
-        context.glDeleteProgramsARB(n, programs);
     }
 
     public static void glDeleteQueries(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteQueries(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteQueries(context, n, ids);
+                return;
+            }
+            context.glDeleteQueries(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteQueries", e);
         }
-        context.glDeleteQueries(n, ids);
     }
 
     public static void glDeleteQueriesARB(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteQueries(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteQueries(context, n, ids);
+                return;
+            }
+            context.glDeleteQueries(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteQueriesARB", e);
         }
-        context.glDeleteQueries(n, ids);
     }
 
     public static void glDeleteRenderbuffers(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteRenderbuffers(context, n, renderbuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteRenderbuffers(context, n, renderbuffers);
+                return;
+            }
+            context.glDeleteRenderbuffers(n, renderbuffers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteRenderbuffers", e);
         }
-        context.glDeleteRenderbuffers(n, renderbuffers);
     }
 
     public static void glDeleteRenderbuffersEXT(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteRenderbuffers(context, n, renderbuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteRenderbuffers(context, n, renderbuffers);
+                return;
+            }
+            context.glDeleteRenderbuffers(n, renderbuffers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteRenderbuffersEXT", e);
         }
-        context.glDeleteRenderbuffers(n, renderbuffers);
     }
 
     public static void glDeleteSamplers(int count, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteSamplers(context, count, samplers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteSamplers(context, count, samplers);
+                return;
+            }
+            context.glDeleteSamplers(count, samplers);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteSamplers", e);
         }
-        context.glDeleteSamplers(count, samplers);
     }
 
     public static void glDeleteShader(int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteShader(context, shader);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteShader(context, shader);
+                return;
+            }
+            context.glDeleteShader(shader);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteShader", e);
         }
-        context.glDeleteShader(shader);
     }
 
     public static void glDeleteSync(long sync) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteSync(context, sync);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteSync(context, sync);
+                return;
+            }
+            context.glDeleteSync(sync);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteSync", e);
         }
-        context.glDeleteSync(sync);
     }
 
     public static void glDeleteTextures(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteTextures(context, n, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteTextures(context, n, textures);
+                return;
+            }
+            context.glDeleteTextures(n, textures);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteTextures", e);
         }
-        context.glDeleteTextures(n, textures);
     }
 
     public static void glDeleteTexturesEXT(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteTexturesEXT(context, n, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteTexturesEXT(context, n, textures);
+                return;
+            }
+            context.glDeleteTexturesEXT(n, textures);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteTexturesEXT", e);
         }
-        context.glDeleteTexturesEXT(n, textures);
     }
 
     public static void glDeleteTransformFeedbacks(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteTransformFeedbacks(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteTransformFeedbacks(context, n, ids);
+                return;
+            }
+            context.glDeleteTransformFeedbacks(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteTransformFeedbacks", e);
         }
-        context.glDeleteTransformFeedbacks(n, ids);
     }
 
     public static void glDeleteVertexArrays(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glDeleteVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteVertexArrays", e);
         }
-        context.glDeleteVertexArrays(n, arrays);
     }
 
     public static void glDeleteVertexArraysAPPLE(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glDeleteVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteVertexArraysAPPLE", e);
         }
-        context.glDeleteVertexArrays(n, arrays);
     }
 
     public static void glDeleteVertexArraysOES(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDeleteVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDeleteVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glDeleteVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glDeleteVertexArraysOES", e);
         }
-        context.glDeleteVertexArrays(n, arrays);
     }
 
     public static void glDepthBoundsEXT(double zmin, double zmax) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDepthBoundsEXT(context, zmin, zmax);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDepthBoundsEXT(context, zmin, zmax);
+                return;
+            }
+            context.glDepthBoundsEXT(zmin, zmax);
+        } catch (RuntimeException e) {
+            context.failed("glDepthBoundsEXT", e);
         }
-        context.glDepthBoundsEXT(zmin, zmax);
     }
 
     public static void glDepthFunc(int func) {
@@ -2906,56 +3826,80 @@ public final class GL {
 
     public static void glDepthRangeArraydvNV(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDepthRangeArraydvNV(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDepthRangeArraydvNV(context, first, count, v);
+                return;
+            }
+            context.glDepthRangeArraydvNV(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glDepthRangeArraydvNV", e);
         }
-        context.glDepthRangeArraydvNV(first, count, v);
     }
 
     public static void glDepthRangeArrayfvOES(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDepthRangeArrayfvOES(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDepthRangeArrayfvOES(context, first, count, v);
+                return;
+            }
+            context.glDepthRangeArrayfvOES(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glDepthRangeArrayfvOES", e);
         }
-        context.glDepthRangeArrayfvOES(first, count, v);
     }
 
     public static void glDepthRangeArrayv(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDepthRangeArrayv(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDepthRangeArrayv(context, first, count, v);
+                return;
+            }
+            context.glDepthRangeArrayv(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glDepthRangeArrayv", e);
         }
-        context.glDepthRangeArrayv(first, count, v);
     }
 
     public static void glDepthRangeIndexed(int index, double n, double f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDepthRangeIndexed(context, index, n, f);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDepthRangeIndexed(context, index, n, f);
+                return;
+            }
+            context.glDepthRangeIndexed(index, n, f);
+        } catch (RuntimeException e) {
+            context.failed("glDepthRangeIndexed", e);
         }
-        context.glDepthRangeIndexed(index, n, f);
     }
 
     public static void glDepthRangeIndexeddNV(int index, double n, double f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDepthRangeIndexeddNV(context, index, n, f);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDepthRangeIndexeddNV(context, index, n, f);
+                return;
+            }
+            context.glDepthRangeIndexeddNV(index, n, f);
+        } catch (RuntimeException e) {
+            context.failed("glDepthRangeIndexeddNV", e);
         }
-        context.glDepthRangeIndexeddNV(index, n, f);
     }
 
     public static void glDepthRangeIndexedfOES(int index, float n, float f) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDepthRangeIndexedfOES(context, index, n, f);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDepthRangeIndexedfOES(context, index, n, f);
+                return;
+            }
+            context.glDepthRangeIndexedfOES(index, n, f);
+        } catch (RuntimeException e) {
+            context.failed("glDepthRangeIndexedfOES", e);
         }
-        context.glDepthRangeIndexedfOES(index, n, f);
     }
 
     public static void glDepthRangef(float n, float f) {
@@ -2969,20 +3913,28 @@ public final class GL {
 
     public static void glDetachObjectARB(int containerObj, int attachedObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDetachShader(context, containerObj, attachedObj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDetachShader(context, containerObj, attachedObj);
+                return;
+            }
+            context.glDetachShader(containerObj, attachedObj);
+        } catch (RuntimeException e) {
+            context.failed("glDetachObjectARB", e);
         }
-        context.glDetachShader(containerObj, attachedObj);
     }
 
     public static void glDetachShader(int program, int shader) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDetachShader(context, program, shader);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDetachShader(context, program, shader);
+                return;
+            }
+            context.glDetachShader(program, shader);
+        } catch (RuntimeException e) {
+            context.failed("glDetachShader", e);
         }
-        context.glDetachShader(program, shader);
     }
 
     public static void glDisable(int cap) {
@@ -3005,20 +3957,28 @@ public final class GL {
 
     public static void glDisableClientStateIndexedEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDisableClientStateIndexedEXT(context, array, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDisableClientStateIndexedEXT(context, array, index);
+                return;
+            }
+            context.glDisableClientStateIndexedEXT(array, index);
+        } catch (RuntimeException e) {
+            context.failed("glDisableClientStateIndexedEXT", e);
         }
-        context.glDisableClientStateIndexedEXT(array, index);
     }
 
     public static void glDisableClientStateiEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDisableClientStateiEXT(context, array, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDisableClientStateiEXT(context, array, index);
+                return;
+            }
+            context.glDisableClientStateiEXT(array, index);
+        } catch (RuntimeException e) {
+            context.failed("glDisableClientStateiEXT", e);
         }
-        context.glDisableClientStateiEXT(array, index);
     }
 
     public static void glDisableIndexedEXT(int target, int index) {
@@ -3032,29 +3992,41 @@ public final class GL {
 
     public static void glDisableVertexArrayAttrib(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDisableVertexArrayAttrib(context, vaobj, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDisableVertexArrayAttrib(context, vaobj, index);
+                return;
+            }
+            context.glDisableVertexArrayAttrib(vaobj, index);
+        } catch (RuntimeException e) {
+            context.failed("glDisableVertexArrayAttrib", e);
         }
-        context.glDisableVertexArrayAttrib(vaobj, index);
     }
 
     public static void glDisableVertexArrayAttribEXT(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDisableVertexArrayAttribEXT(context, vaobj, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDisableVertexArrayAttribEXT(context, vaobj, index);
+                return;
+            }
+            context.glDisableVertexArrayAttribEXT(vaobj, index);
+        } catch (RuntimeException e) {
+            context.failed("glDisableVertexArrayAttribEXT", e);
         }
-        context.glDisableVertexArrayAttribEXT(vaobj, index);
     }
 
     public static void glDisableVertexArrayEXT(int vaobj, int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDisableVertexArrayEXT(context, vaobj, array);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDisableVertexArrayEXT(context, vaobj, array);
+                return;
+            }
+            context.glDisableVertexArrayEXT(vaobj, array);
+        } catch (RuntimeException e) {
+            context.failed("glDisableVertexArrayEXT", e);
         }
-        context.glDisableVertexArrayEXT(vaobj, array);
     }
 
     public static void glDisableVertexAttribArray(int index) {
@@ -3104,29 +4076,41 @@ public final class GL {
 
     public static void glDispatchCompute(int num_groups_x, int num_groups_y, int num_groups_z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDispatchCompute(context, num_groups_x, num_groups_y, num_groups_z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDispatchCompute(context, num_groups_x, num_groups_y, num_groups_z);
+                return;
+            }
+            context.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z);
+        } catch (RuntimeException e) {
+            context.failed("glDispatchCompute", e);
         }
-        context.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z);
     }
 
     public static void glDispatchComputeGroupSizeARB(int num_groups_x, int num_groups_y, int num_groups_z, int group_size_x, int group_size_y, int group_size_z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDispatchComputeGroupSizeARB(context, num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDispatchComputeGroupSizeARB(context, num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
+                return;
+            }
+            context.glDispatchComputeGroupSizeARB(num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
+        } catch (RuntimeException e) {
+            context.failed("glDispatchComputeGroupSizeARB", e);
         }
-        context.glDispatchComputeGroupSizeARB(num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
     }
 
     public static void glDispatchComputeIndirect(long indirect) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDispatchComputeIndirect(context, indirect);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDispatchComputeIndirect(context, indirect);
+                return;
+            }
+            context.glDispatchComputeIndirect(indirect);
+        } catch (RuntimeException e) {
+            context.failed("glDispatchComputeIndirect", e);
         }
-        context.glDispatchComputeIndirect(indirect);
     }
 
     public static void glDrawArrays(int mode, int first, int count) {
@@ -3149,11 +4133,15 @@ public final class GL {
 
     public static void glDrawArraysIndirect(int mode, long indirect) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawArraysIndirect(context, mode, indirect);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawArraysIndirect(context, mode, indirect);
+                return;
+            }
+            context.glDrawArraysIndirect(mode, indirect);
+        } catch (RuntimeException e) {
+            context.failed("glDrawArraysIndirect", e);
         }
-        context.glDrawArraysIndirect(mode, indirect);
     }
 
     public static void glDrawArraysInstanced(int mode, int first, int count, int instancecount) {
@@ -3203,47 +4191,67 @@ public final class GL {
 
     public static void glDrawBuffer(int buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDrawBuffer(context, buf);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDrawBuffer(context, buf);
+                return;
+            }
+            context.glDrawBuffer(buf);
+        } catch (RuntimeException e) {
+            context.failed("glDrawBuffer", e);
         }
-        context.glDrawBuffer(buf);
     }
 
     public static void glDrawBuffers(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawBuffers(context, n, bufs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawBuffers(context, n, bufs);
+                return;
+            }
+            context.glDrawBuffers(n, bufs);
+        } catch (RuntimeException e) {
+            context.failed("glDrawBuffers", e);
         }
-        context.glDrawBuffers(n, bufs);
     }
 
     public static void glDrawBuffersARB(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawBuffers(context, n, bufs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawBuffers(context, n, bufs);
+                return;
+            }
+            context.glDrawBuffers(n, bufs);
+        } catch (RuntimeException e) {
+            context.failed("glDrawBuffersARB", e);
         }
-        context.glDrawBuffers(n, bufs);
     }
 
     public static void glDrawBuffersATI(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawBuffers(context, n, bufs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawBuffers(context, n, bufs);
+                return;
+            }
+            context.glDrawBuffers(n, bufs);
+        } catch (RuntimeException e) {
+            context.failed("glDrawBuffersATI", e);
         }
-        context.glDrawBuffers(n, bufs);
     }
 
     public static void glDrawBuffersEXT(int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawBuffers(context, n, bufs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawBuffers(context, n, bufs);
+                return;
+            }
+            context.glDrawBuffers(n, bufs);
+        } catch (RuntimeException e) {
+            context.failed("glDrawBuffersEXT", e);
         }
-        context.glDrawBuffers(n, bufs);
     }
 
     public static void glDrawElements(int mode, int count, int type, long indices) {
@@ -3284,11 +4292,15 @@ public final class GL {
 
     public static void glDrawElementsIndirect(int mode, int type, long indirect) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawElementsIndirect(context, mode, type, indirect);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawElementsIndirect(context, mode, type, indirect);
+                return;
+            }
+            context.glDrawElementsIndirect(mode, type, indirect);
+        } catch (RuntimeException e) {
+            context.failed("glDrawElementsIndirect", e);
         }
-        context.glDrawElementsIndirect(mode, type, indirect);
     }
 
     public static void glDrawElementsInstanced(int mode, int count, int type, long indices, int instancecount) {
@@ -3383,11 +4395,15 @@ public final class GL {
 
     public static void glDrawPixels(int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glDrawPixels(context, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glDrawPixels(context, width, height, format, type, pixels);
+                return;
+            }
+            context.glDrawPixels(width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glDrawPixels", e);
         }
-        context.glDrawPixels(width, height, format, type, pixels);
     }
 
     public static void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
@@ -3437,38 +4453,54 @@ public final class GL {
 
     public static void glDrawTransformFeedback(int mode, int id) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDrawTransformFeedback(context, mode, id);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDrawTransformFeedback(context, mode, id);
+                return;
+            }
+            context.glDrawTransformFeedback(mode, id);
+        } catch (RuntimeException e) {
+            context.failed("glDrawTransformFeedback", e);
         }
-        context.glDrawTransformFeedback(mode, id);
     }
 
     public static void glDrawTransformFeedbackInstanced(int mode, int id, int instancecount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDrawTransformFeedbackInstanced(context, mode, id, instancecount);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDrawTransformFeedbackInstanced(context, mode, id, instancecount);
+                return;
+            }
+            context.glDrawTransformFeedbackInstanced(mode, id, instancecount);
+        } catch (RuntimeException e) {
+            context.failed("glDrawTransformFeedbackInstanced", e);
         }
-        context.glDrawTransformFeedbackInstanced(mode, id, instancecount);
     }
 
     public static void glDrawTransformFeedbackStream(int mode, int id, int stream) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDrawTransformFeedbackStream(context, mode, id, stream);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDrawTransformFeedbackStream(context, mode, id, stream);
+                return;
+            }
+            context.glDrawTransformFeedbackStream(mode, id, stream);
+        } catch (RuntimeException e) {
+            context.failed("glDrawTransformFeedbackStream", e);
         }
-        context.glDrawTransformFeedbackStream(mode, id, stream);
     }
 
     public static void glDrawTransformFeedbackStreamInstanced(int mode, int id, int stream, int instancecount) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glDrawTransformFeedbackStreamInstanced(context, mode, id, stream, instancecount);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glDrawTransformFeedbackStreamInstanced(context, mode, id, stream, instancecount);
+                return;
+            }
+            context.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount);
+        } catch (RuntimeException e) {
+            context.failed("glDrawTransformFeedbackStreamInstanced", e);
         }
-        context.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount);
     }
 
     public static void glEdgeFlag(boolean flag) {
@@ -3482,20 +4514,28 @@ public final class GL {
 
     public static void glEdgeFlagPointer(int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEdgeFlagPointer(context, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEdgeFlagPointer(context, stride, pointer);
+                return;
+            }
+            context.glEdgeFlagPointer(stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glEdgeFlagPointer", e);
         }
-        context.glEdgeFlagPointer(stride, pointer);
     }
 
     public static void glEdgeFlagPointerEXT(int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEdgeFlagPointerEXT(context, stride, count, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEdgeFlagPointerEXT(context, stride, count, pointer);
+                return;
+            }
+            context.glEdgeFlagPointerEXT(stride, count, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glEdgeFlagPointerEXT", e);
         }
-        context.glEdgeFlagPointerEXT(stride, count, pointer);
     }
 
     public static void glEdgeFlagv(long flag) {
@@ -3527,20 +4567,28 @@ public final class GL {
 
     public static void glEnableClientStateIndexedEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEnableClientStateIndexedEXT(context, array, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEnableClientStateIndexedEXT(context, array, index);
+                return;
+            }
+            context.glEnableClientStateIndexedEXT(array, index);
+        } catch (RuntimeException e) {
+            context.failed("glEnableClientStateIndexedEXT", e);
         }
-        context.glEnableClientStateIndexedEXT(array, index);
     }
 
     public static void glEnableClientStateiEXT(int array, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEnableClientStateiEXT(context, array, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEnableClientStateiEXT(context, array, index);
+                return;
+            }
+            context.glEnableClientStateiEXT(array, index);
+        } catch (RuntimeException e) {
+            context.failed("glEnableClientStateiEXT", e);
         }
-        context.glEnableClientStateiEXT(array, index);
     }
 
     public static void glEnableIndexedEXT(int target, int index) {
@@ -3554,29 +4602,41 @@ public final class GL {
 
     public static void glEnableVertexArrayAttrib(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glEnableVertexArrayAttrib(context, vaobj, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glEnableVertexArrayAttrib(context, vaobj, index);
+                return;
+            }
+            context.glEnableVertexArrayAttrib(vaobj, index);
+        } catch (RuntimeException e) {
+            context.failed("glEnableVertexArrayAttrib", e);
         }
-        context.glEnableVertexArrayAttrib(vaobj, index);
     }
 
     public static void glEnableVertexArrayAttribEXT(int vaobj, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEnableVertexArrayAttribEXT(context, vaobj, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEnableVertexArrayAttribEXT(context, vaobj, index);
+                return;
+            }
+            context.glEnableVertexArrayAttribEXT(vaobj, index);
+        } catch (RuntimeException e) {
+            context.failed("glEnableVertexArrayAttribEXT", e);
         }
-        context.glEnableVertexArrayAttribEXT(vaobj, index);
     }
 
     public static void glEnableVertexArrayEXT(int vaobj, int array) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEnableVertexArrayEXT(context, vaobj, array);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEnableVertexArrayEXT(context, vaobj, array);
+                return;
+            }
+            context.glEnableVertexArrayEXT(vaobj, array);
+        } catch (RuntimeException e) {
+            context.failed("glEnableVertexArrayEXT", e);
         }
-        context.glEnableVertexArrayEXT(vaobj, array);
     }
 
     public static void glEnableVertexAttribArray(int index) {
@@ -3635,289 +4695,418 @@ public final class GL {
 
     public static void glEndConditionalRender() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glEndConditionalRender(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glEndConditionalRender(context);
+                return;
+            }
+            context.glEndConditionalRender();
+        } catch (RuntimeException e) {
+            context.failed("glEndConditionalRender", e);
         }
-        context.glEndConditionalRender();
     }
 
     public static void glEndConditionalRenderNV() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEndConditionalRender(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndConditionalRender(context);
+                return;
+            }
+            context.glEndConditionalRender();
+        } catch (RuntimeException e) {
+            context.failed("glEndConditionalRenderNV", e);
         }
-        context.glEndConditionalRender();
     }
 
     public static void glEndList() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEndList(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndList(context);
+                return;
+            }
+            context.glEndList();
+        } catch (RuntimeException e) {
+            context.failed("glEndList", e);
         }
-        context.glEndList();
     }
 
     public static void glEndQuery(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEndQuery(context, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndQuery(context, target);
+                return;
+            }
+            context.glEndQuery(target);
+        } catch (RuntimeException e) {
+            context.failed("glEndQuery", e);
         }
-        context.glEndQuery(target);
     }
 
     public static void glEndQueryARB(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEndQuery(context, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndQuery(context, target);
+                return;
+            }
+            context.glEndQuery(target);
+        } catch (RuntimeException e) {
+            context.failed("glEndQueryARB", e);
         }
-        context.glEndQuery(target);
     }
 
     public static void glEndQueryIndexed(int target, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glEndQueryIndexed(context, target, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glEndQueryIndexed(context, target, index);
+                return;
+            }
+            context.glEndQueryIndexed(target, index);
+        } catch (RuntimeException e) {
+            context.failed("glEndQueryIndexed", e);
         }
-        context.glEndQueryIndexed(target, index);
     }
 
     public static void glEndTransformFeedback() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEndTransformFeedback(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndTransformFeedback(context);
+                return;
+            }
+            context.glEndTransformFeedback();
+        } catch (RuntimeException e) {
+            context.failed("glEndTransformFeedback", e);
         }
-        context.glEndTransformFeedback();
     }
 
     public static void glEndTransformFeedbackEXT() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEndTransformFeedback(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEndTransformFeedback(context);
+                return;
+            }
+            context.glEndTransformFeedback();
+        } catch (RuntimeException e) {
+            context.failed("glEndTransformFeedbackEXT", e);
         }
-        context.glEndTransformFeedback();
     }
 
     public static void glEvalCoord1d(double u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord1d(context, u);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord1d(context, u);
+                return;
+            }
+            context.glEvalCoord1d(u);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord1d", e);
         }
-        context.glEvalCoord1d(u);
     }
 
     public static void glEvalCoord1dv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord1dv(context, u);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord1dv(context, u);
+                return;
+            }
+            context.glEvalCoord1dv(u);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord1dv", e);
         }
-        context.glEvalCoord1dv(u);
     }
 
     public static void glEvalCoord1f(float u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord1f(context, u);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord1f(context, u);
+                return;
+            }
+            context.glEvalCoord1f(u);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord1f", e);
         }
-        context.glEvalCoord1f(u);
     }
 
     public static void glEvalCoord1fv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord1fv(context, u);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord1fv(context, u);
+                return;
+            }
+            context.glEvalCoord1fv(u);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord1fv", e);
         }
-        context.glEvalCoord1fv(u);
     }
 
     public static void glEvalCoord2d(double u, double v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord2d(context, u, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord2d(context, u, v);
+                return;
+            }
+            context.glEvalCoord2d(u, v);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord2d", e);
         }
-        context.glEvalCoord2d(u, v);
     }
 
     public static void glEvalCoord2dv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord2dv(context, u);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord2dv(context, u);
+                return;
+            }
+            context.glEvalCoord2dv(u);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord2dv", e);
         }
-        context.glEvalCoord2dv(u);
     }
 
     public static void glEvalCoord2f(float u, float v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord2f(context, u, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord2f(context, u, v);
+                return;
+            }
+            context.glEvalCoord2f(u, v);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord2f", e);
         }
-        context.glEvalCoord2f(u, v);
     }
 
     public static void glEvalCoord2fv(long u) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalCoord2fv(context, u);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalCoord2fv(context, u);
+                return;
+            }
+            context.glEvalCoord2fv(u);
+        } catch (RuntimeException e) {
+            context.failed("glEvalCoord2fv", e);
         }
-        context.glEvalCoord2fv(u);
     }
 
     public static void glEvalMesh1(int mode, int i1, int i2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEvalMesh1(context, mode, i1, i2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEvalMesh1(context, mode, i1, i2);
+                return;
+            }
+            context.glEvalMesh1(mode, i1, i2);
+        } catch (RuntimeException e) {
+            context.failed("glEvalMesh1", e);
         }
-        context.glEvalMesh1(mode, i1, i2);
     }
 
     public static void glEvalMesh2(int mode, int i1, int i2, int j1, int j2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEvalMesh2(context, mode, i1, i2, j1, j2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEvalMesh2(context, mode, i1, i2, j1, j2);
+                return;
+            }
+            context.glEvalMesh2(mode, i1, i2, j1, j2);
+        } catch (RuntimeException e) {
+            context.failed("glEvalMesh2", e);
         }
-        context.glEvalMesh2(mode, i1, i2, j1, j2);
     }
 
     public static void glEvalPoint1(int i) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalPoint1(context, i);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalPoint1(context, i);
+                return;
+            }
+            context.glEvalPoint1(i);
+        } catch (RuntimeException e) {
+            context.failed("glEvalPoint1", e);
         }
-        context.glEvalPoint1(i);
     }
 
     public static void glEvalPoint2(int i, int j) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glEvalPoint2(context, i, j);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glEvalPoint2(context, i, j);
+                return;
+            }
+            context.glEvalPoint2(i, j);
+        } catch (RuntimeException e) {
+            context.failed("glEvalPoint2", e);
         }
-        context.glEvalPoint2(i, j);
     }
 
     public static void glEvaluateDepthValuesARB() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glEvaluateDepthValuesARB(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEvaluateDepthValuesARB(context);
+                return;
+            }
+            context.glEvaluateDepthValuesARB();
+        } catch (RuntimeException e) {
+            context.failed("glEvaluateDepthValuesARB", e);
         }
-        context.glEvaluateDepthValuesARB();
     }
 
     public static void glFeedbackBuffer(int size, int type, long buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFeedbackBuffer(context, size, type, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFeedbackBuffer(context, size, type, buffer);
+                return;
+            }
+            context.glFeedbackBuffer(size, type, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glFeedbackBuffer", e);
         }
-        context.glFeedbackBuffer(size, type, buffer);
     }
 
     public static long glFenceSync(int condition, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glFenceSync(context, condition, flags);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glFenceSync(context, condition, flags);
+            }
+            return context.glFenceSync(condition, flags);
+        } catch (RuntimeException e) {
+            context.failed("glFenceSync", e);
+            return 0;
         }
-        return context.glFenceSync(condition, flags);
     }
 
     public static void glFinish() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFinish(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFinish(context);
+                return;
+            }
+            context.glFinish();
+        } catch (RuntimeException e) {
+            context.failed("glFinish", e);
         }
-        context.glFinish();
     }
 
     public static void glFlush() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFlush(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFlush(context);
+                return;
+            }
+            context.glFlush();
+        } catch (RuntimeException e) {
+            context.failed("glFlush", e);
         }
-        context.glFlush();
     }
 
     public static void glFlushMappedBufferRange(int target, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFlushMappedBufferRange(context, target, offset, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFlushMappedBufferRange(context, target, offset, length);
+                return;
+            }
+            context.glFlushMappedBufferRange(target, offset, length);
+        } catch (RuntimeException e) {
+            context.failed("glFlushMappedBufferRange", e);
         }
-        context.glFlushMappedBufferRange(target, offset, length);
     }
 
     public static void glFlushMappedBufferRangeAPPLE(int target, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFlushMappedBufferRange(context, target, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFlushMappedBufferRange(context, target, offset, size);
+                return;
+            }
+            context.glFlushMappedBufferRange(target, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glFlushMappedBufferRangeAPPLE", e);
         }
-        context.glFlushMappedBufferRange(target, offset, size);
     }
 
     public static void glFlushMappedBufferRangeEXT(int target, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFlushMappedBufferRange(context, target, offset, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFlushMappedBufferRange(context, target, offset, length);
+                return;
+            }
+            context.glFlushMappedBufferRange(target, offset, length);
+        } catch (RuntimeException e) {
+            context.failed("glFlushMappedBufferRangeEXT", e);
         }
-        context.glFlushMappedBufferRange(target, offset, length);
     }
 
     public static void glFlushMappedNamedBufferRange(int buffer, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glFlushMappedNamedBufferRange(context, buffer, offset, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glFlushMappedNamedBufferRange(context, buffer, offset, length);
+                return;
+            }
+            context.glFlushMappedNamedBufferRange(buffer, offset, length);
+        } catch (RuntimeException e) {
+            context.failed("glFlushMappedNamedBufferRange", e);
         }
-        context.glFlushMappedNamedBufferRange(buffer, offset, length);
     }
 
     public static void glFlushMappedNamedBufferRangeEXT(int buffer, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFlushMappedNamedBufferRangeEXT(context, buffer, offset, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFlushMappedNamedBufferRangeEXT(context, buffer, offset, length);
+                return;
+            }
+            context.glFlushMappedNamedBufferRangeEXT(buffer, offset, length);
+        } catch (RuntimeException e) {
+            context.failed("glFlushMappedNamedBufferRangeEXT", e);
         }
-        context.glFlushMappedNamedBufferRangeEXT(buffer, offset, length);
     }
 
     public static void glFogCoordPointer(int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFogCoordPointer(context, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFogCoordPointer(context, type, stride, pointer);
+                return;
+            }
+            context.glFogCoordPointer(type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glFogCoordPointer", e);
         }
-        context.glFogCoordPointer(type, stride, pointer);
     }
 
     public static void glFogCoordPointerEXT(int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFogCoordPointer(context, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFogCoordPointer(context, type, stride, pointer);
+                return;
+            }
+            context.glFogCoordPointer(type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glFogCoordPointerEXT", e);
         }
-        context.glFogCoordPointer(type, stride, pointer);
     }
 
     public static void glFogCoordd(double coord) {
@@ -3994,20 +5183,28 @@ public final class GL {
 
     public static void glFogCoordhNV(short fog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-            Guarded.glFogCoordhNV(context, fog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+                Guarded.glFogCoordhNV(context, fog);
+                return;
+            }
+            context.glFogCoordhNV(fog);
+        } catch (RuntimeException e) {
+            context.failed("glFogCoordhNV", e);
         }
-        context.glFogCoordhNV(fog);
     }
 
     public static void glFogCoordhvNV(long fog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
-            Guarded.glFogCoordhvNV(context, fog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+                Guarded.glFogCoordhvNV(context, fog);
+                return;
+            }
+            context.glFogCoordhvNV(fog);
+        } catch (RuntimeException e) {
+            context.failed("glFogCoordhvNV", e);
         }
-        context.glFogCoordhvNV(fog);
     }
 
     public static void glFogf(int pname, float param) {
@@ -4048,218 +5245,314 @@ public final class GL {
 
     public static void glFramebufferDrawBufferEXT(int framebuffer, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferDrawBufferEXT(context, framebuffer, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferDrawBufferEXT(context, framebuffer, mode);
+                return;
+            }
+            context.glFramebufferDrawBufferEXT(framebuffer, mode);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferDrawBufferEXT", e);
         }
-        context.glFramebufferDrawBufferEXT(framebuffer, mode);
     }
 
     public static void glFramebufferDrawBuffersEXT(int framebuffer, int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferDrawBuffersEXT(context, framebuffer, n, bufs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferDrawBuffersEXT(context, framebuffer, n, bufs);
+                return;
+            }
+            context.glFramebufferDrawBuffersEXT(framebuffer, n, bufs);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferDrawBuffersEXT", e);
         }
-        context.glFramebufferDrawBuffersEXT(framebuffer, n, bufs);
     }
 
     public static void glFramebufferFetchBarrierEXT() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferFetchBarrierEXT(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferFetchBarrierEXT(context);
+                return;
+            }
+            context.glFramebufferFetchBarrierEXT();
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferFetchBarrierEXT", e);
         }
-        context.glFramebufferFetchBarrierEXT();
     }
 
     public static void glFramebufferParameteri(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferParameteri(context, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferParameteri(context, target, pname, param);
+                return;
+            }
+            context.glFramebufferParameteri(target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferParameteri", e);
         }
-        context.glFramebufferParameteri(target, pname, param);
     }
 
     public static void glFramebufferParameteriMESA(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferParameteriMESA(context, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferParameteriMESA(context, target, pname, param);
+                return;
+            }
+            context.glFramebufferParameteriMESA(target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferParameteriMESA", e);
         }
-        context.glFramebufferParameteriMESA(target, pname, param);
     }
 
     public static void glFramebufferReadBufferEXT(int framebuffer, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferReadBufferEXT(context, framebuffer, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferReadBufferEXT(context, framebuffer, mode);
+                return;
+            }
+            context.glFramebufferReadBufferEXT(framebuffer, mode);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferReadBufferEXT", e);
         }
-        context.glFramebufferReadBufferEXT(framebuffer, mode);
     }
 
     public static void glFramebufferRenderbuffer(int target, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferRenderbuffer(context, target, attachment, renderbuffertarget, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferRenderbuffer(context, target, attachment, renderbuffertarget, renderbuffer);
+                return;
+            }
+            context.glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferRenderbuffer", e);
         }
-        context.glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer);
     }
 
     public static void glFramebufferRenderbufferEXT(int target, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferRenderbuffer(context, target, attachment, renderbuffertarget, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferRenderbuffer(context, target, attachment, renderbuffertarget, renderbuffer);
+                return;
+            }
+            context.glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferRenderbufferEXT", e);
         }
-        context.glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer);
     }
 
     public static void glFramebufferSampleLocationsfvARB(int target, int start, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
+                return;
+            }
+            context.glFramebufferSampleLocationsfvARB(target, start, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferSampleLocationsfvARB", e);
         }
-        context.glFramebufferSampleLocationsfvARB(target, start, count, v);
     }
 
     public static void glFramebufferTexture(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture(context, target, attachment, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture(context, target, attachment, texture, level);
+                return;
+            }
+            context.glFramebufferTexture(target, attachment, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture", e);
         }
-        context.glFramebufferTexture(target, attachment, texture, level);
     }
 
     public static void glFramebufferTexture1D(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glFramebufferTexture1D(context, target, attachment, textarget, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glFramebufferTexture1D(context, target, attachment, textarget, texture, level);
+                return;
+            }
+            context.glFramebufferTexture1D(target, attachment, textarget, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture1D", e);
         }
-        context.glFramebufferTexture1D(target, attachment, textarget, texture, level);
     }
 
     public static void glFramebufferTexture1DEXT(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture1D(context, target, attachment, textarget, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture1D(context, target, attachment, textarget, texture, level);
+                return;
+            }
+            context.glFramebufferTexture1D(target, attachment, textarget, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture1DEXT", e);
         }
-        context.glFramebufferTexture1D(target, attachment, textarget, texture, level);
     }
 
     public static void glFramebufferTexture2D(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture2D(context, target, attachment, textarget, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture2D(context, target, attachment, textarget, texture, level);
+                return;
+            }
+            context.glFramebufferTexture2D(target, attachment, textarget, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture2D", e);
         }
-        context.glFramebufferTexture2D(target, attachment, textarget, texture, level);
     }
 
     public static void glFramebufferTexture2DEXT(int target, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture2D(context, target, attachment, textarget, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture2D(context, target, attachment, textarget, texture, level);
+                return;
+            }
+            context.glFramebufferTexture2D(target, attachment, textarget, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture2DEXT", e);
         }
-        context.glFramebufferTexture2D(target, attachment, textarget, texture, level);
     }
 
     public static void glFramebufferTexture3D(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
+                return;
+            }
+            context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture3D", e);
         }
-        context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
     }
 
     public static void glFramebufferTexture3DEXT(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
+                return;
+            }
+            context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture3DEXT", e);
         }
-        context.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
     }
 
     public static void glFramebufferTexture3DOES(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture3DOES(context, target, attachment, textarget, texture, level, zoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture3DOES(context, target, attachment, textarget, texture, level, zoffset);
+                return;
+            }
+            context.glFramebufferTexture3DOES(target, attachment, textarget, texture, level, zoffset);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTexture3DOES", e);
         }
-        context.glFramebufferTexture3DOES(target, attachment, textarget, texture, level, zoffset);
     }
 
     public static void glFramebufferTextureARB(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture(context, target, attachment, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture(context, target, attachment, texture, level);
+                return;
+            }
+            context.glFramebufferTexture(target, attachment, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureARB", e);
         }
-        context.glFramebufferTexture(target, attachment, texture, level);
     }
 
     public static void glFramebufferTextureEXT(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture(context, target, attachment, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture(context, target, attachment, texture, level);
+                return;
+            }
+            context.glFramebufferTexture(target, attachment, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureEXT", e);
         }
-        context.glFramebufferTexture(target, attachment, texture, level);
     }
 
     public static void glFramebufferTextureFaceARB(int target, int attachment, int texture, int level, int face) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
+                return;
+            }
+            context.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureFaceARB", e);
         }
-        context.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
     }
 
     public static void glFramebufferTextureLayer(int target, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
+                return;
+            }
+            context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureLayer", e);
         }
-        context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
     }
 
     public static void glFramebufferTextureLayerARB(int target, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
+                return;
+            }
+            context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureLayerARB", e);
         }
-        context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
     }
 
     public static void glFramebufferTextureLayerEXT(int target, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTextureLayer(context, target, attachment, texture, level, layer);
+                return;
+            }
+            context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureLayerEXT", e);
         }
-        context.glFramebufferTextureLayer(target, attachment, texture, level, layer);
     }
 
     public static void glFramebufferTextureOES(int target, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFramebufferTexture(context, target, attachment, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture(context, target, attachment, texture, level);
+                return;
+            }
+            context.glFramebufferTexture(target, attachment, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glFramebufferTextureOES", e);
         }
-        context.glFramebufferTexture(target, attachment, texture, level);
     }
 
     public static void glFrontFace(int mode) {
@@ -4273,644 +5566,938 @@ public final class GL {
 
     public static void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glFrustum(context, left, right, bottom, top, zNear, zFar);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFrustum(context, left, right, bottom, top, zNear, zFar);
+                return;
+            }
+            context.glFrustum(left, right, bottom, top, zNear, zFar);
+        } catch (RuntimeException e) {
+            context.failed("glFrustum", e);
         }
-        context.glFrustum(left, right, bottom, top, zNear, zFar);
     }
 
     public static void glGenBuffers(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenBuffers(context, n, buffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenBuffers(context, n, buffers);
+                return;
+            }
+            context.glGenBuffers(n, buffers);
+        } catch (RuntimeException e) {
+            context.failed("glGenBuffers", e);
         }
-        context.glGenBuffers(n, buffers);
     }
 
     public static void glGenBuffersARB(int n, long buffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenBuffers(context, n, buffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenBuffers(context, n, buffers);
+                return;
+            }
+            context.glGenBuffers(n, buffers);
+        } catch (RuntimeException e) {
+            context.failed("glGenBuffersARB", e);
         }
-        context.glGenBuffers(n, buffers);
     }
 
     public static void glGenFramebuffers(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenFramebuffers(context, n, framebuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenFramebuffers(context, n, framebuffers);
+                return;
+            }
+            context.glGenFramebuffers(n, framebuffers);
+        } catch (RuntimeException e) {
+            context.failed("glGenFramebuffers", e);
         }
-        context.glGenFramebuffers(n, framebuffers);
     }
 
     public static void glGenFramebuffersEXT(int n, long framebuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenFramebuffers(context, n, framebuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenFramebuffers(context, n, framebuffers);
+                return;
+            }
+            context.glGenFramebuffers(n, framebuffers);
+        } catch (RuntimeException e) {
+            context.failed("glGenFramebuffersEXT", e);
         }
-        context.glGenFramebuffers(n, framebuffers);
     }
 
     public static int glGenLists(int range) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGenLists(context, range);
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGenLists(context, range);
+            }
+            return context.glGenLists(range);
+        } catch (RuntimeException e) {
+            context.failed("glGenLists", e);
+            return 0;
         }
-        return context.glGenLists(range);
     }
 
     public static void glGenProgramPipelines(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenProgramPipelines(context, n, pipelines);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenProgramPipelines(context, n, pipelines);
+                return;
+            }
+            context.glGenProgramPipelines(n, pipelines);
+        } catch (RuntimeException e) {
+            context.failed("glGenProgramPipelines", e);
         }
-        context.glGenProgramPipelines(n, pipelines);
     }
 
     public static void glGenProgramPipelinesEXT(int n, long pipelines) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenProgramPipelinesEXT(context, n, pipelines);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenProgramPipelinesEXT(context, n, pipelines);
+                return;
+            }
+            context.glGenProgramPipelinesEXT(n, pipelines);
+        } catch (RuntimeException e) {
+            context.failed("glGenProgramPipelinesEXT", e);
         }
-        context.glGenProgramPipelinesEXT(n, pipelines);
     }
 
     public static void glGenProgramsARB(int n, long programs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenProgramsARB(context, n, programs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenProgramsARB(context, n, programs);
+                return;
+            }
+            context.glGenProgramsARB(n, programs);
+        } catch (RuntimeException e) {
+            context.failed("glGenProgramsARB", e);
         }
-        context.glGenProgramsARB(n, programs);
     }
 
     public static void glGenQueries(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenQueries(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenQueries(context, n, ids);
+                return;
+            }
+            context.glGenQueries(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glGenQueries", e);
         }
-        context.glGenQueries(n, ids);
     }
 
     public static void glGenQueriesARB(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenQueries(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenQueries(context, n, ids);
+                return;
+            }
+            context.glGenQueries(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glGenQueriesARB", e);
         }
-        context.glGenQueries(n, ids);
     }
 
     public static void glGenRenderbuffers(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenRenderbuffers(context, n, renderbuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenRenderbuffers(context, n, renderbuffers);
+                return;
+            }
+            context.glGenRenderbuffers(n, renderbuffers);
+        } catch (RuntimeException e) {
+            context.failed("glGenRenderbuffers", e);
         }
-        context.glGenRenderbuffers(n, renderbuffers);
     }
 
     public static void glGenRenderbuffersEXT(int n, long renderbuffers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenRenderbuffers(context, n, renderbuffers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenRenderbuffers(context, n, renderbuffers);
+                return;
+            }
+            context.glGenRenderbuffers(n, renderbuffers);
+        } catch (RuntimeException e) {
+            context.failed("glGenRenderbuffersEXT", e);
         }
-        context.glGenRenderbuffers(n, renderbuffers);
     }
 
     public static void glGenSamplers(int count, long samplers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenSamplers(context, count, samplers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenSamplers(context, count, samplers);
+                return;
+            }
+            context.glGenSamplers(count, samplers);
+        } catch (RuntimeException e) {
+            context.failed("glGenSamplers", e);
         }
-        context.glGenSamplers(count, samplers);
     }
 
     public static void glGenTextures(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenTextures(context, n, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenTextures(context, n, textures);
+                return;
+            }
+            context.glGenTextures(n, textures);
+        } catch (RuntimeException e) {
+            context.failed("glGenTextures", e);
         }
-        context.glGenTextures(n, textures);
     }
 
     public static void glGenTexturesEXT(int n, long textures) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenTexturesEXT(context, n, textures);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenTexturesEXT(context, n, textures);
+                return;
+            }
+            context.glGenTexturesEXT(n, textures);
+        } catch (RuntimeException e) {
+            context.failed("glGenTexturesEXT", e);
         }
-        context.glGenTexturesEXT(n, textures);
     }
 
     public static void glGenTransformFeedbacks(int n, long ids) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenTransformFeedbacks(context, n, ids);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenTransformFeedbacks(context, n, ids);
+                return;
+            }
+            context.glGenTransformFeedbacks(n, ids);
+        } catch (RuntimeException e) {
+            context.failed("glGenTransformFeedbacks", e);
         }
-        context.glGenTransformFeedbacks(n, ids);
     }
 
     public static void glGenVertexArrays(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glGenVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glGenVertexArrays", e);
         }
-        context.glGenVertexArrays(n, arrays);
     }
 
     public static void glGenVertexArraysAPPLE(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glGenVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glGenVertexArraysAPPLE", e);
         }
-        context.glGenVertexArrays(n, arrays);
     }
 
     public static void glGenVertexArraysOES(int n, long arrays) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenVertexArrays(context, n, arrays);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenVertexArrays(context, n, arrays);
+                return;
+            }
+            context.glGenVertexArrays(n, arrays);
+        } catch (RuntimeException e) {
+            context.failed("glGenVertexArraysOES", e);
         }
-        context.glGenVertexArrays(n, arrays);
     }
 
     public static void glGenerateMipmap(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenerateMipmap(context, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenerateMipmap(context, target);
+                return;
+            }
+            context.glGenerateMipmap(target);
+        } catch (RuntimeException e) {
+            context.failed("glGenerateMipmap", e);
         }
-        context.glGenerateMipmap(target);
     }
 
     public static void glGenerateMipmapEXT(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenerateMipmap(context, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenerateMipmap(context, target);
+                return;
+            }
+            context.glGenerateMipmap(target);
+        } catch (RuntimeException e) {
+            context.failed("glGenerateMipmapEXT", e);
         }
-        context.glGenerateMipmap(target);
     }
 
     public static void glGenerateMultiTexMipmapEXT(int texunit, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenerateMultiTexMipmapEXT(context, texunit, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenerateMultiTexMipmapEXT(context, texunit, target);
+                return;
+            }
+            context.glGenerateMultiTexMipmapEXT(texunit, target);
+        } catch (RuntimeException e) {
+            context.failed("glGenerateMultiTexMipmapEXT", e);
         }
-        context.glGenerateMultiTexMipmapEXT(texunit, target);
     }
 
     public static void glGenerateTextureMipmap(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGenerateTextureMipmap(context, texture);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGenerateTextureMipmap(context, texture);
+                return;
+            }
+            context.glGenerateTextureMipmap(texture);
+        } catch (RuntimeException e) {
+            context.failed("glGenerateTextureMipmap", e);
         }
-        context.glGenerateTextureMipmap(texture);
     }
 
     public static void glGenerateTextureMipmapEXT(int texture, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGenerateTextureMipmapEXT(context, texture, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGenerateTextureMipmapEXT(context, texture, target);
+                return;
+            }
+            context.glGenerateTextureMipmapEXT(texture, target);
+        } catch (RuntimeException e) {
+            context.failed("glGenerateTextureMipmapEXT", e);
         }
-        context.glGenerateTextureMipmapEXT(texture, target);
     }
 
     public static void glGetActiveAtomicCounterBufferiv(int program, int bufferIndex, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetActiveAtomicCounterBufferiv(context, program, bufferIndex, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetActiveAtomicCounterBufferiv(context, program, bufferIndex, pname, params);
+                return;
+            }
+            context.glGetActiveAtomicCounterBufferiv(program, bufferIndex, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveAtomicCounterBufferiv", e);
         }
-        context.glGetActiveAtomicCounterBufferiv(program, bufferIndex, pname, params);
     }
 
     public static void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveAttrib(context, program, index, bufSize, length, size, type, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveAttrib(context, program, index, bufSize, length, size, type, name);
+                return;
+            }
+            context.glGetActiveAttrib(program, index, bufSize, length, size, type, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveAttrib", e);
         }
-        context.glGetActiveAttrib(program, index, bufSize, length, size, type, name);
     }
 
     public static void glGetActiveAttribARB(int programObj, int index, int maxLength, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveAttrib(context, programObj, index, maxLength, length, size, type, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveAttrib(context, programObj, index, maxLength, length, size, type, name);
+                return;
+            }
+            context.glGetActiveAttrib(programObj, index, maxLength, length, size, type, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveAttribARB", e);
         }
-        context.glGetActiveAttrib(programObj, index, maxLength, length, size, type, name);
     }
 
     public static void glGetActiveSubroutineName(int program, int shadertype, int index, int bufSize, long length, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetActiveSubroutineName(context, program, shadertype, index, bufSize, length, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetActiveSubroutineName(context, program, shadertype, index, bufSize, length, name);
+                return;
+            }
+            context.glGetActiveSubroutineName(program, shadertype, index, bufSize, length, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveSubroutineName", e);
         }
-        context.glGetActiveSubroutineName(program, shadertype, index, bufSize, length, name);
     }
 
     public static void glGetActiveSubroutineUniformName(int program, int shadertype, int index, int bufSize, long length, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetActiveSubroutineUniformName(context, program, shadertype, index, bufSize, length, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetActiveSubroutineUniformName(context, program, shadertype, index, bufSize, length, name);
+                return;
+            }
+            context.glGetActiveSubroutineUniformName(program, shadertype, index, bufSize, length, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveSubroutineUniformName", e);
         }
-        context.glGetActiveSubroutineUniformName(program, shadertype, index, bufSize, length, name);
     }
 
     public static void glGetActiveSubroutineUniformiv(int program, int shadertype, int index, int pname, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetActiveSubroutineUniformiv(context, program, shadertype, index, pname, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetActiveSubroutineUniformiv(context, program, shadertype, index, pname, values);
+                return;
+            }
+            context.glGetActiveSubroutineUniformiv(program, shadertype, index, pname, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveSubroutineUniformiv", e);
         }
-        context.glGetActiveSubroutineUniformiv(program, shadertype, index, pname, values);
     }
 
     public static void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveUniform(context, program, index, bufSize, length, size, type, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveUniform(context, program, index, bufSize, length, size, type, name);
+                return;
+            }
+            context.glGetActiveUniform(program, index, bufSize, length, size, type, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveUniform", e);
         }
-        context.glGetActiveUniform(program, index, bufSize, length, size, type, name);
     }
 
     public static void glGetActiveUniformARB(int programObj, int index, int maxLength, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveUniform(context, programObj, index, maxLength, length, size, type, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveUniform(context, programObj, index, maxLength, length, size, type, name);
+                return;
+            }
+            context.glGetActiveUniform(programObj, index, maxLength, length, size, type, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveUniformARB", e);
         }
-        context.glGetActiveUniform(programObj, index, maxLength, length, size, type, name);
     }
 
     public static void glGetActiveUniformBlockName(int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveUniformBlockName(context, program, uniformBlockIndex, bufSize, length, uniformBlockName);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveUniformBlockName(context, program, uniformBlockIndex, bufSize, length, uniformBlockName);
+                return;
+            }
+            context.glGetActiveUniformBlockName(program, uniformBlockIndex, bufSize, length, uniformBlockName);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveUniformBlockName", e);
         }
-        context.glGetActiveUniformBlockName(program, uniformBlockIndex, bufSize, length, uniformBlockName);
     }
 
     public static void glGetActiveUniformBlockiv(int program, int uniformBlockIndex, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveUniformBlockiv(context, program, uniformBlockIndex, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveUniformBlockiv(context, program, uniformBlockIndex, pname, params);
+                return;
+            }
+            context.glGetActiveUniformBlockiv(program, uniformBlockIndex, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveUniformBlockiv", e);
         }
-        context.glGetActiveUniformBlockiv(program, uniformBlockIndex, pname, params);
     }
 
     public static void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetActiveUniformName(context, program, uniformIndex, bufSize, length, uniformName);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetActiveUniformName(context, program, uniformIndex, bufSize, length, uniformName);
+                return;
+            }
+            context.glGetActiveUniformName(program, uniformIndex, bufSize, length, uniformName);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveUniformName", e);
         }
-        context.glGetActiveUniformName(program, uniformIndex, bufSize, length, uniformName);
     }
 
     public static void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetActiveUniformsiv(context, program, uniformCount, uniformIndices, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetActiveUniformsiv(context, program, uniformCount, uniformIndices, pname, params);
+                return;
+            }
+            context.glGetActiveUniformsiv(program, uniformCount, uniformIndices, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetActiveUniformsiv", e);
         }
-        context.glGetActiveUniformsiv(program, uniformCount, uniformIndices, pname, params);
     }
 
     public static void glGetAttachedObjectsARB(int containerObj, int maxCount, long count, long obj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetAttachedObjectsARB(context, containerObj, maxCount, count, obj);
+                return;
+            }
+            context.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
+        } catch (RuntimeException e) {
+            context.failed("glGetAttachedObjectsARB", e);
         }
-        context.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
     }
 
     public static void glGetAttachedShaders(int program, int maxCount, long count, long shaders) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetAttachedShaders(context, program, maxCount, count, shaders);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetAttachedShaders(context, program, maxCount, count, shaders);
+                return;
+            }
+            context.glGetAttachedShaders(program, maxCount, count, shaders);
+        } catch (RuntimeException e) {
+            context.failed("glGetAttachedShaders", e);
         }
-        context.glGetAttachedShaders(program, maxCount, count, shaders);
     }
 
     public static int glGetAttribLocation(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetAttribLocation(context, program, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetAttribLocation(context, program, name);
+            }
+            return context.glGetAttribLocation(program, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetAttribLocation", e);
+            return 0;
         }
-        return context.glGetAttribLocation(program, name);
     }
 
     public static int glGetAttribLocationARB(int programObj, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetAttribLocation(context, programObj, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetAttribLocation(context, programObj, name);
+            }
+            return context.glGetAttribLocation(programObj, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetAttribLocationARB", e);
+            return 0;
         }
-        return context.glGetAttribLocation(programObj, name);
     }
 
     public static void glGetBooleanIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBooleani_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBooleani_v(context, target, index, data);
+                return;
+            }
+            context.glGetBooleani_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetBooleanIndexedvEXT", e);
         }
-        context.glGetBooleani_v(target, index, data);
     }
 
     public static void glGetBooleani_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBooleani_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBooleani_v(context, target, index, data);
+                return;
+            }
+            context.glGetBooleani_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetBooleani_v", e);
         }
-        context.glGetBooleani_v(target, index, data);
     }
 
     public static void glGetBooleanv(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBooleanv(context, pname, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBooleanv(context, pname, data);
+                return;
+            }
+            context.glGetBooleanv(pname, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetBooleanv", e);
         }
-        context.glGetBooleanv(pname, data);
     }
 
     public static void glGetBufferParameteri64v(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferParameteri64v(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferParameteri64v(context, target, pname, params);
+                return;
+            }
+            context.glGetBufferParameteri64v(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferParameteri64v", e);
         }
-        context.glGetBufferParameteri64v(target, pname, params);
     }
 
     public static void glGetBufferParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetBufferParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferParameteriv", e);
         }
-        context.glGetBufferParameteriv(target, pname, params);
     }
 
     public static void glGetBufferParameterivARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetBufferParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferParameterivARB", e);
         }
-        context.glGetBufferParameteriv(target, pname, params);
     }
 
     public static void glGetBufferPointerv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferPointerv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferPointerv(context, target, pname, params);
+                return;
+            }
+            context.glGetBufferPointerv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferPointerv", e);
         }
-        context.glGetBufferPointerv(target, pname, params);
     }
 
     public static void glGetBufferPointervARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferPointerv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferPointerv(context, target, pname, params);
+                return;
+            }
+            context.glGetBufferPointerv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferPointervARB", e);
         }
-        context.glGetBufferPointerv(target, pname, params);
     }
 
     public static void glGetBufferPointervOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferPointerv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferPointerv(context, target, pname, params);
+                return;
+            }
+            context.glGetBufferPointerv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferPointervOES", e);
         }
-        context.glGetBufferPointerv(target, pname, params);
     }
 
     public static void glGetBufferSubData(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetBufferSubData(context, target, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetBufferSubData(context, target, offset, size, data);
+                return;
+            }
+            context.glGetBufferSubData(target, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferSubData", e);
         }
-        context.glGetBufferSubData(target, offset, size, data);
     }
 
     public static void glGetBufferSubDataARB(int target, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetBufferSubData(context, target, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetBufferSubData(context, target, offset, size, data);
+                return;
+            }
+            context.glGetBufferSubData(target, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetBufferSubDataARB", e);
         }
-        context.glGetBufferSubData(target, offset, size, data);
     }
 
     public static void glGetClipPlane(int plane, long equation) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetClipPlane(context, plane, equation);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetClipPlane(context, plane, equation);
+                return;
+            }
+            context.glGetClipPlane(plane, equation);
+        } catch (RuntimeException e) {
+            context.failed("glGetClipPlane", e);
         }
-        context.glGetClipPlane(plane, equation);
     }
 
     public static void glGetColorTable(int target, int format, int type, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetColorTable(context, target, format, type, table);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetColorTable(context, target, format, type, table);
+                return;
+            }
+            context.glGetColorTable(target, format, type, table);
+        } catch (RuntimeException e) {
+            context.failed("glGetColorTable", e);
         }
-        context.glGetColorTable(target, format, type, table);
     }
 
     public static void glGetColorTableParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetColorTableParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetColorTableParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetColorTableParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetColorTableParameterfv", e);
         }
-        context.glGetColorTableParameterfv(target, pname, params);
     }
 
     public static void glGetColorTableParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetColorTableParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetColorTableParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetColorTableParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetColorTableParameteriv", e);
         }
-        context.glGetColorTableParameteriv(target, pname, params);
     }
 
     public static void glGetCompressedMultiTexImageEXT(int texunit, int target, int lod, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetCompressedMultiTexImageEXT(context, texunit, target, lod, img);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetCompressedMultiTexImageEXT(context, texunit, target, lod, img);
+                return;
+            }
+            context.glGetCompressedMultiTexImageEXT(texunit, target, lod, img);
+        } catch (RuntimeException e) {
+            context.failed("glGetCompressedMultiTexImageEXT", e);
         }
-        context.glGetCompressedMultiTexImageEXT(texunit, target, lod, img);
     }
 
     public static void glGetCompressedTexImage(int target, int level, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetCompressedTexImage(context, target, level, img);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetCompressedTexImage(context, target, level, img);
+                return;
+            }
+            context.glGetCompressedTexImage(target, level, img);
+        } catch (RuntimeException e) {
+            context.failed("glGetCompressedTexImage", e);
         }
-        context.glGetCompressedTexImage(target, level, img);
     }
 
     public static void glGetCompressedTexImageARB(int target, int level, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetCompressedTexImage(context, target, level, img);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetCompressedTexImage(context, target, level, img);
+                return;
+            }
+            context.glGetCompressedTexImage(target, level, img);
+        } catch (RuntimeException e) {
+            context.failed("glGetCompressedTexImageARB", e);
         }
-        context.glGetCompressedTexImage(target, level, img);
     }
 
     public static void glGetCompressedTextureImage(int texture, int level, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetCompressedTextureImage(context, texture, level, bufSize, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetCompressedTextureImage(context, texture, level, bufSize, pixels);
+                return;
+            }
+            context.glGetCompressedTextureImage(texture, level, bufSize, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetCompressedTextureImage", e);
         }
-        context.glGetCompressedTextureImage(texture, level, bufSize, pixels);
     }
 
     public static void glGetCompressedTextureImageEXT(int texture, int target, int lod, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetCompressedTextureImageEXT(context, texture, target, lod, img);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetCompressedTextureImageEXT(context, texture, target, lod, img);
+                return;
+            }
+            context.glGetCompressedTextureImageEXT(texture, target, lod, img);
+        } catch (RuntimeException e) {
+            context.failed("glGetCompressedTextureImageEXT", e);
         }
-        context.glGetCompressedTextureImageEXT(texture, target, lod, img);
     }
 
     public static void glGetCompressedTextureSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetCompressedTextureSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, bufSize, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetCompressedTextureSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, bufSize, pixels);
+                return;
+            }
+            context.glGetCompressedTextureSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, bufSize, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetCompressedTextureSubImage", e);
         }
-        context.glGetCompressedTextureSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, bufSize, pixels);
     }
 
     public static void glGetConvolutionFilter(int target, int format, int type, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetConvolutionFilter(context, target, format, type, image);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetConvolutionFilter(context, target, format, type, image);
+                return;
+            }
+            context.glGetConvolutionFilter(target, format, type, image);
+        } catch (RuntimeException e) {
+            context.failed("glGetConvolutionFilter", e);
         }
-        context.glGetConvolutionFilter(target, format, type, image);
     }
 
     public static void glGetConvolutionParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetConvolutionParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetConvolutionParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetConvolutionParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetConvolutionParameterfv", e);
         }
-        context.glGetConvolutionParameterfv(target, pname, params);
     }
 
     public static void glGetConvolutionParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetConvolutionParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetConvolutionParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetConvolutionParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetConvolutionParameteriv", e);
         }
-        context.glGetConvolutionParameteriv(target, pname, params);
     }
 
     public static int glGetDebugMessageLog(int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
+            }
+            return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetDebugMessageLog", e);
+            return 0;
         }
-        return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
     }
 
     public static int glGetDebugMessageLogARB(int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
+            }
+            return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetDebugMessageLogARB", e);
+            return 0;
         }
-        return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
     }
 
     public static int glGetDebugMessageLogKHR(int count, int bufSize, long sources, long types, long ids, long severities, long lengths, long messageLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetDebugMessageLog(context, count, bufSize, sources, types, ids, severities, lengths, messageLog);
+            }
+            return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetDebugMessageLogKHR", e);
+            return 0;
         }
-        return context.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
     }
 
     public static void glGetDoubleIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetDoublei_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetDoublei_v(context, target, index, data);
+                return;
+            }
+            context.glGetDoublei_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetDoubleIndexedvEXT", e);
         }
-        context.glGetDoublei_v(target, index, data);
     }
 
     public static void glGetDoublei_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetDoublei_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetDoublei_v(context, target, index, data);
+                return;
+            }
+            context.glGetDoublei_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetDoublei_v", e);
         }
-        context.glGetDoublei_v(target, index, data);
     }
 
     public static void glGetDoublei_vEXT(int pname, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetDoublei_v(context, pname, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetDoublei_v(context, pname, index, params);
+                return;
+            }
+            context.glGetDoublei_v(pname, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetDoublei_vEXT", e);
         }
-        context.glGetDoublei_v(pname, index, params);
     }
 
     public static void glGetDoublev(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetDoublev(context, pname, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetDoublev(context, pname, data);
+                return;
+            }
+            context.glGetDoublev(pname, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetDoublev", e);
         }
-        context.glGetDoublev(pname, data);
     }
 
     public static int glGetError() {
@@ -4923,116 +6510,171 @@ public final class GL {
 
     public static void glGetFloatIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFloati_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFloati_v(context, target, index, data);
+                return;
+            }
+            context.glGetFloati_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetFloatIndexedvEXT", e);
         }
-        context.glGetFloati_v(target, index, data);
     }
 
     public static void glGetFloati_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetFloati_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetFloati_v(context, target, index, data);
+                return;
+            }
+            context.glGetFloati_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetFloati_v", e);
         }
-        context.glGetFloati_v(target, index, data);
     }
 
     public static void glGetFloati_vEXT(int pname, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFloati_v(context, pname, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFloati_v(context, pname, index, params);
+                return;
+            }
+            context.glGetFloati_v(pname, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetFloati_vEXT", e);
         }
-        context.glGetFloati_v(pname, index, params);
     }
 
     public static void glGetFloati_vOES(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFloati_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFloati_v(context, target, index, data);
+                return;
+            }
+            context.glGetFloati_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetFloati_vOES", e);
         }
-        context.glGetFloati_v(target, index, data);
     }
 
     public static void glGetFloatv(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFloatv(context, pname, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFloatv(context, pname, data);
+                return;
+            }
+            context.glGetFloatv(pname, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetFloatv", e);
         }
-        context.glGetFloatv(pname, data);
     }
 
     public static int glGetFragDataIndex(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glGetFragDataIndex(context, program, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glGetFragDataIndex(context, program, name);
+            }
+            return context.glGetFragDataIndex(program, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetFragDataIndex", e);
+            return 0;
         }
-        return context.glGetFragDataIndex(program, name);
     }
 
     public static int glGetFragDataLocation(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetFragDataLocation(context, program, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetFragDataLocation(context, program, name);
+            }
+            return context.glGetFragDataLocation(program, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetFragDataLocation", e);
+            return 0;
         }
-        return context.glGetFragDataLocation(program, name);
     }
 
     public static int glGetFragDataLocationEXT(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetFragDataLocation(context, program, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetFragDataLocation(context, program, name);
+            }
+            return context.glGetFragDataLocation(program, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetFragDataLocationEXT", e);
+            return 0;
         }
-        return context.glGetFragDataLocation(program, name);
     }
 
     public static void glGetFramebufferAttachmentParameteriv(int target, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFramebufferAttachmentParameteriv(context, target, attachment, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFramebufferAttachmentParameteriv(context, target, attachment, pname, params);
+                return;
+            }
+            context.glGetFramebufferAttachmentParameteriv(target, attachment, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetFramebufferAttachmentParameteriv", e);
         }
-        context.glGetFramebufferAttachmentParameteriv(target, attachment, pname, params);
     }
 
     public static void glGetFramebufferAttachmentParameterivEXT(int target, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFramebufferAttachmentParameteriv(context, target, attachment, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFramebufferAttachmentParameteriv(context, target, attachment, pname, params);
+                return;
+            }
+            context.glGetFramebufferAttachmentParameteriv(target, attachment, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetFramebufferAttachmentParameterivEXT", e);
         }
-        context.glGetFramebufferAttachmentParameteriv(target, attachment, pname, params);
     }
 
     public static void glGetFramebufferParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFramebufferParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFramebufferParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetFramebufferParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetFramebufferParameteriv", e);
         }
-        context.glGetFramebufferParameteriv(target, pname, params);
     }
 
     public static void glGetFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFramebufferParameterivEXT(context, framebuffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFramebufferParameterivEXT(context, framebuffer, pname, params);
+                return;
+            }
+            context.glGetFramebufferParameterivEXT(framebuffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetFramebufferParameterivEXT", e);
         }
-        context.glGetFramebufferParameterivEXT(framebuffer, pname, params);
     }
 
     public static void glGetFramebufferParameterivMESA(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetFramebufferParameterivMESA(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetFramebufferParameterivMESA(context, target, pname, params);
+                return;
+            }
+            context.glGetFramebufferParameterivMESA(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetFramebufferParameterivMESA", e);
         }
-        context.glGetFramebufferParameterivMESA(target, pname, params);
     }
 
     public static int glGetGraphicsResetStatus() {
@@ -5045,10 +6687,15 @@ public final class GL {
 
     public static int glGetGraphicsResetStatusARB() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetGraphicsResetStatusARB(context);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetGraphicsResetStatusARB(context);
+            }
+            return context.glGetGraphicsResetStatusARB();
+        } catch (RuntimeException e) {
+            context.failed("glGetGraphicsResetStatusARB", e);
+            return 0;
         }
-        return context.glGetGraphicsResetStatusARB();
     }
 
     public static int glGetGraphicsResetStatusEXT() {
@@ -5069,2265 +6716,3291 @@ public final class GL {
 
     public static int glGetHandleARB(int pname) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetHandleARB(context, pname);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetHandleARB(context, pname);
+            }
+            return context.glGetHandleARB(pname);
+        } catch (RuntimeException e) {
+            context.failed("glGetHandleARB", e);
+            return 0;
         }
-        return context.glGetHandleARB(pname);
     }
 
     public static void glGetHistogram(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetHistogram(context, target, reset, format, type, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetHistogram(context, target, reset, format, type, values);
+                return;
+            }
+            context.glGetHistogram(target, reset, format, type, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetHistogram", e);
         }
-        context.glGetHistogram(target, reset, format, type, values);
     }
 
     public static void glGetHistogramParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetHistogramParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetHistogramParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetHistogramParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetHistogramParameterfv", e);
         }
-        context.glGetHistogramParameterfv(target, pname, params);
     }
 
     public static void glGetHistogramParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetHistogramParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetHistogramParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetHistogramParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetHistogramParameteriv", e);
         }
-        context.glGetHistogramParameteriv(target, pname, params);
     }
 
     public static long glGetImageHandleARB(int texture, int level, boolean layered, int layer, int format) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetImageHandleARB(context, texture, level, layered, layer, format);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetImageHandleARB(context, texture, level, layered, layer, format);
+            }
+            return context.glGetImageHandleARB(texture, level, layered, layer, format);
+        } catch (RuntimeException e) {
+            context.failed("glGetImageHandleARB", e);
+            return 0;
         }
-        return context.glGetImageHandleARB(texture, level, layered, layer, format);
     }
 
     public static void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetInfoLogARB(context, obj, maxLength, length, infoLog);
+                return;
+            }
+            context.glGetInfoLogARB(obj, maxLength, length, infoLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetInfoLogARB", e);
         }
-        context.glGetInfoLogARB(obj, maxLength, length, infoLog);
     }
 
     public static void glGetInteger64i_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetInteger64i_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetInteger64i_v(context, target, index, data);
+                return;
+            }
+            context.glGetInteger64i_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetInteger64i_v", e);
         }
-        context.glGetInteger64i_v(target, index, data);
     }
 
     public static void glGetInteger64v(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetInteger64v(context, pname, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetInteger64v(context, pname, data);
+                return;
+            }
+            context.glGetInteger64v(pname, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetInteger64v", e);
         }
-        context.glGetInteger64v(pname, data);
     }
 
     public static void glGetIntegerIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetIntegeri_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetIntegeri_v(context, target, index, data);
+                return;
+            }
+            context.glGetIntegeri_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetIntegerIndexedvEXT", e);
         }
-        context.glGetIntegeri_v(target, index, data);
     }
 
     public static void glGetIntegeri_v(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetIntegeri_v(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetIntegeri_v(context, target, index, data);
+                return;
+            }
+            context.glGetIntegeri_v(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetIntegeri_v", e);
         }
-        context.glGetIntegeri_v(target, index, data);
     }
 
     public static void glGetIntegerv(int pname, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetIntegerv(context, pname, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetIntegerv(context, pname, data);
+                return;
+            }
+            context.glGetIntegerv(pname, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetIntegerv", e);
         }
-        context.glGetIntegerv(pname, data);
     }
 
     public static void glGetInternalformati64v(int target, int internalformat, int pname, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetInternalformati64v(context, target, internalformat, pname, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetInternalformati64v(context, target, internalformat, pname, count, params);
+                return;
+            }
+            context.glGetInternalformati64v(target, internalformat, pname, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetInternalformati64v", e);
         }
-        context.glGetInternalformati64v(target, internalformat, pname, count, params);
     }
 
     public static void glGetInternalformativ(int target, int internalformat, int pname, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetInternalformativ(context, target, internalformat, pname, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetInternalformativ(context, target, internalformat, pname, count, params);
+                return;
+            }
+            context.glGetInternalformativ(target, internalformat, pname, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetInternalformativ", e);
         }
-        context.glGetInternalformativ(target, internalformat, pname, count, params);
     }
 
     public static void glGetLightfv(int light, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetLightfv(context, light, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetLightfv(context, light, pname, params);
+                return;
+            }
+            context.glGetLightfv(light, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetLightfv", e);
         }
-        context.glGetLightfv(light, pname, params);
     }
 
     public static void glGetLightiv(int light, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetLightiv(context, light, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetLightiv(context, light, pname, params);
+                return;
+            }
+            context.glGetLightiv(light, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetLightiv", e);
         }
-        context.glGetLightiv(light, pname, params);
     }
 
     public static void glGetMapdv(int target, int query, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMapdv(context, target, query, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMapdv(context, target, query, v);
+                return;
+            }
+            context.glGetMapdv(target, query, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetMapdv", e);
         }
-        context.glGetMapdv(target, query, v);
     }
 
     public static void glGetMapfv(int target, int query, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMapfv(context, target, query, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMapfv(context, target, query, v);
+                return;
+            }
+            context.glGetMapfv(target, query, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetMapfv", e);
         }
-        context.glGetMapfv(target, query, v);
     }
 
     public static void glGetMapiv(int target, int query, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMapiv(context, target, query, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMapiv(context, target, query, v);
+                return;
+            }
+            context.glGetMapiv(target, query, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetMapiv", e);
         }
-        context.glGetMapiv(target, query, v);
     }
 
     public static void glGetMaterialfv(int face, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMaterialfv(context, face, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMaterialfv(context, face, pname, params);
+                return;
+            }
+            context.glGetMaterialfv(face, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMaterialfv", e);
         }
-        context.glGetMaterialfv(face, pname, params);
     }
 
     public static void glGetMaterialiv(int face, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMaterialiv(context, face, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMaterialiv(context, face, pname, params);
+                return;
+            }
+            context.glGetMaterialiv(face, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMaterialiv", e);
         }
-        context.glGetMaterialiv(face, pname, params);
     }
 
     public static void glGetMinmax(int target, boolean reset, int format, int type, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMinmax(context, target, reset, format, type, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMinmax(context, target, reset, format, type, values);
+                return;
+            }
+            context.glGetMinmax(target, reset, format, type, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetMinmax", e);
         }
-        context.glGetMinmax(target, reset, format, type, values);
     }
 
     public static void glGetMinmaxParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMinmaxParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMinmaxParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetMinmaxParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMinmaxParameterfv", e);
         }
-        context.glGetMinmaxParameterfv(target, pname, params);
     }
 
     public static void glGetMinmaxParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMinmaxParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMinmaxParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetMinmaxParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMinmaxParameteriv", e);
         }
-        context.glGetMinmaxParameteriv(target, pname, params);
     }
 
     public static void glGetMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexEnvfvEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexEnvfvEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glGetMultiTexEnvfvEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexEnvfvEXT", e);
         }
-        context.glGetMultiTexEnvfvEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexEnvivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexEnvivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glGetMultiTexEnvivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexEnvivEXT", e);
         }
-        context.glGetMultiTexEnvivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexGendvEXT(context, texunit, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexGendvEXT(context, texunit, coord, pname, params);
+                return;
+            }
+            context.glGetMultiTexGendvEXT(texunit, coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexGendvEXT", e);
         }
-        context.glGetMultiTexGendvEXT(texunit, coord, pname, params);
     }
 
     public static void glGetMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexGenfvEXT(context, texunit, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexGenfvEXT(context, texunit, coord, pname, params);
+                return;
+            }
+            context.glGetMultiTexGenfvEXT(texunit, coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexGenfvEXT", e);
         }
-        context.glGetMultiTexGenfvEXT(texunit, coord, pname, params);
     }
 
     public static void glGetMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexGenivEXT(context, texunit, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexGenivEXT(context, texunit, coord, pname, params);
+                return;
+            }
+            context.glGetMultiTexGenivEXT(texunit, coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexGenivEXT", e);
         }
-        context.glGetMultiTexGenivEXT(texunit, coord, pname, params);
     }
 
     public static void glGetMultiTexImageEXT(int texunit, int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexImageEXT(context, texunit, target, level, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexImageEXT(context, texunit, target, level, format, type, pixels);
+                return;
+            }
+            context.glGetMultiTexImageEXT(texunit, target, level, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexImageEXT", e);
         }
-        context.glGetMultiTexImageEXT(texunit, target, level, format, type, pixels);
     }
 
     public static void glGetMultiTexLevelParameterfvEXT(int texunit, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexLevelParameterfvEXT(context, texunit, target, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexLevelParameterfvEXT(context, texunit, target, level, pname, params);
+                return;
+            }
+            context.glGetMultiTexLevelParameterfvEXT(texunit, target, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexLevelParameterfvEXT", e);
         }
-        context.glGetMultiTexLevelParameterfvEXT(texunit, target, level, pname, params);
     }
 
     public static void glGetMultiTexLevelParameterivEXT(int texunit, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexLevelParameterivEXT(context, texunit, target, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexLevelParameterivEXT(context, texunit, target, level, pname, params);
+                return;
+            }
+            context.glGetMultiTexLevelParameterivEXT(texunit, target, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexLevelParameterivEXT", e);
         }
-        context.glGetMultiTexLevelParameterivEXT(texunit, target, level, pname, params);
     }
 
     public static void glGetMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexParameterIivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexParameterIivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glGetMultiTexParameterIivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexParameterIivEXT", e);
         }
-        context.glGetMultiTexParameterIivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexParameterIuivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexParameterIuivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glGetMultiTexParameterIuivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexParameterIuivEXT", e);
         }
-        context.glGetMultiTexParameterIuivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexParameterfvEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexParameterfvEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glGetMultiTexParameterfvEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexParameterfvEXT", e);
         }
-        context.glGetMultiTexParameterfvEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultiTexParameterivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultiTexParameterivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glGetMultiTexParameterivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultiTexParameterivEXT", e);
         }
-        context.glGetMultiTexParameterivEXT(texunit, target, pname, params);
     }
 
     public static void glGetMultisamplefv(int pname, int index, long val) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetMultisamplefv(context, pname, index, val);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetMultisamplefv(context, pname, index, val);
+                return;
+            }
+            context.glGetMultisamplefv(pname, index, val);
+        } catch (RuntimeException e) {
+            context.failed("glGetMultisamplefv", e);
         }
-        context.glGetMultisamplefv(pname, index, val);
     }
 
     public static void glGetNamedBufferParameteri64v(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedBufferParameteri64v(context, buffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedBufferParameteri64v(context, buffer, pname, params);
+                return;
+            }
+            context.glGetNamedBufferParameteri64v(buffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferParameteri64v", e);
         }
-        context.glGetNamedBufferParameteri64v(buffer, pname, params);
     }
 
     public static void glGetNamedBufferParameteriv(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedBufferParameteriv(context, buffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedBufferParameteriv(context, buffer, pname, params);
+                return;
+            }
+            context.glGetNamedBufferParameteriv(buffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferParameteriv", e);
         }
-        context.glGetNamedBufferParameteriv(buffer, pname, params);
     }
 
     public static void glGetNamedBufferParameterivEXT(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedBufferParameterivEXT(context, buffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedBufferParameterivEXT(context, buffer, pname, params);
+                return;
+            }
+            context.glGetNamedBufferParameterivEXT(buffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferParameterivEXT", e);
         }
-        context.glGetNamedBufferParameterivEXT(buffer, pname, params);
     }
 
     public static void glGetNamedBufferPointerv(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedBufferPointerv(context, buffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedBufferPointerv(context, buffer, pname, params);
+                return;
+            }
+            context.glGetNamedBufferPointerv(buffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferPointerv", e);
         }
-        context.glGetNamedBufferPointerv(buffer, pname, params);
     }
 
     public static void glGetNamedBufferPointervEXT(int buffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedBufferPointervEXT(context, buffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedBufferPointervEXT(context, buffer, pname, params);
+                return;
+            }
+            context.glGetNamedBufferPointervEXT(buffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferPointervEXT", e);
         }
-        context.glGetNamedBufferPointervEXT(buffer, pname, params);
     }
 
     public static void glGetNamedBufferSubData(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedBufferSubData(context, buffer, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedBufferSubData(context, buffer, offset, size, data);
+                return;
+            }
+            context.glGetNamedBufferSubData(buffer, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferSubData", e);
         }
-        context.glGetNamedBufferSubData(buffer, offset, size, data);
     }
 
     public static void glGetNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedBufferSubDataEXT(context, buffer, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedBufferSubDataEXT(context, buffer, offset, size, data);
+                return;
+            }
+            context.glGetNamedBufferSubDataEXT(buffer, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedBufferSubDataEXT", e);
         }
-        context.glGetNamedBufferSubDataEXT(buffer, offset, size, data);
     }
 
     public static void glGetNamedFramebufferAttachmentParameteriv(int framebuffer, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedFramebufferAttachmentParameteriv(context, framebuffer, attachment, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedFramebufferAttachmentParameteriv(context, framebuffer, attachment, pname, params);
+                return;
+            }
+            context.glGetNamedFramebufferAttachmentParameteriv(framebuffer, attachment, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedFramebufferAttachmentParameteriv", e);
         }
-        context.glGetNamedFramebufferAttachmentParameteriv(framebuffer, attachment, pname, params);
     }
 
     public static void glGetNamedFramebufferAttachmentParameterivEXT(int framebuffer, int attachment, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedFramebufferAttachmentParameterivEXT(context, framebuffer, attachment, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedFramebufferAttachmentParameterivEXT(context, framebuffer, attachment, pname, params);
+                return;
+            }
+            context.glGetNamedFramebufferAttachmentParameterivEXT(framebuffer, attachment, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedFramebufferAttachmentParameterivEXT", e);
         }
-        context.glGetNamedFramebufferAttachmentParameterivEXT(framebuffer, attachment, pname, params);
     }
 
     public static void glGetNamedFramebufferParameteriv(int framebuffer, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedFramebufferParameteriv(context, framebuffer, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedFramebufferParameteriv(context, framebuffer, pname, param);
+                return;
+            }
+            context.glGetNamedFramebufferParameteriv(framebuffer, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedFramebufferParameteriv", e);
         }
-        context.glGetNamedFramebufferParameteriv(framebuffer, pname, param);
     }
 
     public static void glGetNamedFramebufferParameterivEXT(int framebuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedFramebufferParameterivEXT(context, framebuffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedFramebufferParameterivEXT(context, framebuffer, pname, params);
+                return;
+            }
+            context.glGetNamedFramebufferParameterivEXT(framebuffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedFramebufferParameterivEXT", e);
         }
-        context.glGetNamedFramebufferParameterivEXT(framebuffer, pname, params);
     }
 
     public static void glGetNamedProgramLocalParameterIivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedProgramLocalParameterIivEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedProgramLocalParameterIivEXT(context, program, target, index, params);
+                return;
+            }
+            context.glGetNamedProgramLocalParameterIivEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedProgramLocalParameterIivEXT", e);
         }
-        context.glGetNamedProgramLocalParameterIivEXT(program, target, index, params);
     }
 
     public static void glGetNamedProgramLocalParameterIuivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedProgramLocalParameterIuivEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedProgramLocalParameterIuivEXT(context, program, target, index, params);
+                return;
+            }
+            context.glGetNamedProgramLocalParameterIuivEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedProgramLocalParameterIuivEXT", e);
         }
-        context.glGetNamedProgramLocalParameterIuivEXT(program, target, index, params);
     }
 
     public static void glGetNamedProgramLocalParameterdvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedProgramLocalParameterdvEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedProgramLocalParameterdvEXT(context, program, target, index, params);
+                return;
+            }
+            context.glGetNamedProgramLocalParameterdvEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedProgramLocalParameterdvEXT", e);
         }
-        context.glGetNamedProgramLocalParameterdvEXT(program, target, index, params);
     }
 
     public static void glGetNamedProgramLocalParameterfvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedProgramLocalParameterfvEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedProgramLocalParameterfvEXT(context, program, target, index, params);
+                return;
+            }
+            context.glGetNamedProgramLocalParameterfvEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedProgramLocalParameterfvEXT", e);
         }
-        context.glGetNamedProgramLocalParameterfvEXT(program, target, index, params);
     }
 
     public static void glGetNamedProgramStringEXT(int program, int target, int pname, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedProgramStringEXT(context, program, target, pname, string);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedProgramStringEXT(context, program, target, pname, string);
+                return;
+            }
+            context.glGetNamedProgramStringEXT(program, target, pname, string);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedProgramStringEXT", e);
         }
-        context.glGetNamedProgramStringEXT(program, target, pname, string);
     }
 
     public static void glGetNamedProgramivEXT(int program, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedProgramivEXT(context, program, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedProgramivEXT(context, program, target, pname, params);
+                return;
+            }
+            context.glGetNamedProgramivEXT(program, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedProgramivEXT", e);
         }
-        context.glGetNamedProgramivEXT(program, target, pname, params);
     }
 
     public static void glGetNamedRenderbufferParameteriv(int renderbuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetNamedRenderbufferParameteriv(context, renderbuffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetNamedRenderbufferParameteriv(context, renderbuffer, pname, params);
+                return;
+            }
+            context.glGetNamedRenderbufferParameteriv(renderbuffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedRenderbufferParameteriv", e);
         }
-        context.glGetNamedRenderbufferParameteriv(renderbuffer, pname, params);
     }
 
     public static void glGetNamedRenderbufferParameterivEXT(int renderbuffer, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedRenderbufferParameterivEXT(context, renderbuffer, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedRenderbufferParameterivEXT(context, renderbuffer, pname, params);
+                return;
+            }
+            context.glGetNamedRenderbufferParameterivEXT(renderbuffer, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedRenderbufferParameterivEXT", e);
         }
-        context.glGetNamedRenderbufferParameterivEXT(renderbuffer, pname, params);
     }
 
     public static void glGetNamedStringARB(int namelen, long name, int bufSize, long stringlen, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedStringARB(context, namelen, name, bufSize, stringlen, string);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedStringARB(context, namelen, name, bufSize, stringlen, string);
+                return;
+            }
+            context.glGetNamedStringARB(namelen, name, bufSize, stringlen, string);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedStringARB", e);
         }
-        context.glGetNamedStringARB(namelen, name, bufSize, stringlen, string);
     }
 
     public static void glGetNamedStringivARB(int namelen, long name, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetNamedStringivARB(context, namelen, name, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetNamedStringivARB(context, namelen, name, pname, params);
+                return;
+            }
+            context.glGetNamedStringivARB(namelen, name, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetNamedStringivARB", e);
         }
-        context.glGetNamedStringivARB(namelen, name, pname, params);
     }
 
     public static void glGetObjectLabel(int identifier, int name, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectLabel(context, identifier, name, bufSize, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectLabel(context, identifier, name, bufSize, length, label);
+                return;
+            }
+            context.glGetObjectLabel(identifier, name, bufSize, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectLabel", e);
         }
-        context.glGetObjectLabel(identifier, name, bufSize, length, label);
     }
 
     public static void glGetObjectLabelEXT(int type, int object, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectLabelEXT(context, type, object, bufSize, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectLabelEXT(context, type, object, bufSize, length, label);
+                return;
+            }
+            context.glGetObjectLabelEXT(type, object, bufSize, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectLabelEXT", e);
         }
-        context.glGetObjectLabelEXT(type, object, bufSize, length, label);
     }
 
     public static void glGetObjectLabelKHR(int identifier, int name, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectLabel(context, identifier, name, bufSize, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectLabel(context, identifier, name, bufSize, length, label);
+                return;
+            }
+            context.glGetObjectLabel(identifier, name, bufSize, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectLabelKHR", e);
         }
-        context.glGetObjectLabel(identifier, name, bufSize, length, label);
     }
 
     public static void glGetObjectParameterfvARB(int obj, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectParameterfvARB(context, obj, pname, params);
+                return;
+            }
+            context.glGetObjectParameterfvARB(obj, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectParameterfvARB", e);
         }
-        context.glGetObjectParameterfvARB(obj, pname, params);
     }
 
     public static void glGetObjectParameterivARB(int obj, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectParameterivARB(context, obj, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectParameterivARB(context, obj, pname, params);
+                return;
+            }
+            context.glGetObjectParameterivARB(obj, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectParameterivARB", e);
         }
-        context.glGetObjectParameterivARB(obj, pname, params);
     }
 
     public static void glGetObjectPtrLabel(long ptr, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectPtrLabel(context, ptr, bufSize, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectPtrLabel(context, ptr, bufSize, length, label);
+                return;
+            }
+            context.glGetObjectPtrLabel(ptr, bufSize, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectPtrLabel", e);
         }
-        context.glGetObjectPtrLabel(ptr, bufSize, length, label);
     }
 
     public static void glGetObjectPtrLabelKHR(long ptr, int bufSize, long length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetObjectPtrLabel(context, ptr, bufSize, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetObjectPtrLabel(context, ptr, bufSize, length, label);
+                return;
+            }
+            context.glGetObjectPtrLabel(ptr, bufSize, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glGetObjectPtrLabelKHR", e);
         }
-        context.glGetObjectPtrLabel(ptr, bufSize, length, label);
     }
 
     public static void glGetPixelMapfv(int map, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPixelMapfv(context, map, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPixelMapfv(context, map, values);
+                return;
+            }
+            context.glGetPixelMapfv(map, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetPixelMapfv", e);
         }
-        context.glGetPixelMapfv(map, values);
     }
 
     public static void glGetPixelMapuiv(int map, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPixelMapuiv(context, map, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPixelMapuiv(context, map, values);
+                return;
+            }
+            context.glGetPixelMapuiv(map, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetPixelMapuiv", e);
         }
-        context.glGetPixelMapuiv(map, values);
     }
 
     public static void glGetPixelMapusv(int map, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPixelMapusv(context, map, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPixelMapusv(context, map, values);
+                return;
+            }
+            context.glGetPixelMapusv(map, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetPixelMapusv", e);
         }
-        context.glGetPixelMapusv(map, values);
     }
 
     public static void glGetPointerIndexedvEXT(int target, int index, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPointerIndexedvEXT(context, target, index, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPointerIndexedvEXT(context, target, index, data);
+                return;
+            }
+            context.glGetPointerIndexedvEXT(target, index, data);
+        } catch (RuntimeException e) {
+            context.failed("glGetPointerIndexedvEXT", e);
         }
-        context.glGetPointerIndexedvEXT(target, index, data);
     }
 
     public static void glGetPointeri_vEXT(int pname, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPointeri_vEXT(context, pname, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPointeri_vEXT(context, pname, index, params);
+                return;
+            }
+            context.glGetPointeri_vEXT(pname, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetPointeri_vEXT", e);
         }
-        context.glGetPointeri_vEXT(pname, index, params);
     }
 
     public static void glGetPointerv(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPointerv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPointerv(context, pname, params);
+                return;
+            }
+            context.glGetPointerv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetPointerv", e);
         }
-        context.glGetPointerv(pname, params);
     }
 
     public static void glGetPointervEXT(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPointerv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPointerv(context, pname, params);
+                return;
+            }
+            context.glGetPointerv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetPointervEXT", e);
         }
-        context.glGetPointerv(pname, params);
     }
 
     public static void glGetPointervKHR(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPointerv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPointerv(context, pname, params);
+                return;
+            }
+            context.glGetPointerv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetPointervKHR", e);
         }
-        context.glGetPointerv(pname, params);
     }
 
     public static void glGetPolygonStipple(long mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetPolygonStipple(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetPolygonStipple(context, mask);
+                return;
+            }
+            context.glGetPolygonStipple(mask);
+        } catch (RuntimeException e) {
+            context.failed("glGetPolygonStipple", e);
         }
-        context.glGetPolygonStipple(mask);
     }
 
     public static void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
+                return;
+            }
+            context.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramBinary", e);
         }
-        context.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
     }
 
     public static void glGetProgramBinaryOES(int program, int bufSize, long length, long binaryFormat, long binary) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
+                return;
+            }
+            context.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramBinaryOES", e);
         }
-        context.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
     }
 
     public static void glGetProgramEnvParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramEnvParameterdvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramEnvParameterdvARB(context, target, index, params);
+                return;
+            }
+            context.glGetProgramEnvParameterdvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramEnvParameterdvARB", e);
         }
-        context.glGetProgramEnvParameterdvARB(target, index, params);
     }
 
     public static void glGetProgramEnvParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramEnvParameterfvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramEnvParameterfvARB(context, target, index, params);
+                return;
+            }
+            context.glGetProgramEnvParameterfvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramEnvParameterfvARB", e);
         }
-        context.glGetProgramEnvParameterfvARB(target, index, params);
     }
 
     public static void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramInfoLog(context, program, bufSize, length, infoLog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramInfoLog(context, program, bufSize, length, infoLog);
+                return;
+            }
+            context.glGetProgramInfoLog(program, bufSize, length, infoLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramInfoLog", e);
         }
-        context.glGetProgramInfoLog(program, bufSize, length, infoLog);
     }
 
     public static void glGetProgramInterfaceiv(int program, int programInterface, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramInterfaceiv(context, program, programInterface, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramInterfaceiv(context, program, programInterface, pname, params);
+                return;
+            }
+            context.glGetProgramInterfaceiv(program, programInterface, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramInterfaceiv", e);
         }
-        context.glGetProgramInterfaceiv(program, programInterface, pname, params);
     }
 
     public static void glGetProgramLocalParameterdvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramLocalParameterdvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramLocalParameterdvARB(context, target, index, params);
+                return;
+            }
+            context.glGetProgramLocalParameterdvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramLocalParameterdvARB", e);
         }
-        context.glGetProgramLocalParameterdvARB(target, index, params);
     }
 
     public static void glGetProgramLocalParameterfvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramLocalParameterfvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramLocalParameterfvARB(context, target, index, params);
+                return;
+            }
+            context.glGetProgramLocalParameterfvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramLocalParameterfvARB", e);
         }
-        context.glGetProgramLocalParameterfvARB(target, index, params);
     }
 
     public static void glGetProgramPipelineInfoLog(int pipeline, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramPipelineInfoLog(context, pipeline, bufSize, length, infoLog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramPipelineInfoLog(context, pipeline, bufSize, length, infoLog);
+                return;
+            }
+            context.glGetProgramPipelineInfoLog(pipeline, bufSize, length, infoLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramPipelineInfoLog", e);
         }
-        context.glGetProgramPipelineInfoLog(pipeline, bufSize, length, infoLog);
     }
 
     public static void glGetProgramPipelineInfoLogEXT(int pipeline, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramPipelineInfoLogEXT(context, pipeline, bufSize, length, infoLog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramPipelineInfoLogEXT(context, pipeline, bufSize, length, infoLog);
+                return;
+            }
+            context.glGetProgramPipelineInfoLogEXT(pipeline, bufSize, length, infoLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramPipelineInfoLogEXT", e);
         }
-        context.glGetProgramPipelineInfoLogEXT(pipeline, bufSize, length, infoLog);
     }
 
     public static void glGetProgramPipelineiv(int pipeline, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramPipelineiv(context, pipeline, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramPipelineiv(context, pipeline, pname, params);
+                return;
+            }
+            context.glGetProgramPipelineiv(pipeline, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramPipelineiv", e);
         }
-        context.glGetProgramPipelineiv(pipeline, pname, params);
     }
 
     public static void glGetProgramPipelineivEXT(int pipeline, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramPipelineivEXT(context, pipeline, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramPipelineivEXT(context, pipeline, pname, params);
+                return;
+            }
+            context.glGetProgramPipelineivEXT(pipeline, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramPipelineivEXT", e);
         }
-        context.glGetProgramPipelineivEXT(pipeline, pname, params);
     }
 
     public static int glGetProgramResourceIndex(int program, int programInterface, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetProgramResourceIndex(context, program, programInterface, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetProgramResourceIndex(context, program, programInterface, name);
+            }
+            return context.glGetProgramResourceIndex(program, programInterface, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramResourceIndex", e);
+            return 0;
         }
-        return context.glGetProgramResourceIndex(program, programInterface, name);
     }
 
     public static int glGetProgramResourceLocation(int program, int programInterface, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetProgramResourceLocation(context, program, programInterface, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetProgramResourceLocation(context, program, programInterface, name);
+            }
+            return context.glGetProgramResourceLocation(program, programInterface, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramResourceLocation", e);
+            return 0;
         }
-        return context.glGetProgramResourceLocation(program, programInterface, name);
     }
 
     public static int glGetProgramResourceLocationIndex(int program, int programInterface, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glGetProgramResourceLocationIndex(context, program, programInterface, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glGetProgramResourceLocationIndex(context, program, programInterface, name);
+            }
+            return context.glGetProgramResourceLocationIndex(program, programInterface, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramResourceLocationIndex", e);
+            return 0;
         }
-        return context.glGetProgramResourceLocationIndex(program, programInterface, name);
     }
 
     public static void glGetProgramResourceName(int program, int programInterface, int index, int bufSize, long length, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramResourceName(context, program, programInterface, index, bufSize, length, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramResourceName(context, program, programInterface, index, bufSize, length, name);
+                return;
+            }
+            context.glGetProgramResourceName(program, programInterface, index, bufSize, length, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramResourceName", e);
         }
-        context.glGetProgramResourceName(program, programInterface, index, bufSize, length, name);
     }
 
     public static void glGetProgramResourceiv(int program, int programInterface, int index, int propCount, long props, int count, long length, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramResourceiv(context, program, programInterface, index, propCount, props, count, length, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramResourceiv(context, program, programInterface, index, propCount, props, count, length, params);
+                return;
+            }
+            context.glGetProgramResourceiv(program, programInterface, index, propCount, props, count, length, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramResourceiv", e);
         }
-        context.glGetProgramResourceiv(program, programInterface, index, propCount, props, count, length, params);
     }
 
     public static void glGetProgramStageiv(int program, int shadertype, int pname, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetProgramStageiv(context, program, shadertype, pname, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetProgramStageiv(context, program, shadertype, pname, values);
+                return;
+            }
+            context.glGetProgramStageiv(program, shadertype, pname, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramStageiv", e);
         }
-        context.glGetProgramStageiv(program, shadertype, pname, values);
     }
 
     public static void glGetProgramStringARB(int target, int pname, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramStringARB(context, target, pname, string);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramStringARB(context, target, pname, string);
+                return;
+            }
+            context.glGetProgramStringARB(target, pname, string);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramStringARB", e);
         }
-        context.glGetProgramStringARB(target, pname, string);
     }
 
     public static void glGetProgramiv(int program, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramiv(context, program, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramiv(context, program, pname, params);
+                return;
+            }
+            context.glGetProgramiv(program, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramiv", e);
         }
-        context.glGetProgramiv(program, pname, params);
     }
 
     public static void glGetProgramivARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetProgramivARB(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetProgramivARB(context, target, pname, params);
+                return;
+            }
+            context.glGetProgramivARB(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetProgramivARB", e);
         }
-        context.glGetProgramivARB(target, pname, params);
     }
 
     public static void glGetQueryBufferObjecti64v(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryBufferObjecti64v(context, id, buffer, pname, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryBufferObjecti64v(context, id, buffer, pname, offset);
+                return;
+            }
+            context.glGetQueryBufferObjecti64v(id, buffer, pname, offset);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryBufferObjecti64v", e);
         }
-        context.glGetQueryBufferObjecti64v(id, buffer, pname, offset);
     }
 
     public static void glGetQueryBufferObjectiv(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryBufferObjectiv(context, id, buffer, pname, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryBufferObjectiv(context, id, buffer, pname, offset);
+                return;
+            }
+            context.glGetQueryBufferObjectiv(id, buffer, pname, offset);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryBufferObjectiv", e);
         }
-        context.glGetQueryBufferObjectiv(id, buffer, pname, offset);
     }
 
     public static void glGetQueryBufferObjectui64v(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryBufferObjectui64v(context, id, buffer, pname, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryBufferObjectui64v(context, id, buffer, pname, offset);
+                return;
+            }
+            context.glGetQueryBufferObjectui64v(id, buffer, pname, offset);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryBufferObjectui64v", e);
         }
-        context.glGetQueryBufferObjectui64v(id, buffer, pname, offset);
     }
 
     public static void glGetQueryBufferObjectuiv(int id, int buffer, int pname, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryBufferObjectuiv(context, id, buffer, pname, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryBufferObjectuiv(context, id, buffer, pname, offset);
+                return;
+            }
+            context.glGetQueryBufferObjectuiv(id, buffer, pname, offset);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryBufferObjectuiv", e);
         }
-        context.glGetQueryBufferObjectuiv(id, buffer, pname, offset);
     }
 
     public static void glGetQueryIndexediv(int target, int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryIndexediv(context, target, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryIndexediv(context, target, index, pname, params);
+                return;
+            }
+            context.glGetQueryIndexediv(target, index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryIndexediv", e);
         }
-        context.glGetQueryIndexediv(target, index, pname, params);
     }
 
     public static void glGetQueryObjecti64v(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryObjecti64v(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryObjecti64v(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjecti64v(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjecti64v", e);
         }
-        context.glGetQueryObjecti64v(id, pname, params);
     }
 
     public static void glGetQueryObjecti64vEXT(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryObjecti64v(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjecti64v(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjecti64v(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjecti64vEXT", e);
         }
-        context.glGetQueryObjecti64v(id, pname, params);
     }
 
     public static void glGetQueryObjectiv(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryObjectiv(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryObjectiv(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectiv(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectiv", e);
         }
-        context.glGetQueryObjectiv(id, pname, params);
     }
 
     public static void glGetQueryObjectivARB(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryObjectiv(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjectiv(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectiv(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectivARB", e);
         }
-        context.glGetQueryObjectiv(id, pname, params);
     }
 
     public static void glGetQueryObjectui64v(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetQueryObjectui64v(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetQueryObjectui64v(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectui64v(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectui64v", e);
         }
-        context.glGetQueryObjectui64v(id, pname, params);
     }
 
     public static void glGetQueryObjectui64vEXT(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryObjectui64v(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjectui64v(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectui64v(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectui64vEXT", e);
         }
-        context.glGetQueryObjectui64v(id, pname, params);
     }
 
     public static void glGetQueryObjectuiv(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryObjectuiv(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjectuiv(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectuiv(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectuiv", e);
         }
-        context.glGetQueryObjectuiv(id, pname, params);
     }
 
     public static void glGetQueryObjectuivARB(int id, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryObjectuiv(context, id, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryObjectuiv(context, id, pname, params);
+                return;
+            }
+            context.glGetQueryObjectuiv(id, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryObjectuivARB", e);
         }
-        context.glGetQueryObjectuiv(id, pname, params);
     }
 
     public static void glGetQueryiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryiv(context, target, pname, params);
+                return;
+            }
+            context.glGetQueryiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryiv", e);
         }
-        context.glGetQueryiv(target, pname, params);
     }
 
     public static void glGetQueryivARB(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetQueryiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetQueryiv(context, target, pname, params);
+                return;
+            }
+            context.glGetQueryiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetQueryivARB", e);
         }
-        context.glGetQueryiv(target, pname, params);
     }
 
     public static void glGetRenderbufferParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetRenderbufferParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetRenderbufferParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetRenderbufferParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetRenderbufferParameteriv", e);
         }
-        context.glGetRenderbufferParameteriv(target, pname, params);
     }
 
     public static void glGetRenderbufferParameterivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetRenderbufferParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetRenderbufferParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetRenderbufferParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetRenderbufferParameterivEXT", e);
         }
-        context.glGetRenderbufferParameteriv(target, pname, params);
     }
 
     public static void glGetSamplerParameterIiv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterIiv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterIiv", e);
         }
-        context.glGetSamplerParameterIiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterIivEXT(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterIiv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterIivEXT", e);
         }
-        context.glGetSamplerParameterIiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterIivOES(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterIiv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterIivOES", e);
         }
-        context.glGetSamplerParameterIiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterIuiv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterIuiv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterIuiv", e);
         }
-        context.glGetSamplerParameterIuiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterIuivEXT(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterIuiv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterIuivEXT", e);
         }
-        context.glGetSamplerParameterIuiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterIuivOES(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterIuiv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterIuivOES", e);
         }
-        context.glGetSamplerParameterIuiv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameterfv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameterfv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameterfv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameterfv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameterfv", e);
         }
-        context.glGetSamplerParameterfv(sampler, pname, params);
     }
 
     public static void glGetSamplerParameteriv(int sampler, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSamplerParameteriv(context, sampler, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSamplerParameteriv(context, sampler, pname, params);
+                return;
+            }
+            context.glGetSamplerParameteriv(sampler, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetSamplerParameteriv", e);
         }
-        context.glGetSamplerParameteriv(sampler, pname, params);
     }
 
     public static void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSeparableFilter(context, target, format, type, row, column, span);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSeparableFilter(context, target, format, type, row, column, span);
+                return;
+            }
+            context.glGetSeparableFilter(target, format, type, row, column, span);
+        } catch (RuntimeException e) {
+            context.failed("glGetSeparableFilter", e);
         }
-        context.glGetSeparableFilter(target, format, type, row, column, span);
     }
 
     public static void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetShaderInfoLog(context, shader, bufSize, length, infoLog);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetShaderInfoLog(context, shader, bufSize, length, infoLog);
+                return;
+            }
+            context.glGetShaderInfoLog(shader, bufSize, length, infoLog);
+        } catch (RuntimeException e) {
+            context.failed("glGetShaderInfoLog", e);
         }
-        context.glGetShaderInfoLog(shader, bufSize, length, infoLog);
     }
 
     public static void glGetShaderPrecisionFormat(int shadertype, int precisiontype, long range, long precision) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetShaderPrecisionFormat(context, shadertype, precisiontype, range, precision);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetShaderPrecisionFormat(context, shadertype, precisiontype, range, precision);
+                return;
+            }
+            context.glGetShaderPrecisionFormat(shadertype, precisiontype, range, precision);
+        } catch (RuntimeException e) {
+            context.failed("glGetShaderPrecisionFormat", e);
         }
-        context.glGetShaderPrecisionFormat(shadertype, precisiontype, range, precision);
     }
 
     public static void glGetShaderSource(int shader, int bufSize, long length, long source) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetShaderSource(context, shader, bufSize, length, source);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetShaderSource(context, shader, bufSize, length, source);
+                return;
+            }
+            context.glGetShaderSource(shader, bufSize, length, source);
+        } catch (RuntimeException e) {
+            context.failed("glGetShaderSource", e);
         }
-        context.glGetShaderSource(shader, bufSize, length, source);
     }
 
     public static void glGetShaderSourceARB(int obj, int maxLength, long length, long source) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetShaderSource(context, obj, maxLength, length, source);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetShaderSource(context, obj, maxLength, length, source);
+                return;
+            }
+            context.glGetShaderSource(obj, maxLength, length, source);
+        } catch (RuntimeException e) {
+            context.failed("glGetShaderSourceARB", e);
         }
-        context.glGetShaderSource(obj, maxLength, length, source);
     }
 
     public static void glGetShaderiv(int shader, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetShaderiv(context, shader, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetShaderiv(context, shader, pname, params);
+                return;
+            }
+            context.glGetShaderiv(shader, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetShaderiv", e);
         }
-        context.glGetShaderiv(shader, pname, params);
     }
 
     public static long glGetString(int name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetString(context, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetString(context, name);
+            }
+            return context.glGetString(name);
+        } catch (RuntimeException e) {
+            context.failed("glGetString", e);
+            return 0;
         }
-        return context.glGetString(name);
     }
 
     public static long glGetStringi(int name, int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetStringi(context, name, index);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetStringi(context, name, index);
+            }
+            return context.glGetStringi(name, index);
+        } catch (RuntimeException e) {
+            context.failed("glGetStringi", e);
+            return 0;
         }
-        return context.glGetStringi(name, index);
     }
 
     public static int glGetSubroutineIndex(int program, int shadertype, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glGetSubroutineIndex(context, program, shadertype, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glGetSubroutineIndex(context, program, shadertype, name);
+            }
+            return context.glGetSubroutineIndex(program, shadertype, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetSubroutineIndex", e);
+            return 0;
         }
-        return context.glGetSubroutineIndex(program, shadertype, name);
     }
 
     public static int glGetSubroutineUniformLocation(int program, int shadertype, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glGetSubroutineUniformLocation(context, program, shadertype, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glGetSubroutineUniformLocation(context, program, shadertype, name);
+            }
+            return context.glGetSubroutineUniformLocation(program, shadertype, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetSubroutineUniformLocation", e);
+            return 0;
         }
-        return context.glGetSubroutineUniformLocation(program, shadertype, name);
     }
 
     public static void glGetSynciv(long sync, int pname, int count, long length, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetSynciv(context, sync, pname, count, length, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetSynciv(context, sync, pname, count, length, values);
+                return;
+            }
+            context.glGetSynciv(sync, pname, count, length, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetSynciv", e);
         }
-        context.glGetSynciv(sync, pname, count, length, values);
     }
 
     public static void glGetTexEnvfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexEnvfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexEnvfv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexEnvfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexEnvfv", e);
         }
-        context.glGetTexEnvfv(target, pname, params);
     }
 
     public static void glGetTexEnviv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexEnviv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexEnviv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexEnviv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexEnviv", e);
         }
-        context.glGetTexEnviv(target, pname, params);
     }
 
     public static void glGetTexGendv(int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexGendv(context, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexGendv(context, coord, pname, params);
+                return;
+            }
+            context.glGetTexGendv(coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexGendv", e);
         }
-        context.glGetTexGendv(coord, pname, params);
     }
 
     public static void glGetTexGenfv(int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexGenfv(context, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexGenfv(context, coord, pname, params);
+                return;
+            }
+            context.glGetTexGenfv(coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexGenfv", e);
         }
-        context.glGetTexGenfv(coord, pname, params);
     }
 
     public static void glGetTexGeniv(int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexGeniv(context, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexGeniv(context, coord, pname, params);
+                return;
+            }
+            context.glGetTexGeniv(coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexGeniv", e);
         }
-        context.glGetTexGeniv(coord, pname, params);
     }
 
     public static void glGetTexImage(int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTexImage(context, target, level, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTexImage(context, target, level, format, type, pixels);
+                return;
+            }
+            context.glGetTexImage(target, level, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexImage", e);
         }
-        context.glGetTexImage(target, level, format, type, pixels);
     }
 
     public static void glGetTexLevelParameterfv(int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexLevelParameterfv(context, target, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexLevelParameterfv(context, target, level, pname, params);
+                return;
+            }
+            context.glGetTexLevelParameterfv(target, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexLevelParameterfv", e);
         }
-        context.glGetTexLevelParameterfv(target, level, pname, params);
     }
 
     public static void glGetTexLevelParameteriv(int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexLevelParameteriv(context, target, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexLevelParameteriv(context, target, level, pname, params);
+                return;
+            }
+            context.glGetTexLevelParameteriv(target, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexLevelParameteriv", e);
         }
-        context.glGetTexLevelParameteriv(target, level, pname, params);
     }
 
     public static void glGetTexParameterIiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterIiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterIiv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterIiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterIiv", e);
         }
-        context.glGetTexParameterIiv(target, pname, params);
     }
 
     public static void glGetTexParameterIivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterIiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterIiv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterIiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterIivEXT", e);
         }
-        context.glGetTexParameterIiv(target, pname, params);
     }
 
     public static void glGetTexParameterIivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterIiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterIiv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterIiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterIivOES", e);
         }
-        context.glGetTexParameterIiv(target, pname, params);
     }
 
     public static void glGetTexParameterIuiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterIuiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterIuiv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterIuiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterIuiv", e);
         }
-        context.glGetTexParameterIuiv(target, pname, params);
     }
 
     public static void glGetTexParameterIuivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterIuiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterIuiv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterIuiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterIuivEXT", e);
         }
-        context.glGetTexParameterIuiv(target, pname, params);
     }
 
     public static void glGetTexParameterIuivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterIuiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterIuiv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterIuiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterIuivOES", e);
         }
-        context.glGetTexParameterIuiv(target, pname, params);
     }
 
     public static void glGetTexParameterPointervAPPLE(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterPointervAPPLE(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterPointervAPPLE(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterPointervAPPLE(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterPointervAPPLE", e);
         }
-        context.glGetTexParameterPointervAPPLE(target, pname, params);
     }
 
     public static void glGetTexParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameterfv", e);
         }
-        context.glGetTexParameterfv(target, pname, params);
     }
 
     public static void glGetTexParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTexParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTexParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glGetTexParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTexParameteriv", e);
         }
-        context.glGetTexParameteriv(target, pname, params);
     }
 
     public static long glGetTextureHandleARB(int texture) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetTextureHandleARB(context, texture);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetTextureHandleARB(context, texture);
+            }
+            return context.glGetTextureHandleARB(texture);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureHandleARB", e);
+            return 0;
         }
-        return context.glGetTextureHandleARB(texture);
     }
 
     public static void glGetTextureImage(int texture, int level, int format, int type, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureImage(context, texture, level, format, type, bufSize, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureImage(context, texture, level, format, type, bufSize, pixels);
+                return;
+            }
+            context.glGetTextureImage(texture, level, format, type, bufSize, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureImage", e);
         }
-        context.glGetTextureImage(texture, level, format, type, bufSize, pixels);
     }
 
     public static void glGetTextureImageEXT(int texture, int target, int level, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureImageEXT(context, texture, target, level, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureImageEXT(context, texture, target, level, format, type, pixels);
+                return;
+            }
+            context.glGetTextureImageEXT(texture, target, level, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureImageEXT", e);
         }
-        context.glGetTextureImageEXT(texture, target, level, format, type, pixels);
     }
 
     public static void glGetTextureLevelParameterfv(int texture, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureLevelParameterfv(context, texture, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureLevelParameterfv(context, texture, level, pname, params);
+                return;
+            }
+            context.glGetTextureLevelParameterfv(texture, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureLevelParameterfv", e);
         }
-        context.glGetTextureLevelParameterfv(texture, level, pname, params);
     }
 
     public static void glGetTextureLevelParameterfvEXT(int texture, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureLevelParameterfvEXT(context, texture, target, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureLevelParameterfvEXT(context, texture, target, level, pname, params);
+                return;
+            }
+            context.glGetTextureLevelParameterfvEXT(texture, target, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureLevelParameterfvEXT", e);
         }
-        context.glGetTextureLevelParameterfvEXT(texture, target, level, pname, params);
     }
 
     public static void glGetTextureLevelParameteriv(int texture, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureLevelParameteriv(context, texture, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureLevelParameteriv(context, texture, level, pname, params);
+                return;
+            }
+            context.glGetTextureLevelParameteriv(texture, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureLevelParameteriv", e);
         }
-        context.glGetTextureLevelParameteriv(texture, level, pname, params);
     }
 
     public static void glGetTextureLevelParameterivEXT(int texture, int target, int level, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureLevelParameterivEXT(context, texture, target, level, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureLevelParameterivEXT(context, texture, target, level, pname, params);
+                return;
+            }
+            context.glGetTextureLevelParameterivEXT(texture, target, level, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureLevelParameterivEXT", e);
         }
-        context.glGetTextureLevelParameterivEXT(texture, target, level, pname, params);
     }
 
     public static void glGetTextureParameterIiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureParameterIiv(context, texture, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureParameterIiv(context, texture, pname, params);
+                return;
+            }
+            context.glGetTextureParameterIiv(texture, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterIiv", e);
         }
-        context.glGetTextureParameterIiv(texture, pname, params);
     }
 
     public static void glGetTextureParameterIivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureParameterIivEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureParameterIivEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glGetTextureParameterIivEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterIivEXT", e);
         }
-        context.glGetTextureParameterIivEXT(texture, target, pname, params);
     }
 
     public static void glGetTextureParameterIuiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureParameterIuiv(context, texture, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureParameterIuiv(context, texture, pname, params);
+                return;
+            }
+            context.glGetTextureParameterIuiv(texture, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterIuiv", e);
         }
-        context.glGetTextureParameterIuiv(texture, pname, params);
     }
 
     public static void glGetTextureParameterIuivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureParameterIuivEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureParameterIuivEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glGetTextureParameterIuivEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterIuivEXT", e);
         }
-        context.glGetTextureParameterIuivEXT(texture, target, pname, params);
     }
 
     public static void glGetTextureParameterfv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureParameterfv(context, texture, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureParameterfv(context, texture, pname, params);
+                return;
+            }
+            context.glGetTextureParameterfv(texture, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterfv", e);
         }
-        context.glGetTextureParameterfv(texture, pname, params);
     }
 
     public static void glGetTextureParameterfvEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureParameterfvEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureParameterfvEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glGetTextureParameterfvEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterfvEXT", e);
         }
-        context.glGetTextureParameterfvEXT(texture, target, pname, params);
     }
 
     public static void glGetTextureParameteriv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureParameteriv(context, texture, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureParameteriv(context, texture, pname, params);
+                return;
+            }
+            context.glGetTextureParameteriv(texture, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameteriv", e);
         }
-        context.glGetTextureParameteriv(texture, pname, params);
     }
 
     public static void glGetTextureParameterivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTextureParameterivEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTextureParameterivEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glGetTextureParameterivEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureParameterivEXT", e);
         }
-        context.glGetTextureParameterivEXT(texture, target, pname, params);
     }
 
     public static long glGetTextureSamplerHandleARB(int texture, int sampler) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetTextureSamplerHandleARB(context, texture, sampler);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetTextureSamplerHandleARB(context, texture, sampler);
+            }
+            return context.glGetTextureSamplerHandleARB(texture, sampler);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureSamplerHandleARB", e);
+            return 0;
         }
-        return context.glGetTextureSamplerHandleARB(texture, sampler);
     }
 
     public static void glGetTextureSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTextureSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, bufSize, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTextureSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, bufSize, pixels);
+                return;
+            }
+            context.glGetTextureSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, bufSize, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetTextureSubImage", e);
         }
-        context.glGetTextureSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, bufSize, pixels);
     }
 
     public static void glGetTransformFeedbackVarying(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTransformFeedbackVarying(context, program, index, bufSize, length, size, type, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTransformFeedbackVarying(context, program, index, bufSize, length, size, type, name);
+                return;
+            }
+            context.glGetTransformFeedbackVarying(program, index, bufSize, length, size, type, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetTransformFeedbackVarying", e);
         }
-        context.glGetTransformFeedbackVarying(program, index, bufSize, length, size, type, name);
     }
 
     public static void glGetTransformFeedbackVaryingEXT(int program, int index, int bufSize, long length, long size, long type, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetTransformFeedbackVarying(context, program, index, bufSize, length, size, type, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetTransformFeedbackVarying(context, program, index, bufSize, length, size, type, name);
+                return;
+            }
+            context.glGetTransformFeedbackVarying(program, index, bufSize, length, size, type, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetTransformFeedbackVaryingEXT", e);
         }
-        context.glGetTransformFeedbackVarying(program, index, bufSize, length, size, type, name);
     }
 
     public static void glGetTransformFeedbacki64_v(int xfb, int pname, int index, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTransformFeedbacki64_v(context, xfb, pname, index, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTransformFeedbacki64_v(context, xfb, pname, index, param);
+                return;
+            }
+            context.glGetTransformFeedbacki64_v(xfb, pname, index, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetTransformFeedbacki64_v", e);
         }
-        context.glGetTransformFeedbacki64_v(xfb, pname, index, param);
     }
 
     public static void glGetTransformFeedbacki_v(int xfb, int pname, int index, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTransformFeedbacki_v(context, xfb, pname, index, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTransformFeedbacki_v(context, xfb, pname, index, param);
+                return;
+            }
+            context.glGetTransformFeedbacki_v(xfb, pname, index, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetTransformFeedbacki_v", e);
         }
-        context.glGetTransformFeedbacki_v(xfb, pname, index, param);
     }
 
     public static void glGetTransformFeedbackiv(int xfb, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetTransformFeedbackiv(context, xfb, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetTransformFeedbackiv(context, xfb, pname, param);
+                return;
+            }
+            context.glGetTransformFeedbackiv(xfb, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetTransformFeedbackiv", e);
         }
-        context.glGetTransformFeedbackiv(xfb, pname, param);
     }
 
     public static int glGetUniformBlockIndex(int program, long uniformBlockName) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetUniformBlockIndex(context, program, uniformBlockName);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetUniformBlockIndex(context, program, uniformBlockName);
+            }
+            return context.glGetUniformBlockIndex(program, uniformBlockName);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformBlockIndex", e);
+            return 0;
         }
-        return context.glGetUniformBlockIndex(program, uniformBlockName);
     }
 
     public static void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformIndices(context, program, uniformCount, uniformNames, uniformIndices);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformIndices(context, program, uniformCount, uniformNames, uniformIndices);
+                return;
+            }
+            context.glGetUniformIndices(program, uniformCount, uniformNames, uniformIndices);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformIndices", e);
         }
-        context.glGetUniformIndices(program, uniformCount, uniformNames, uniformIndices);
     }
 
     public static int glGetUniformLocation(int program, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetUniformLocation(context, program, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetUniformLocation(context, program, name);
+            }
+            return context.glGetUniformLocation(program, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformLocation", e);
+            return 0;
         }
-        return context.glGetUniformLocation(program, name);
     }
 
     public static int glGetUniformLocationARB(int programObj, long name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glGetUniformLocation(context, programObj, name);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glGetUniformLocation(context, programObj, name);
+            }
+            return context.glGetUniformLocation(programObj, name);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformLocationARB", e);
+            return 0;
         }
-        return context.glGetUniformLocation(programObj, name);
     }
 
     public static void glGetUniformSubroutineuiv(int shadertype, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetUniformSubroutineuiv(context, shadertype, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetUniformSubroutineuiv(context, shadertype, location, params);
+                return;
+            }
+            context.glGetUniformSubroutineuiv(shadertype, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformSubroutineuiv", e);
         }
-        context.glGetUniformSubroutineuiv(shadertype, location, params);
     }
 
     public static void glGetUniformdv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetUniformdv(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetUniformdv(context, program, location, params);
+                return;
+            }
+            context.glGetUniformdv(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformdv", e);
         }
-        context.glGetUniformdv(program, location, params);
     }
 
     public static void glGetUniformfv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformfv(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformfv(context, program, location, params);
+                return;
+            }
+            context.glGetUniformfv(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformfv", e);
         }
-        context.glGetUniformfv(program, location, params);
     }
 
     public static void glGetUniformfvARB(int programObj, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformfv(context, programObj, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformfv(context, programObj, location, params);
+                return;
+            }
+            context.glGetUniformfv(programObj, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformfvARB", e);
         }
-        context.glGetUniformfv(programObj, location, params);
     }
 
     public static void glGetUniformi64vARB(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformi64vARB(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformi64vARB(context, program, location, params);
+                return;
+            }
+            context.glGetUniformi64vARB(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformi64vARB", e);
         }
-        context.glGetUniformi64vARB(program, location, params);
     }
 
     public static void glGetUniformiv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformiv(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformiv(context, program, location, params);
+                return;
+            }
+            context.glGetUniformiv(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformiv", e);
         }
-        context.glGetUniformiv(program, location, params);
     }
 
     public static void glGetUniformivARB(int programObj, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformiv(context, programObj, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformiv(context, programObj, location, params);
+                return;
+            }
+            context.glGetUniformiv(programObj, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformivARB", e);
         }
-        context.glGetUniformiv(programObj, location, params);
     }
 
     public static void glGetUniformui64vARB(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformui64vARB(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformui64vARB(context, program, location, params);
+                return;
+            }
+            context.glGetUniformui64vARB(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformui64vARB", e);
         }
-        context.glGetUniformui64vARB(program, location, params);
     }
 
     public static void glGetUniformuiv(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformuiv(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformuiv(context, program, location, params);
+                return;
+            }
+            context.glGetUniformuiv(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformuiv", e);
         }
-        context.glGetUniformuiv(program, location, params);
     }
 
     public static void glGetUniformuivEXT(int program, int location, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetUniformuiv(context, program, location, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetUniformuiv(context, program, location, params);
+                return;
+            }
+            context.glGetUniformuiv(program, location, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetUniformuivEXT", e);
         }
-        context.glGetUniformuiv(program, location, params);
     }
 
     public static void glGetVertexArrayIndexed64iv(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetVertexArrayIndexed64iv(context, vaobj, index, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetVertexArrayIndexed64iv(context, vaobj, index, pname, param);
+                return;
+            }
+            context.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayIndexed64iv", e);
         }
-        context.glGetVertexArrayIndexed64iv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIndexediv(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetVertexArrayIndexediv(context, vaobj, index, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetVertexArrayIndexediv(context, vaobj, index, pname, param);
+                return;
+            }
+            context.glGetVertexArrayIndexediv(vaobj, index, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayIndexediv", e);
         }
-        context.glGetVertexArrayIndexediv(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexArrayIntegeri_vEXT(context, vaobj, index, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexArrayIntegeri_vEXT(context, vaobj, index, pname, param);
+                return;
+            }
+            context.glGetVertexArrayIntegeri_vEXT(vaobj, index, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayIntegeri_vEXT", e);
         }
-        context.glGetVertexArrayIntegeri_vEXT(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayIntegervEXT(int vaobj, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexArrayIntegervEXT(context, vaobj, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexArrayIntegervEXT(context, vaobj, pname, param);
+                return;
+            }
+            context.glGetVertexArrayIntegervEXT(vaobj, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayIntegervEXT", e);
         }
-        context.glGetVertexArrayIntegervEXT(vaobj, pname, param);
     }
 
     public static void glGetVertexArrayPointeri_vEXT(int vaobj, int index, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexArrayPointeri_vEXT(context, vaobj, index, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexArrayPointeri_vEXT(context, vaobj, index, pname, param);
+                return;
+            }
+            context.glGetVertexArrayPointeri_vEXT(vaobj, index, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayPointeri_vEXT", e);
         }
-        context.glGetVertexArrayPointeri_vEXT(vaobj, index, pname, param);
     }
 
     public static void glGetVertexArrayPointervEXT(int vaobj, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexArrayPointervEXT(context, vaobj, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexArrayPointervEXT(context, vaobj, pname, param);
+                return;
+            }
+            context.glGetVertexArrayPointervEXT(vaobj, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayPointervEXT", e);
         }
-        context.glGetVertexArrayPointervEXT(vaobj, pname, param);
     }
 
     public static void glGetVertexArrayiv(int vaobj, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetVertexArrayiv(context, vaobj, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetVertexArrayiv(context, vaobj, pname, param);
+                return;
+            }
+            context.glGetVertexArrayiv(vaobj, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexArrayiv", e);
         }
-        context.glGetVertexArrayiv(vaobj, pname, param);
     }
 
     public static void glGetVertexAttribIiv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribIiv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribIiv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribIiv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribIiv", e);
         }
-        context.glGetVertexAttribIiv(index, pname, params);
     }
 
     public static void glGetVertexAttribIivEXT(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribIiv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribIiv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribIiv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribIivEXT", e);
         }
-        context.glGetVertexAttribIiv(index, pname, params);
     }
 
     public static void glGetVertexAttribIuiv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribIuiv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribIuiv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribIuiv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribIuiv", e);
         }
-        context.glGetVertexAttribIuiv(index, pname, params);
     }
 
     public static void glGetVertexAttribIuivEXT(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribIuiv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribIuiv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribIuiv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribIuivEXT", e);
         }
-        context.glGetVertexAttribIuiv(index, pname, params);
     }
 
     public static void glGetVertexAttribLdv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetVertexAttribLdv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetVertexAttribLdv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribLdv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribLdv", e);
         }
-        context.glGetVertexAttribLdv(index, pname, params);
     }
 
     public static void glGetVertexAttribLdvEXT(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribLdv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribLdv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribLdv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribLdvEXT", e);
         }
-        context.glGetVertexAttribLdv(index, pname, params);
     }
 
     public static void glGetVertexAttribLui64vARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribLui64vARB(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribLui64vARB(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribLui64vARB(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribLui64vARB", e);
         }
-        context.glGetVertexAttribLui64vARB(index, pname, params);
     }
 
     public static void glGetVertexAttribPointerv(int index, int pname, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
+                return;
+            }
+            context.glGetVertexAttribPointerv(index, pname, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribPointerv", e);
         }
-        context.glGetVertexAttribPointerv(index, pname, pointer);
     }
 
     public static void glGetVertexAttribPointervARB(int index, int pname, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribPointerv(context, index, pname, pointer);
+                return;
+            }
+            context.glGetVertexAttribPointerv(index, pname, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribPointervARB", e);
         }
-        context.glGetVertexAttribPointerv(index, pname, pointer);
     }
 
     public static void glGetVertexAttribdv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetVertexAttribdv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetVertexAttribdv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribdv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribdv", e);
         }
-        context.glGetVertexAttribdv(index, pname, params);
     }
 
     public static void glGetVertexAttribdvARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribdv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribdv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribdv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribdvARB", e);
         }
-        context.glGetVertexAttribdv(index, pname, params);
     }
 
     public static void glGetVertexAttribfv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribfv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribfv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribfv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribfv", e);
         }
-        context.glGetVertexAttribfv(index, pname, params);
     }
 
     public static void glGetVertexAttribfvARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribfv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribfv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribfv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribfvARB", e);
         }
-        context.glGetVertexAttribfv(index, pname, params);
     }
 
     public static void glGetVertexAttribiv(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribiv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribiv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribiv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribiv", e);
         }
-        context.glGetVertexAttribiv(index, pname, params);
     }
 
     public static void glGetVertexAttribivARB(int index, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetVertexAttribiv(context, index, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetVertexAttribiv(context, index, pname, params);
+                return;
+            }
+            context.glGetVertexAttribiv(index, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetVertexAttribivARB", e);
         }
-        context.glGetVertexAttribiv(index, pname, params);
     }
 
     public static void glGetnColorTable(int target, int format, int type, int bufSize, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnColorTable(context, target, format, type, bufSize, table);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnColorTable(context, target, format, type, bufSize, table);
+                return;
+            }
+            context.glGetnColorTable(target, format, type, bufSize, table);
+        } catch (RuntimeException e) {
+            context.failed("glGetnColorTable", e);
         }
-        context.glGetnColorTable(target, format, type, bufSize, table);
     }
 
     public static void glGetnColorTableARB(int target, int format, int type, int bufSize, long table) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnColorTableARB(context, target, format, type, bufSize, table);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnColorTableARB(context, target, format, type, bufSize, table);
+                return;
+            }
+            context.glGetnColorTableARB(target, format, type, bufSize, table);
+        } catch (RuntimeException e) {
+            context.failed("glGetnColorTableARB", e);
         }
-        context.glGetnColorTableARB(target, format, type, bufSize, table);
     }
 
     public static void glGetnCompressedTexImage(int target, int lod, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnCompressedTexImage(context, target, lod, bufSize, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnCompressedTexImage(context, target, lod, bufSize, pixels);
+                return;
+            }
+            context.glGetnCompressedTexImage(target, lod, bufSize, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetnCompressedTexImage", e);
         }
-        context.glGetnCompressedTexImage(target, lod, bufSize, pixels);
     }
 
     public static void glGetnCompressedTexImageARB(int target, int lod, int bufSize, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnCompressedTexImageARB(context, target, lod, bufSize, img);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnCompressedTexImageARB(context, target, lod, bufSize, img);
+                return;
+            }
+            context.glGetnCompressedTexImageARB(target, lod, bufSize, img);
+        } catch (RuntimeException e) {
+            context.failed("glGetnCompressedTexImageARB", e);
         }
-        context.glGetnCompressedTexImageARB(target, lod, bufSize, img);
     }
 
     public static void glGetnConvolutionFilter(int target, int format, int type, int bufSize, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnConvolutionFilter(context, target, format, type, bufSize, image);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnConvolutionFilter(context, target, format, type, bufSize, image);
+                return;
+            }
+            context.glGetnConvolutionFilter(target, format, type, bufSize, image);
+        } catch (RuntimeException e) {
+            context.failed("glGetnConvolutionFilter", e);
         }
-        context.glGetnConvolutionFilter(target, format, type, bufSize, image);
     }
 
     public static void glGetnConvolutionFilterARB(int target, int format, int type, int bufSize, long image) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnConvolutionFilterARB(context, target, format, type, bufSize, image);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnConvolutionFilterARB(context, target, format, type, bufSize, image);
+                return;
+            }
+            context.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
+        } catch (RuntimeException e) {
+            context.failed("glGetnConvolutionFilterARB", e);
         }
-        context.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
     }
 
     public static void glGetnHistogram(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnHistogram(context, target, reset, format, type, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnHistogram(context, target, reset, format, type, bufSize, values);
+                return;
+            }
+            context.glGetnHistogram(target, reset, format, type, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnHistogram", e);
         }
-        context.glGetnHistogram(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnHistogramARB(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnHistogramARB(context, target, reset, format, type, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnHistogramARB(context, target, reset, format, type, bufSize, values);
+                return;
+            }
+            context.glGetnHistogramARB(target, reset, format, type, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnHistogramARB", e);
         }
-        context.glGetnHistogramARB(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnMapdv(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnMapdv(context, target, query, bufSize, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnMapdv(context, target, query, bufSize, v);
+                return;
+            }
+            context.glGetnMapdv(target, query, bufSize, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMapdv", e);
         }
-        context.glGetnMapdv(target, query, bufSize, v);
     }
 
     public static void glGetnMapdvARB(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnMapdvARB(context, target, query, bufSize, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnMapdvARB(context, target, query, bufSize, v);
+                return;
+            }
+            context.glGetnMapdvARB(target, query, bufSize, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMapdvARB", e);
         }
-        context.glGetnMapdvARB(target, query, bufSize, v);
     }
 
     public static void glGetnMapfv(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnMapfv(context, target, query, bufSize, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnMapfv(context, target, query, bufSize, v);
+                return;
+            }
+            context.glGetnMapfv(target, query, bufSize, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMapfv", e);
         }
-        context.glGetnMapfv(target, query, bufSize, v);
     }
 
     public static void glGetnMapfvARB(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnMapfvARB(context, target, query, bufSize, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnMapfvARB(context, target, query, bufSize, v);
+                return;
+            }
+            context.glGetnMapfvARB(target, query, bufSize, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMapfvARB", e);
         }
-        context.glGetnMapfvARB(target, query, bufSize, v);
     }
 
     public static void glGetnMapiv(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnMapiv(context, target, query, bufSize, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnMapiv(context, target, query, bufSize, v);
+                return;
+            }
+            context.glGetnMapiv(target, query, bufSize, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMapiv", e);
         }
-        context.glGetnMapiv(target, query, bufSize, v);
     }
 
     public static void glGetnMapivARB(int target, int query, int bufSize, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnMapivARB(context, target, query, bufSize, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnMapivARB(context, target, query, bufSize, v);
+                return;
+            }
+            context.glGetnMapivARB(target, query, bufSize, v);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMapivARB", e);
         }
-        context.glGetnMapivARB(target, query, bufSize, v);
     }
 
     public static void glGetnMinmax(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnMinmax(context, target, reset, format, type, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnMinmax(context, target, reset, format, type, bufSize, values);
+                return;
+            }
+            context.glGetnMinmax(target, reset, format, type, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMinmax", e);
         }
-        context.glGetnMinmax(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnMinmaxARB(int target, boolean reset, int format, int type, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnMinmaxARB(context, target, reset, format, type, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnMinmaxARB(context, target, reset, format, type, bufSize, values);
+                return;
+            }
+            context.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnMinmaxARB", e);
         }
-        context.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
     }
 
     public static void glGetnPixelMapfv(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnPixelMapfv(context, map, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnPixelMapfv(context, map, bufSize, values);
+                return;
+            }
+            context.glGetnPixelMapfv(map, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPixelMapfv", e);
         }
-        context.glGetnPixelMapfv(map, bufSize, values);
     }
 
     public static void glGetnPixelMapfvARB(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnPixelMapfvARB(context, map, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnPixelMapfvARB(context, map, bufSize, values);
+                return;
+            }
+            context.glGetnPixelMapfvARB(map, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPixelMapfvARB", e);
         }
-        context.glGetnPixelMapfvARB(map, bufSize, values);
     }
 
     public static void glGetnPixelMapuiv(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnPixelMapuiv(context, map, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnPixelMapuiv(context, map, bufSize, values);
+                return;
+            }
+            context.glGetnPixelMapuiv(map, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPixelMapuiv", e);
         }
-        context.glGetnPixelMapuiv(map, bufSize, values);
     }
 
     public static void glGetnPixelMapuivARB(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnPixelMapuivARB(context, map, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnPixelMapuivARB(context, map, bufSize, values);
+                return;
+            }
+            context.glGetnPixelMapuivARB(map, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPixelMapuivARB", e);
         }
-        context.glGetnPixelMapuivARB(map, bufSize, values);
     }
 
     public static void glGetnPixelMapusv(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnPixelMapusv(context, map, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnPixelMapusv(context, map, bufSize, values);
+                return;
+            }
+            context.glGetnPixelMapusv(map, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPixelMapusv", e);
         }
-        context.glGetnPixelMapusv(map, bufSize, values);
     }
 
     public static void glGetnPixelMapusvARB(int map, int bufSize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnPixelMapusvARB(context, map, bufSize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnPixelMapusvARB(context, map, bufSize, values);
+                return;
+            }
+            context.glGetnPixelMapusvARB(map, bufSize, values);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPixelMapusvARB", e);
         }
-        context.glGetnPixelMapusvARB(map, bufSize, values);
     }
 
     public static void glGetnPolygonStipple(int bufSize, long pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnPolygonStipple(context, bufSize, pattern);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnPolygonStipple(context, bufSize, pattern);
+                return;
+            }
+            context.glGetnPolygonStipple(bufSize, pattern);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPolygonStipple", e);
         }
-        context.glGetnPolygonStipple(bufSize, pattern);
     }
 
     public static void glGetnPolygonStippleARB(int bufSize, long pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnPolygonStippleARB(context, bufSize, pattern);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnPolygonStippleARB(context, bufSize, pattern);
+                return;
+            }
+            context.glGetnPolygonStippleARB(bufSize, pattern);
+        } catch (RuntimeException e) {
+            context.failed("glGetnPolygonStippleARB", e);
         }
-        context.glGetnPolygonStippleARB(bufSize, pattern);
     }
 
     public static void glGetnSeparableFilter(int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnSeparableFilter(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnSeparableFilter(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
+                return;
+            }
+            context.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
+        } catch (RuntimeException e) {
+            context.failed("glGetnSeparableFilter", e);
         }
-        context.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
     }
 
     public static void glGetnSeparableFilterARB(int target, int format, int type, int rowBufSize, long row, int columnBufSize, long column, long span) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnSeparableFilterARB(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnSeparableFilterARB(context, target, format, type, rowBufSize, row, columnBufSize, column, span);
+                return;
+            }
+            context.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
+        } catch (RuntimeException e) {
+            context.failed("glGetnSeparableFilterARB", e);
         }
-        context.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
     }
 
     public static void glGetnTexImage(int target, int level, int format, int type, int bufSize, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnTexImage(context, target, level, format, type, bufSize, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnTexImage(context, target, level, format, type, bufSize, pixels);
+                return;
+            }
+            context.glGetnTexImage(target, level, format, type, bufSize, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glGetnTexImage", e);
         }
-        context.glGetnTexImage(target, level, format, type, bufSize, pixels);
     }
 
     public static void glGetnTexImageARB(int target, int level, int format, int type, int bufSize, long img) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnTexImageARB(context, target, level, format, type, bufSize, img);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnTexImageARB(context, target, level, format, type, bufSize, img);
+                return;
+            }
+            context.glGetnTexImageARB(target, level, format, type, bufSize, img);
+        } catch (RuntimeException e) {
+            context.failed("glGetnTexImageARB", e);
         }
-        context.glGetnTexImageARB(target, level, format, type, bufSize, img);
     }
 
     public static void glGetnUniformdv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glGetnUniformdv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glGetnUniformdv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformdv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformdv", e);
         }
-        context.glGetnUniformdv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformdvARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformdvARB(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformdvARB(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformdvARB(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformdvARB", e);
         }
-        context.glGetnUniformdvARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformfv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformfv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformfv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformfv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformfv", e);
         }
-        context.glGetnUniformfv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformfvARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformfvARB(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformfvARB(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformfvARB(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformfvARB", e);
         }
-        context.glGetnUniformfvARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformfvEXT(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformfv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformfv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformfv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformfvEXT", e);
         }
-        context.glGetnUniformfv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformfvKHR(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformfv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformfv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformfv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformfvKHR", e);
         }
-        context.glGetnUniformfv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformi64vARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformi64vARB(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformi64vARB(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformi64vARB(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformi64vARB", e);
         }
-        context.glGetnUniformi64vARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformiv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformiv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformiv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformiv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformiv", e);
         }
-        context.glGetnUniformiv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformivARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformivARB(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformivARB(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformivARB(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformivARB", e);
         }
-        context.glGetnUniformivARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformivEXT(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformiv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformiv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformiv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformivEXT", e);
         }
-        context.glGetnUniformiv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformivKHR(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformiv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformiv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformiv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformivKHR", e);
         }
-        context.glGetnUniformiv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformui64vARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformui64vARB(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformui64vARB(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformui64vARB(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformui64vARB", e);
         }
-        context.glGetnUniformui64vARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformuiv(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformuiv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformuiv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformuiv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformuiv", e);
         }
-        context.glGetnUniformuiv(program, location, bufSize, params);
     }
 
     public static void glGetnUniformuivARB(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformuivARB(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformuivARB(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformuivARB(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformuivARB", e);
         }
-        context.glGetnUniformuivARB(program, location, bufSize, params);
     }
 
     public static void glGetnUniformuivKHR(int program, int location, int bufSize, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glGetnUniformuiv(context, program, location, bufSize, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glGetnUniformuiv(context, program, location, bufSize, params);
+                return;
+            }
+            context.glGetnUniformuiv(program, location, bufSize, params);
+        } catch (RuntimeException e) {
+            context.failed("glGetnUniformuivKHR", e);
         }
-        context.glGetnUniformuiv(program, location, bufSize, params);
     }
 
     public static void glHint(int target, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glHint(context, target, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glHint(context, target, mode);
+                return;
+            }
+            context.glHint(target, mode);
+        } catch (RuntimeException e) {
+            context.failed("glHint", e);
         }
-        context.glHint(target, mode);
     }
 
     public static void glHistogram(int target, int width, int internalformat, boolean sink) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glHistogram(context, target, width, internalformat, sink);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glHistogram(context, target, width, internalformat, sink);
+                return;
+            }
+            context.glHistogram(target, width, internalformat, sink);
+        } catch (RuntimeException e) {
+            context.failed("glHistogram", e);
         }
-        context.glHistogram(target, width, internalformat, sink);
     }
 
     public static void glIndexMask(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glIndexMask(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glIndexMask(context, mask);
+                return;
+            }
+            context.glIndexMask(mask);
+        } catch (RuntimeException e) {
+            context.failed("glIndexMask", e);
         }
-        context.glIndexMask(mask);
     }
 
     public static void glIndexPointer(int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glIndexPointer(context, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glIndexPointer(context, type, stride, pointer);
+                return;
+            }
+            context.glIndexPointer(type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glIndexPointer", e);
         }
-        context.glIndexPointer(type, stride, pointer);
     }
 
     public static void glIndexPointerEXT(int type, int stride, int count, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glIndexPointerEXT(context, type, stride, count, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glIndexPointerEXT(context, type, stride, count, pointer);
+                return;
+            }
+            context.glIndexPointerEXT(type, stride, count, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glIndexPointerEXT", e);
         }
-        context.glIndexPointerEXT(type, stride, count, pointer);
     }
 
     public static void glIndexd(double c_) {
@@ -7422,92 +10095,132 @@ public final class GL {
 
     public static void glInitNames() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glInitNames(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glInitNames(context);
+                return;
+            }
+            context.glInitNames();
+        } catch (RuntimeException e) {
+            context.failed("glInitNames", e);
         }
-        context.glInitNames();
     }
 
     public static void glInterleavedArrays(int format, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glInterleavedArrays(context, format, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glInterleavedArrays(context, format, stride, pointer);
+                return;
+            }
+            context.glInterleavedArrays(format, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glInterleavedArrays", e);
         }
-        context.glInterleavedArrays(format, stride, pointer);
     }
 
     public static void glInvalidateBufferData(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glInvalidateBufferData(context, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glInvalidateBufferData(context, buffer);
+                return;
+            }
+            context.glInvalidateBufferData(buffer);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateBufferData", e);
         }
-        context.glInvalidateBufferData(buffer);
     }
 
     public static void glInvalidateBufferSubData(int buffer, long offset, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glInvalidateBufferSubData(context, buffer, offset, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glInvalidateBufferSubData(context, buffer, offset, length);
+                return;
+            }
+            context.glInvalidateBufferSubData(buffer, offset, length);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateBufferSubData", e);
         }
-        context.glInvalidateBufferSubData(buffer, offset, length);
     }
 
     public static void glInvalidateFramebuffer(int target, int numAttachments, long attachments) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glInvalidateFramebuffer(context, target, numAttachments, attachments);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glInvalidateFramebuffer(context, target, numAttachments, attachments);
+                return;
+            }
+            context.glInvalidateFramebuffer(target, numAttachments, attachments);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateFramebuffer", e);
         }
-        context.glInvalidateFramebuffer(target, numAttachments, attachments);
     }
 
     public static void glInvalidateNamedFramebufferData(int framebuffer, int numAttachments, long attachments) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glInvalidateNamedFramebufferData(context, framebuffer, numAttachments, attachments);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glInvalidateNamedFramebufferData(context, framebuffer, numAttachments, attachments);
+                return;
+            }
+            context.glInvalidateNamedFramebufferData(framebuffer, numAttachments, attachments);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateNamedFramebufferData", e);
         }
-        context.glInvalidateNamedFramebufferData(framebuffer, numAttachments, attachments);
     }
 
     public static void glInvalidateNamedFramebufferSubData(int framebuffer, int numAttachments, long attachments, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glInvalidateNamedFramebufferSubData(context, framebuffer, numAttachments, attachments, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glInvalidateNamedFramebufferSubData(context, framebuffer, numAttachments, attachments, x, y, width, height);
+                return;
+            }
+            context.glInvalidateNamedFramebufferSubData(framebuffer, numAttachments, attachments, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateNamedFramebufferSubData", e);
         }
-        context.glInvalidateNamedFramebufferSubData(framebuffer, numAttachments, attachments, x, y, width, height);
     }
 
     public static void glInvalidateSubFramebuffer(int target, int numAttachments, long attachments, int x, int y, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glInvalidateSubFramebuffer(context, target, numAttachments, attachments, x, y, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glInvalidateSubFramebuffer(context, target, numAttachments, attachments, x, y, width, height);
+                return;
+            }
+            context.glInvalidateSubFramebuffer(target, numAttachments, attachments, x, y, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateSubFramebuffer", e);
         }
-        context.glInvalidateSubFramebuffer(target, numAttachments, attachments, x, y, width, height);
     }
 
     public static void glInvalidateTexImage(int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glInvalidateTexImage(context, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glInvalidateTexImage(context, texture, level);
+                return;
+            }
+            context.glInvalidateTexImage(texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateTexImage", e);
         }
-        context.glInvalidateTexImage(texture, level);
     }
 
     public static void glInvalidateTexSubImage(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glInvalidateTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glInvalidateTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth);
+                return;
+            }
+            context.glInvalidateTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth);
+        } catch (RuntimeException e) {
+            context.failed("glInvalidateTexSubImage", e);
         }
-        context.glInvalidateTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth);
     }
 
     public static boolean glIsBuffer(int buffer) {
@@ -7752,11 +10465,15 @@ public final class GL {
 
     public static void glLabelObjectEXT(int type, int object, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glLabelObjectEXT(context, type, object, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glLabelObjectEXT(context, type, object, length, label);
+                return;
+            }
+            context.glLabelObjectEXT(type, object, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glLabelObjectEXT", e);
         }
-        context.glLabelObjectEXT(type, object, length, label);
     }
 
     public static void glLightModelf(int pname, float param) {
@@ -7833,11 +10550,15 @@ public final class GL {
 
     public static void glLineStipple(int factor, short pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glLineStipple(context, factor, pattern);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glLineStipple(context, factor, pattern);
+                return;
+            }
+            context.glLineStipple(factor, pattern);
+        } catch (RuntimeException e) {
+            context.failed("glLineStipple", e);
         }
-        context.glLineStipple(factor, pattern);
     }
 
     public static void glLineWidth(float width) {
@@ -7851,29 +10572,41 @@ public final class GL {
 
     public static void glLinkProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glLinkProgram(context, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glLinkProgram(context, program);
+                return;
+            }
+            context.glLinkProgram(program);
+        } catch (RuntimeException e) {
+            context.failed("glLinkProgram", e);
         }
-        context.glLinkProgram(program);
     }
 
     public static void glLinkProgramARB(int programObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glLinkProgram(context, programObj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glLinkProgram(context, programObj);
+                return;
+            }
+            context.glLinkProgram(programObj);
+        } catch (RuntimeException e) {
+            context.failed("glLinkProgramARB", e);
         }
-        context.glLinkProgram(programObj);
     }
 
     public static void glListBase(int base) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glListBase(context, base);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glListBase(context, base);
+                return;
+            }
+            context.glListBase(base);
+        } catch (RuntimeException e) {
+            context.failed("glListBase", e);
         }
-        context.glListBase(base);
     }
 
     public static void glLoadIdentity() {
@@ -7905,11 +10638,15 @@ public final class GL {
 
     public static void glLoadName(int name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glLoadName(context, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glLoadName(context, name);
+                return;
+            }
+            context.glLoadName(name);
+        } catch (RuntimeException e) {
+            context.failed("glLoadName", e);
         }
-        context.glLoadName(name);
     }
 
     public static void glLoadTransposeMatrixd(long m) {
@@ -7950,11 +10687,15 @@ public final class GL {
 
     public static void glLockArraysEXT(int first, int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glLockArraysEXT(context, first, count);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glLockArraysEXT(context, first, count);
+                return;
+            }
+            context.glLockArraysEXT(first, count);
+        } catch (RuntimeException e) {
+            context.failed("glLockArraysEXT", e);
         }
-        context.glLockArraysEXT(first, count);
     }
 
     public static void glLogicOp(int opcode) {
@@ -7968,182 +10709,275 @@ public final class GL {
 
     public static void glMakeImageHandleNonResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMakeImageHandleNonResidentARB(context, handle);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMakeImageHandleNonResidentARB(context, handle);
+                return;
+            }
+            context.glMakeImageHandleNonResidentARB(handle);
+        } catch (RuntimeException e) {
+            context.failed("glMakeImageHandleNonResidentARB", e);
         }
-        context.glMakeImageHandleNonResidentARB(handle);
     }
 
     public static void glMakeImageHandleResidentARB(long handle, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMakeImageHandleResidentARB(context, handle, access);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMakeImageHandleResidentARB(context, handle, access);
+                return;
+            }
+            context.glMakeImageHandleResidentARB(handle, access);
+        } catch (RuntimeException e) {
+            context.failed("glMakeImageHandleResidentARB", e);
         }
-        context.glMakeImageHandleResidentARB(handle, access);
     }
 
     public static void glMakeTextureHandleNonResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMakeTextureHandleNonResidentARB(context, handle);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMakeTextureHandleNonResidentARB(context, handle);
+                return;
+            }
+            context.glMakeTextureHandleNonResidentARB(handle);
+        } catch (RuntimeException e) {
+            context.failed("glMakeTextureHandleNonResidentARB", e);
         }
-        context.glMakeTextureHandleNonResidentARB(handle);
     }
 
     public static void glMakeTextureHandleResidentARB(long handle) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMakeTextureHandleResidentARB(context, handle);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMakeTextureHandleResidentARB(context, handle);
+                return;
+            }
+            context.glMakeTextureHandleResidentARB(handle);
+        } catch (RuntimeException e) {
+            context.failed("glMakeTextureHandleResidentARB", e);
         }
-        context.glMakeTextureHandleResidentARB(handle);
     }
 
     public static void glMap1d(int target, double u1, double u2, int stride, int order, long points) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMap1d(context, target, u1, u2, stride, order, points);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMap1d(context, target, u1, u2, stride, order, points);
+                return;
+            }
+            context.glMap1d(target, u1, u2, stride, order, points);
+        } catch (RuntimeException e) {
+            context.failed("glMap1d", e);
         }
-        context.glMap1d(target, u1, u2, stride, order, points);
     }
 
     public static void glMap1f(int target, float u1, float u2, int stride, int order, long points) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMap1f(context, target, u1, u2, stride, order, points);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMap1f(context, target, u1, u2, stride, order, points);
+                return;
+            }
+            context.glMap1f(target, u1, u2, stride, order, points);
+        } catch (RuntimeException e) {
+            context.failed("glMap1f", e);
         }
-        context.glMap1f(target, u1, u2, stride, order, points);
     }
 
     public static void glMap2d(int target, double u1, double u2, int ustride, int uorder, double v1, double v2, int vstride, int vorder, long points) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMap2d(context, target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMap2d(context, target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
+                return;
+            }
+            context.glMap2d(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
+        } catch (RuntimeException e) {
+            context.failed("glMap2d", e);
         }
-        context.glMap2d(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
     }
 
     public static void glMap2f(int target, float u1, float u2, int ustride, int uorder, float v1, float v2, int vstride, int vorder, long points) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMap2f(context, target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMap2f(context, target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
+                return;
+            }
+            context.glMap2f(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
+        } catch (RuntimeException e) {
+            context.failed("glMap2f", e);
         }
-        context.glMap2f(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
     }
 
     public static long glMapBuffer(int target, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glMapBuffer(context, target, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glMapBuffer(context, target, access);
+            }
+            return context.glMapBuffer(target, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapBuffer", e);
+            return 0;
         }
-        return context.glMapBuffer(target, access);
     }
 
     public static long glMapBufferARB(int target, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glMapBuffer(context, target, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glMapBuffer(context, target, access);
+            }
+            return context.glMapBuffer(target, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapBufferARB", e);
+            return 0;
         }
-        return context.glMapBuffer(target, access);
     }
 
     public static long glMapBufferOES(int target, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glMapBuffer(context, target, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glMapBuffer(context, target, access);
+            }
+            return context.glMapBuffer(target, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapBufferOES", e);
+            return 0;
         }
-        return context.glMapBuffer(target, access);
     }
 
     public static long glMapBufferRange(int target, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glMapBufferRange(context, target, offset, length, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glMapBufferRange(context, target, offset, length, access);
+            }
+            return context.glMapBufferRange(target, offset, length, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapBufferRange", e);
+            return 0;
         }
-        return context.glMapBufferRange(target, offset, length, access);
     }
 
     public static long glMapBufferRangeEXT(int target, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glMapBufferRange(context, target, offset, length, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glMapBufferRange(context, target, offset, length, access);
+            }
+            return context.glMapBufferRange(target, offset, length, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapBufferRangeEXT", e);
+            return 0;
         }
-        return context.glMapBufferRange(target, offset, length, access);
     }
 
     public static void glMapGrid1d(int un, double u1, double u2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMapGrid1d(context, un, u1, u2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMapGrid1d(context, un, u1, u2);
+                return;
+            }
+            context.glMapGrid1d(un, u1, u2);
+        } catch (RuntimeException e) {
+            context.failed("glMapGrid1d", e);
         }
-        context.glMapGrid1d(un, u1, u2);
     }
 
     public static void glMapGrid1f(int un, float u1, float u2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMapGrid1f(context, un, u1, u2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMapGrid1f(context, un, u1, u2);
+                return;
+            }
+            context.glMapGrid1f(un, u1, u2);
+        } catch (RuntimeException e) {
+            context.failed("glMapGrid1f", e);
         }
-        context.glMapGrid1f(un, u1, u2);
     }
 
     public static void glMapGrid2d(int un, double u1, double u2, int vn, double v1, double v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMapGrid2d(context, un, u1, u2, vn, v1, v2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMapGrid2d(context, un, u1, u2, vn, v1, v2);
+                return;
+            }
+            context.glMapGrid2d(un, u1, u2, vn, v1, v2);
+        } catch (RuntimeException e) {
+            context.failed("glMapGrid2d", e);
         }
-        context.glMapGrid2d(un, u1, u2, vn, v1, v2);
     }
 
     public static void glMapGrid2f(int un, float u1, float u2, int vn, float v1, float v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMapGrid2f(context, un, u1, u2, vn, v1, v2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMapGrid2f(context, un, u1, u2, vn, v1, v2);
+                return;
+            }
+            context.glMapGrid2f(un, u1, u2, vn, v1, v2);
+        } catch (RuntimeException e) {
+            context.failed("glMapGrid2f", e);
         }
-        context.glMapGrid2f(un, u1, u2, vn, v1, v2);
     }
 
     public static long glMapNamedBuffer(int buffer, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glMapNamedBuffer(context, buffer, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glMapNamedBuffer(context, buffer, access);
+            }
+            return context.glMapNamedBuffer(buffer, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapNamedBuffer", e);
+            return 0;
         }
-        return context.glMapNamedBuffer(buffer, access);
     }
 
     public static long glMapNamedBufferEXT(int buffer, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glMapNamedBufferEXT(context, buffer, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glMapNamedBufferEXT(context, buffer, access);
+            }
+            return context.glMapNamedBufferEXT(buffer, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapNamedBufferEXT", e);
+            return 0;
         }
-        return context.glMapNamedBufferEXT(buffer, access);
     }
 
     public static long glMapNamedBufferRange(int buffer, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glMapNamedBufferRange(context, buffer, offset, length, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glMapNamedBufferRange(context, buffer, offset, length, access);
+            }
+            return context.glMapNamedBufferRange(buffer, offset, length, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapNamedBufferRange", e);
+            return 0;
         }
-        return context.glMapNamedBufferRange(buffer, offset, length, access);
     }
 
     public static long glMapNamedBufferRangeEXT(int buffer, long offset, long length, int access) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glMapNamedBufferRangeEXT(context, buffer, offset, length, access);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glMapNamedBufferRangeEXT(context, buffer, offset, length, access);
+            }
+            return context.glMapNamedBufferRangeEXT(buffer, offset, length, access);
+        } catch (RuntimeException e) {
+            context.failed("glMapNamedBufferRangeEXT", e);
+            return 0;
         }
-        return context.glMapNamedBufferRangeEXT(buffer, offset, length, access);
     }
 
     public static void glMaterialf(int face, int pname, float param) {
@@ -8184,92 +11018,132 @@ public final class GL {
 
     public static void glMatrixFrustumEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixFrustumEXT(context, mode, left, right, bottom, top, zNear, zFar);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixFrustumEXT(context, mode, left, right, bottom, top, zNear, zFar);
+                return;
+            }
+            context.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixFrustumEXT", e);
         }
-        context.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar);
     }
 
     public static void glMatrixIndexPointerARB(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixIndexPointerARB(context, size, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixIndexPointerARB(context, size, type, stride, pointer);
+                return;
+            }
+            context.glMatrixIndexPointerARB(size, type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixIndexPointerARB", e);
         }
-        context.glMatrixIndexPointerARB(size, type, stride, pointer);
     }
 
     public static void glMatrixIndexubvARB(int size, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixIndexubvARB(context, size, indices);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixIndexubvARB(context, size, indices);
+                return;
+            }
+            context.glMatrixIndexubvARB(size, indices);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixIndexubvARB", e);
         }
-        context.glMatrixIndexubvARB(size, indices);
     }
 
     public static void glMatrixIndexuivARB(int size, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixIndexuivARB(context, size, indices);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixIndexuivARB(context, size, indices);
+                return;
+            }
+            context.glMatrixIndexuivARB(size, indices);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixIndexuivARB", e);
         }
-        context.glMatrixIndexuivARB(size, indices);
     }
 
     public static void glMatrixIndexusvARB(int size, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixIndexusvARB(context, size, indices);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixIndexusvARB(context, size, indices);
+                return;
+            }
+            context.glMatrixIndexusvARB(size, indices);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixIndexusvARB", e);
         }
-        context.glMatrixIndexusvARB(size, indices);
     }
 
     public static void glMatrixLoadIdentityEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixLoadIdentityEXT(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixLoadIdentityEXT(context, mode);
+                return;
+            }
+            context.glMatrixLoadIdentityEXT(mode);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixLoadIdentityEXT", e);
         }
-        context.glMatrixLoadIdentityEXT(mode);
     }
 
     public static void glMatrixLoadTransposedEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixLoadTransposedEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixLoadTransposedEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixLoadTransposedEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixLoadTransposedEXT", e);
         }
-        context.glMatrixLoadTransposedEXT(mode, m);
     }
 
     public static void glMatrixLoadTransposefEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixLoadTransposefEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixLoadTransposefEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixLoadTransposefEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixLoadTransposefEXT", e);
         }
-        context.glMatrixLoadTransposefEXT(mode, m);
     }
 
     public static void glMatrixLoaddEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixLoaddEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixLoaddEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixLoaddEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixLoaddEXT", e);
         }
-        context.glMatrixLoaddEXT(mode, m);
     }
 
     public static void glMatrixLoadfEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixLoadfEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixLoadfEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixLoadfEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixLoadfEXT", e);
         }
-        context.glMatrixLoadfEXT(mode, m);
     }
 
     public static void glMatrixMode(int mode) {
@@ -8283,200 +11157,288 @@ public final class GL {
 
     public static void glMatrixMultTransposedEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixMultTransposedEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixMultTransposedEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixMultTransposedEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixMultTransposedEXT", e);
         }
-        context.glMatrixMultTransposedEXT(mode, m);
     }
 
     public static void glMatrixMultTransposefEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixMultTransposefEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixMultTransposefEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixMultTransposefEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixMultTransposefEXT", e);
         }
-        context.glMatrixMultTransposefEXT(mode, m);
     }
 
     public static void glMatrixMultdEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixMultdEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixMultdEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixMultdEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixMultdEXT", e);
         }
-        context.glMatrixMultdEXT(mode, m);
     }
 
     public static void glMatrixMultfEXT(int mode, long m) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixMultfEXT(context, mode, m);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixMultfEXT(context, mode, m);
+                return;
+            }
+            context.glMatrixMultfEXT(mode, m);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixMultfEXT", e);
         }
-        context.glMatrixMultfEXT(mode, m);
     }
 
     public static void glMatrixOrthoEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixOrthoEXT(context, mode, left, right, bottom, top, zNear, zFar);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixOrthoEXT(context, mode, left, right, bottom, top, zNear, zFar);
+                return;
+            }
+            context.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixOrthoEXT", e);
         }
-        context.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar);
     }
 
     public static void glMatrixPopEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixPopEXT(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixPopEXT(context, mode);
+                return;
+            }
+            context.glMatrixPopEXT(mode);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixPopEXT", e);
         }
-        context.glMatrixPopEXT(mode);
     }
 
     public static void glMatrixPushEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixPushEXT(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixPushEXT(context, mode);
+                return;
+            }
+            context.glMatrixPushEXT(mode);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixPushEXT", e);
         }
-        context.glMatrixPushEXT(mode);
     }
 
     public static void glMatrixRotatedEXT(int mode, double angle, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixRotatedEXT(context, mode, angle, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixRotatedEXT(context, mode, angle, x, y, z);
+                return;
+            }
+            context.glMatrixRotatedEXT(mode, angle, x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixRotatedEXT", e);
         }
-        context.glMatrixRotatedEXT(mode, angle, x, y, z);
     }
 
     public static void glMatrixRotatefEXT(int mode, float angle, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixRotatefEXT(context, mode, angle, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixRotatefEXT(context, mode, angle, x, y, z);
+                return;
+            }
+            context.glMatrixRotatefEXT(mode, angle, x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixRotatefEXT", e);
         }
-        context.glMatrixRotatefEXT(mode, angle, x, y, z);
     }
 
     public static void glMatrixScaledEXT(int mode, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixScaledEXT(context, mode, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixScaledEXT(context, mode, x, y, z);
+                return;
+            }
+            context.glMatrixScaledEXT(mode, x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixScaledEXT", e);
         }
-        context.glMatrixScaledEXT(mode, x, y, z);
     }
 
     public static void glMatrixScalefEXT(int mode, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixScalefEXT(context, mode, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixScalefEXT(context, mode, x, y, z);
+                return;
+            }
+            context.glMatrixScalefEXT(mode, x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixScalefEXT", e);
         }
-        context.glMatrixScalefEXT(mode, x, y, z);
     }
 
     public static void glMatrixTranslatedEXT(int mode, double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixTranslatedEXT(context, mode, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixTranslatedEXT(context, mode, x, y, z);
+                return;
+            }
+            context.glMatrixTranslatedEXT(mode, x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixTranslatedEXT", e);
         }
-        context.glMatrixTranslatedEXT(mode, x, y, z);
     }
 
     public static void glMatrixTranslatefEXT(int mode, float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMatrixTranslatefEXT(context, mode, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMatrixTranslatefEXT(context, mode, x, y, z);
+                return;
+            }
+            context.glMatrixTranslatefEXT(mode, x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glMatrixTranslatefEXT", e);
         }
-        context.glMatrixTranslatefEXT(mode, x, y, z);
     }
 
     public static void glMaxShaderCompilerThreadsARB(int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMaxShaderCompilerThreadsARB(context, count);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMaxShaderCompilerThreadsARB(context, count);
+                return;
+            }
+            context.glMaxShaderCompilerThreadsARB(count);
+        } catch (RuntimeException e) {
+            context.failed("glMaxShaderCompilerThreadsARB", e);
         }
-        context.glMaxShaderCompilerThreadsARB(count);
     }
 
     public static void glMaxShaderCompilerThreadsKHR(int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMaxShaderCompilerThreadsARB(context, count);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMaxShaderCompilerThreadsARB(context, count);
+                return;
+            }
+            context.glMaxShaderCompilerThreadsARB(count);
+        } catch (RuntimeException e) {
+            context.failed("glMaxShaderCompilerThreadsKHR", e);
         }
-        context.glMaxShaderCompilerThreadsARB(count);
     }
 
     public static void glMemoryBarrier(int barriers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMemoryBarrier(context, barriers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMemoryBarrier(context, barriers);
+                return;
+            }
+            context.glMemoryBarrier(barriers);
+        } catch (RuntimeException e) {
+            context.failed("glMemoryBarrier", e);
         }
-        context.glMemoryBarrier(barriers);
     }
 
     public static void glMemoryBarrierByRegion(int barriers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMemoryBarrierByRegion(context, barriers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMemoryBarrierByRegion(context, barriers);
+                return;
+            }
+            context.glMemoryBarrierByRegion(barriers);
+        } catch (RuntimeException e) {
+            context.failed("glMemoryBarrierByRegion", e);
         }
-        context.glMemoryBarrierByRegion(barriers);
     }
 
     public static void glMemoryBarrierEXT(int barriers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMemoryBarrier(context, barriers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMemoryBarrier(context, barriers);
+                return;
+            }
+            context.glMemoryBarrier(barriers);
+        } catch (RuntimeException e) {
+            context.failed("glMemoryBarrierEXT", e);
         }
-        context.glMemoryBarrier(barriers);
     }
 
     public static void glMinSampleShading(float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glMinSampleShading(context, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glMinSampleShading(context, value);
+                return;
+            }
+            context.glMinSampleShading(value);
+        } catch (RuntimeException e) {
+            context.failed("glMinSampleShading", e);
         }
-        context.glMinSampleShading(value);
     }
 
     public static void glMinSampleShadingARB(float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMinSampleShading(context, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMinSampleShading(context, value);
+                return;
+            }
+            context.glMinSampleShading(value);
+        } catch (RuntimeException e) {
+            context.failed("glMinSampleShadingARB", e);
         }
-        context.glMinSampleShading(value);
     }
 
     public static void glMinSampleShadingOES(float value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMinSampleShading(context, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMinSampleShading(context, value);
+                return;
+            }
+            context.glMinSampleShading(value);
+        } catch (RuntimeException e) {
+            context.failed("glMinSampleShadingOES", e);
         }
-        context.glMinSampleShading(value);
     }
 
     public static void glMinmax(int target, int internalformat, boolean sink) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMinmax(context, target, internalformat, sink);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMinmax(context, target, internalformat, sink);
+                return;
+            }
+            context.glMinmax(target, internalformat, sink);
+        } catch (RuntimeException e) {
+            context.failed("glMinmax", e);
         }
-        context.glMinmax(target, internalformat, sink);
     }
 
     public static void glMultMatrixd(long m) {
@@ -8553,38 +11515,54 @@ public final class GL {
 
     public static void glMultiDrawArraysIndirect(int mode, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
+                return;
+            }
+            context.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawArraysIndirect", e);
         }
-        context.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawArraysIndirectCount(int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
+                return;
+            }
+            context.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawArraysIndirectCount", e);
         }
-        context.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiDrawArraysIndirectCountARB(int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiDrawArraysIndirectCount(context, mode, indirect, drawcount, maxdrawcount, stride);
+                return;
+            }
+            context.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawArraysIndirectCountARB", e);
         }
-        context.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiDrawArraysIndirectEXT(int mode, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
+                return;
+            }
+            context.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawArraysIndirectEXT", e);
         }
-        context.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawElements(int mode, long count, int type, long indices, int drawcount) {
@@ -8625,65 +11603,93 @@ public final class GL {
 
     public static void glMultiDrawElementsIndirect(int mode, int type, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
+                return;
+            }
+            context.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawElementsIndirect", e);
         }
-        context.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
     }
 
     public static void glMultiDrawElementsIndirectCount(int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
+                return;
+            }
+            context.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawElementsIndirectCount", e);
         }
-        context.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiDrawElementsIndirectCountARB(int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiDrawElementsIndirectCount(context, mode, type, indirect, drawcount, maxdrawcount, stride);
+                return;
+            }
+            context.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawElementsIndirectCountARB", e);
         }
-        context.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
     }
 
     public static void glMultiDrawElementsIndirectEXT(int mode, int type, long indirect, int drawcount, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
+                return;
+            }
+            context.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiDrawElementsIndirectEXT", e);
         }
-        context.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
     }
 
     public static void glMultiModeDrawArraysIBM(long mode, long first, long count, int primcount, int modestride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiModeDrawArraysIBM(context, mode, first, count, primcount, modestride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiModeDrawArraysIBM(context, mode, first, count, primcount, modestride);
+                return;
+            }
+            context.glMultiModeDrawArraysIBM(mode, first, count, primcount, modestride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiModeDrawArraysIBM", e);
         }
-        context.glMultiModeDrawArraysIBM(mode, first, count, primcount, modestride);
     }
 
     public static void glMultiModeDrawElementsIBM(long mode, long count, int type, long indices, int primcount, int modestride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiModeDrawElementsIBM(context, mode, count, type, indices, primcount, modestride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiModeDrawElementsIBM(context, mode, count, type, indices, primcount, modestride);
+                return;
+            }
+            context.glMultiModeDrawElementsIBM(mode, count, type, indices, primcount, modestride);
+        } catch (RuntimeException e) {
+            context.failed("glMultiModeDrawElementsIBM", e);
         }
-        context.glMultiModeDrawElementsIBM(mode, count, type, indices, primcount, modestride);
     }
 
     public static void glMultiTexBufferEXT(int texunit, int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexBufferEXT(context, texunit, target, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexBufferEXT(context, texunit, target, internalformat, buffer);
+                return;
+            }
+            context.glMultiTexBufferEXT(texunit, target, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexBufferEXT", e);
         }
-        context.glMultiTexBufferEXT(texunit, target, internalformat, buffer);
     }
 
     public static void glMultiTexCoord1d(int target, double s) {
@@ -9417,605 +12423,873 @@ public final class GL {
 
     public static void glMultiTexEnvfEXT(int texunit, int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexEnvfEXT(context, texunit, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexEnvfEXT(context, texunit, target, pname, param);
+                return;
+            }
+            context.glMultiTexEnvfEXT(texunit, target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexEnvfEXT", e);
         }
-        context.glMultiTexEnvfEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexEnvfvEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexEnvfvEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glMultiTexEnvfvEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexEnvfvEXT", e);
         }
-        context.glMultiTexEnvfvEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexEnviEXT(int texunit, int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexEnviEXT(context, texunit, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexEnviEXT(context, texunit, target, pname, param);
+                return;
+            }
+            context.glMultiTexEnviEXT(texunit, target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexEnviEXT", e);
         }
-        context.glMultiTexEnviEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexEnvivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexEnvivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexEnvivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glMultiTexEnvivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexEnvivEXT", e);
         }
-        context.glMultiTexEnvivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexGendEXT(int texunit, int coord, int pname, double param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexGendEXT(context, texunit, coord, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexGendEXT(context, texunit, coord, pname, param);
+                return;
+            }
+            context.glMultiTexGendEXT(texunit, coord, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexGendEXT", e);
         }
-        context.glMultiTexGendEXT(texunit, coord, pname, param);
     }
 
     public static void glMultiTexGendvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexGendvEXT(context, texunit, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexGendvEXT(context, texunit, coord, pname, params);
+                return;
+            }
+            context.glMultiTexGendvEXT(texunit, coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexGendvEXT", e);
         }
-        context.glMultiTexGendvEXT(texunit, coord, pname, params);
     }
 
     public static void glMultiTexGenfEXT(int texunit, int coord, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexGenfEXT(context, texunit, coord, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexGenfEXT(context, texunit, coord, pname, param);
+                return;
+            }
+            context.glMultiTexGenfEXT(texunit, coord, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexGenfEXT", e);
         }
-        context.glMultiTexGenfEXT(texunit, coord, pname, param);
     }
 
     public static void glMultiTexGenfvEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexGenfvEXT(context, texunit, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexGenfvEXT(context, texunit, coord, pname, params);
+                return;
+            }
+            context.glMultiTexGenfvEXT(texunit, coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexGenfvEXT", e);
         }
-        context.glMultiTexGenfvEXT(texunit, coord, pname, params);
     }
 
     public static void glMultiTexGeniEXT(int texunit, int coord, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexGeniEXT(context, texunit, coord, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexGeniEXT(context, texunit, coord, pname, param);
+                return;
+            }
+            context.glMultiTexGeniEXT(texunit, coord, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexGeniEXT", e);
         }
-        context.glMultiTexGeniEXT(texunit, coord, pname, param);
     }
 
     public static void glMultiTexGenivEXT(int texunit, int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexGenivEXT(context, texunit, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexGenivEXT(context, texunit, coord, pname, params);
+                return;
+            }
+            context.glMultiTexGenivEXT(texunit, coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexGenivEXT", e);
         }
-        context.glMultiTexGenivEXT(texunit, coord, pname, params);
     }
 
     public static void glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexImage1DEXT(context, texunit, target, level, internalformat, width, border, format, type, pixels);
+                return;
+            }
+            context.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexImage1DEXT", e);
         }
-        context.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels);
     }
 
     public static void glMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexImage2DEXT(context, texunit, target, level, internalformat, width, height, border, format, type, pixels);
+                return;
+            }
+            context.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexImage2DEXT", e);
         }
-        context.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels);
     }
 
     public static void glMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexImage3DEXT(context, texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                return;
+            }
+            context.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexImage3DEXT", e);
         }
-        context.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexParameterIivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexParameterIivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glMultiTexParameterIivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexParameterIivEXT", e);
         }
-        context.glMultiTexParameterIivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexParameterIuivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexParameterIuivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glMultiTexParameterIuivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexParameterIuivEXT", e);
         }
-        context.glMultiTexParameterIuivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexParameterfEXT(int texunit, int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexParameterfEXT(context, texunit, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexParameterfEXT(context, texunit, target, pname, param);
+                return;
+            }
+            context.glMultiTexParameterfEXT(texunit, target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexParameterfEXT", e);
         }
-        context.glMultiTexParameterfEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexParameterfvEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexParameterfvEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glMultiTexParameterfvEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexParameterfvEXT", e);
         }
-        context.glMultiTexParameterfvEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexParameteriEXT(int texunit, int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexParameteriEXT(context, texunit, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexParameteriEXT(context, texunit, target, pname, param);
+                return;
+            }
+            context.glMultiTexParameteriEXT(texunit, target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexParameteriEXT", e);
         }
-        context.glMultiTexParameteriEXT(texunit, target, pname, param);
     }
 
     public static void glMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexParameterivEXT(context, texunit, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexParameterivEXT(context, texunit, target, pname, params);
+                return;
+            }
+            context.glMultiTexParameterivEXT(texunit, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexParameterivEXT", e);
         }
-        context.glMultiTexParameterivEXT(texunit, target, pname, params);
     }
 
     public static void glMultiTexRenderbufferEXT(int texunit, int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexRenderbufferEXT(context, texunit, target, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexRenderbufferEXT(context, texunit, target, renderbuffer);
+                return;
+            }
+            context.glMultiTexRenderbufferEXT(texunit, target, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexRenderbufferEXT", e);
         }
-        context.glMultiTexRenderbufferEXT(texunit, target, renderbuffer);
     }
 
     public static void glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexSubImage1DEXT(context, texunit, target, level, xoffset, width, format, type, pixels);
+                return;
+            }
+            context.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexSubImage1DEXT", e);
         }
-        context.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels);
     }
 
     public static void glMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexSubImage2DEXT(context, texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
+                return;
+            }
+            context.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexSubImage2DEXT", e);
         }
-        context.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
     }
 
     public static void glMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glMultiTexSubImage3DEXT(context, texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                return;
+            }
+            context.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glMultiTexSubImage3DEXT", e);
         }
-        context.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glNamedBufferData(int buffer, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedBufferData(context, buffer, size, data, usage);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedBufferData(context, buffer, size, data, usage);
+                return;
+            }
+            context.glNamedBufferData(buffer, size, data, usage);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferData", e);
         }
-        context.glNamedBufferData(buffer, size, data, usage);
     }
 
     public static void glNamedBufferDataEXT(int buffer, long size, long data, int usage) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedBufferDataEXT(context, buffer, size, data, usage);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferDataEXT(context, buffer, size, data, usage);
+                return;
+            }
+            context.glNamedBufferDataEXT(buffer, size, data, usage);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferDataEXT", e);
         }
-        context.glNamedBufferDataEXT(buffer, size, data, usage);
     }
 
     public static void glNamedBufferPageCommitmentARB(int buffer, long offset, long size, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedBufferPageCommitmentARB(context, buffer, offset, size, commit);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferPageCommitmentARB(context, buffer, offset, size, commit);
+                return;
+            }
+            context.glNamedBufferPageCommitmentARB(buffer, offset, size, commit);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferPageCommitmentARB", e);
         }
-        context.glNamedBufferPageCommitmentARB(buffer, offset, size, commit);
     }
 
     public static void glNamedBufferPageCommitmentEXT(int buffer, long offset, long size, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedBufferPageCommitmentEXT(context, buffer, offset, size, commit);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferPageCommitmentEXT(context, buffer, offset, size, commit);
+                return;
+            }
+            context.glNamedBufferPageCommitmentEXT(buffer, offset, size, commit);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferPageCommitmentEXT", e);
         }
-        context.glNamedBufferPageCommitmentEXT(buffer, offset, size, commit);
     }
 
     public static void glNamedBufferStorage(int buffer, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
+                return;
+            }
+            context.glNamedBufferStorage(buffer, size, data, flags);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferStorage", e);
         }
-        context.glNamedBufferStorage(buffer, size, data, flags);
     }
 
     public static void glNamedBufferStorageEXT(int buffer, long size, long data, int flags) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferStorage(context, buffer, size, data, flags);
+                return;
+            }
+            context.glNamedBufferStorage(buffer, size, data, flags);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferStorageEXT", e);
         }
-        context.glNamedBufferStorage(buffer, size, data, flags);
     }
 
     public static void glNamedBufferSubData(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
+                return;
+            }
+            context.glNamedBufferSubData(buffer, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferSubData", e);
         }
-        context.glNamedBufferSubData(buffer, offset, size, data);
     }
 
     public static void glNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedBufferSubData(context, buffer, offset, size, data);
+                return;
+            }
+            context.glNamedBufferSubData(buffer, offset, size, data);
+        } catch (RuntimeException e) {
+            context.failed("glNamedBufferSubDataEXT", e);
         }
-        context.glNamedBufferSubData(buffer, offset, size, data);
     }
 
     public static void glNamedCopyBufferSubDataEXT(int readBuffer, int writeBuffer, long readOffset, long writeOffset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedCopyBufferSubDataEXT(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedCopyBufferSubDataEXT(context, readBuffer, writeBuffer, readOffset, writeOffset, size);
+                return;
+            }
+            context.glNamedCopyBufferSubDataEXT(readBuffer, writeBuffer, readOffset, writeOffset, size);
+        } catch (RuntimeException e) {
+            context.failed("glNamedCopyBufferSubDataEXT", e);
         }
-        context.glNamedCopyBufferSubDataEXT(readBuffer, writeBuffer, readOffset, writeOffset, size);
     }
 
     public static void glNamedFramebufferDrawBuffer(int framebuffer, int buf) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferDrawBuffer(context, framebuffer, buf);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferDrawBuffer(context, framebuffer, buf);
+                return;
+            }
+            context.glNamedFramebufferDrawBuffer(framebuffer, buf);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferDrawBuffer", e);
         }
-        context.glNamedFramebufferDrawBuffer(framebuffer, buf);
     }
 
     public static void glNamedFramebufferDrawBuffers(int framebuffer, int n, long bufs) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferDrawBuffers(context, framebuffer, n, bufs);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferDrawBuffers(context, framebuffer, n, bufs);
+                return;
+            }
+            context.glNamedFramebufferDrawBuffers(framebuffer, n, bufs);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferDrawBuffers", e);
         }
-        context.glNamedFramebufferDrawBuffers(framebuffer, n, bufs);
     }
 
     public static void glNamedFramebufferParameteri(int framebuffer, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferParameteri(context, framebuffer, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferParameteri(context, framebuffer, pname, param);
+                return;
+            }
+            context.glNamedFramebufferParameteri(framebuffer, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferParameteri", e);
         }
-        context.glNamedFramebufferParameteri(framebuffer, pname, param);
     }
 
     public static void glNamedFramebufferParameteriEXT(int framebuffer, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferParameteriEXT(context, framebuffer, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferParameteriEXT(context, framebuffer, pname, param);
+                return;
+            }
+            context.glNamedFramebufferParameteriEXT(framebuffer, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferParameteriEXT", e);
         }
-        context.glNamedFramebufferParameteriEXT(framebuffer, pname, param);
     }
 
     public static void glNamedFramebufferReadBuffer(int framebuffer, int src) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferReadBuffer(context, framebuffer, src);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferReadBuffer(context, framebuffer, src);
+                return;
+            }
+            context.glNamedFramebufferReadBuffer(framebuffer, src);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferReadBuffer", e);
         }
-        context.glNamedFramebufferReadBuffer(framebuffer, src);
     }
 
     public static void glNamedFramebufferRenderbuffer(int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferRenderbuffer(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferRenderbuffer(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
+                return;
+            }
+            context.glNamedFramebufferRenderbuffer(framebuffer, attachment, renderbuffertarget, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferRenderbuffer", e);
         }
-        context.glNamedFramebufferRenderbuffer(framebuffer, attachment, renderbuffertarget, renderbuffer);
     }
 
     public static void glNamedFramebufferRenderbufferEXT(int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferRenderbufferEXT(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferRenderbufferEXT(context, framebuffer, attachment, renderbuffertarget, renderbuffer);
+                return;
+            }
+            context.glNamedFramebufferRenderbufferEXT(framebuffer, attachment, renderbuffertarget, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferRenderbufferEXT", e);
         }
-        context.glNamedFramebufferRenderbufferEXT(framebuffer, attachment, renderbuffertarget, renderbuffer);
     }
 
     public static void glNamedFramebufferSampleLocationsfvARB(int framebuffer, int start, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
+                return;
+            }
+            context.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferSampleLocationsfvARB", e);
         }
-        context.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
     }
 
     public static void glNamedFramebufferTexture(int framebuffer, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferTexture(context, framebuffer, attachment, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferTexture(context, framebuffer, attachment, texture, level);
+                return;
+            }
+            context.glNamedFramebufferTexture(framebuffer, attachment, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTexture", e);
         }
-        context.glNamedFramebufferTexture(framebuffer, attachment, texture, level);
     }
 
     public static void glNamedFramebufferTexture1DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferTexture1DEXT(context, framebuffer, attachment, textarget, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferTexture1DEXT(context, framebuffer, attachment, textarget, texture, level);
+                return;
+            }
+            context.glNamedFramebufferTexture1DEXT(framebuffer, attachment, textarget, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTexture1DEXT", e);
         }
-        context.glNamedFramebufferTexture1DEXT(framebuffer, attachment, textarget, texture, level);
     }
 
     public static void glNamedFramebufferTexture2DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferTexture2DEXT(context, framebuffer, attachment, textarget, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferTexture2DEXT(context, framebuffer, attachment, textarget, texture, level);
+                return;
+            }
+            context.glNamedFramebufferTexture2DEXT(framebuffer, attachment, textarget, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTexture2DEXT", e);
         }
-        context.glNamedFramebufferTexture2DEXT(framebuffer, attachment, textarget, texture, level);
     }
 
     public static void glNamedFramebufferTexture3DEXT(int framebuffer, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferTexture3DEXT(context, framebuffer, attachment, textarget, texture, level, zoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferTexture3DEXT(context, framebuffer, attachment, textarget, texture, level, zoffset);
+                return;
+            }
+            context.glNamedFramebufferTexture3DEXT(framebuffer, attachment, textarget, texture, level, zoffset);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTexture3DEXT", e);
         }
-        context.glNamedFramebufferTexture3DEXT(framebuffer, attachment, textarget, texture, level, zoffset);
     }
 
     public static void glNamedFramebufferTextureEXT(int framebuffer, int attachment, int texture, int level) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferTextureEXT(context, framebuffer, attachment, texture, level);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferTextureEXT(context, framebuffer, attachment, texture, level);
+                return;
+            }
+            context.glNamedFramebufferTextureEXT(framebuffer, attachment, texture, level);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTextureEXT", e);
         }
-        context.glNamedFramebufferTextureEXT(framebuffer, attachment, texture, level);
     }
 
     public static void glNamedFramebufferTextureFaceEXT(int framebuffer, int attachment, int texture, int level, int face) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferTextureFaceEXT(context, framebuffer, attachment, texture, level, face);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferTextureFaceEXT(context, framebuffer, attachment, texture, level, face);
+                return;
+            }
+            context.glNamedFramebufferTextureFaceEXT(framebuffer, attachment, texture, level, face);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTextureFaceEXT", e);
         }
-        context.glNamedFramebufferTextureFaceEXT(framebuffer, attachment, texture, level, face);
     }
 
     public static void glNamedFramebufferTextureLayer(int framebuffer, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedFramebufferTextureLayer(context, framebuffer, attachment, texture, level, layer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedFramebufferTextureLayer(context, framebuffer, attachment, texture, level, layer);
+                return;
+            }
+            context.glNamedFramebufferTextureLayer(framebuffer, attachment, texture, level, layer);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTextureLayer", e);
         }
-        context.glNamedFramebufferTextureLayer(framebuffer, attachment, texture, level, layer);
     }
 
     public static void glNamedFramebufferTextureLayerEXT(int framebuffer, int attachment, int texture, int level, int layer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedFramebufferTextureLayerEXT(context, framebuffer, attachment, texture, level, layer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferTextureLayerEXT(context, framebuffer, attachment, texture, level, layer);
+                return;
+            }
+            context.glNamedFramebufferTextureLayerEXT(framebuffer, attachment, texture, level, layer);
+        } catch (RuntimeException e) {
+            context.failed("glNamedFramebufferTextureLayerEXT", e);
         }
-        context.glNamedFramebufferTextureLayerEXT(framebuffer, attachment, texture, level, layer);
     }
 
     public static void glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameter4dEXT(context, program, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameter4dEXT(context, program, target, index, x, y, z, w);
+                return;
+            }
+            context.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameter4dEXT", e);
         }
-        context.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w);
     }
 
     public static void glNamedProgramLocalParameter4dvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameter4dvEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameter4dvEXT(context, program, target, index, params);
+                return;
+            }
+            context.glNamedProgramLocalParameter4dvEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameter4dvEXT", e);
         }
-        context.glNamedProgramLocalParameter4dvEXT(program, target, index, params);
     }
 
     public static void glNamedProgramLocalParameter4fEXT(int program, int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameter4fEXT(context, program, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameter4fEXT(context, program, target, index, x, y, z, w);
+                return;
+            }
+            context.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameter4fEXT", e);
         }
-        context.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w);
     }
 
     public static void glNamedProgramLocalParameter4fvEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameter4fvEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameter4fvEXT(context, program, target, index, params);
+                return;
+            }
+            context.glNamedProgramLocalParameter4fvEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameter4fvEXT", e);
         }
-        context.glNamedProgramLocalParameter4fvEXT(program, target, index, params);
     }
 
     public static void glNamedProgramLocalParameterI4iEXT(int program, int target, int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameterI4iEXT(context, program, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameterI4iEXT(context, program, target, index, x, y, z, w);
+                return;
+            }
+            context.glNamedProgramLocalParameterI4iEXT(program, target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameterI4iEXT", e);
         }
-        context.glNamedProgramLocalParameterI4iEXT(program, target, index, x, y, z, w);
     }
 
     public static void glNamedProgramLocalParameterI4ivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameterI4ivEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameterI4ivEXT(context, program, target, index, params);
+                return;
+            }
+            context.glNamedProgramLocalParameterI4ivEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameterI4ivEXT", e);
         }
-        context.glNamedProgramLocalParameterI4ivEXT(program, target, index, params);
     }
 
     public static void glNamedProgramLocalParameterI4uiEXT(int program, int target, int index, int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameterI4uiEXT(context, program, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameterI4uiEXT(context, program, target, index, x, y, z, w);
+                return;
+            }
+            context.glNamedProgramLocalParameterI4uiEXT(program, target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameterI4uiEXT", e);
         }
-        context.glNamedProgramLocalParameterI4uiEXT(program, target, index, x, y, z, w);
     }
 
     public static void glNamedProgramLocalParameterI4uivEXT(int program, int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameterI4uivEXT(context, program, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameterI4uivEXT(context, program, target, index, params);
+                return;
+            }
+            context.glNamedProgramLocalParameterI4uivEXT(program, target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameterI4uivEXT", e);
         }
-        context.glNamedProgramLocalParameterI4uivEXT(program, target, index, params);
     }
 
     public static void glNamedProgramLocalParameters4fvEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParameters4fvEXT(context, program, target, index, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParameters4fvEXT(context, program, target, index, count, params);
+                return;
+            }
+            context.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParameters4fvEXT", e);
         }
-        context.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params);
     }
 
     public static void glNamedProgramLocalParametersI4ivEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParametersI4ivEXT(context, program, target, index, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParametersI4ivEXT(context, program, target, index, count, params);
+                return;
+            }
+            context.glNamedProgramLocalParametersI4ivEXT(program, target, index, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParametersI4ivEXT", e);
         }
-        context.glNamedProgramLocalParametersI4ivEXT(program, target, index, count, params);
     }
 
     public static void glNamedProgramLocalParametersI4uivEXT(int program, int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramLocalParametersI4uivEXT(context, program, target, index, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramLocalParametersI4uivEXT(context, program, target, index, count, params);
+                return;
+            }
+            context.glNamedProgramLocalParametersI4uivEXT(program, target, index, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramLocalParametersI4uivEXT", e);
         }
-        context.glNamedProgramLocalParametersI4uivEXT(program, target, index, count, params);
     }
 
     public static void glNamedProgramStringEXT(int program, int target, int format, int len, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedProgramStringEXT(context, program, target, format, len, string);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedProgramStringEXT(context, program, target, format, len, string);
+                return;
+            }
+            context.glNamedProgramStringEXT(program, target, format, len, string);
+        } catch (RuntimeException e) {
+            context.failed("glNamedProgramStringEXT", e);
         }
-        context.glNamedProgramStringEXT(program, target, format, len, string);
     }
 
     public static void glNamedRenderbufferStorage(int renderbuffer, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedRenderbufferStorage(context, renderbuffer, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedRenderbufferStorage(context, renderbuffer, internalformat, width, height);
+                return;
+            }
+            context.glNamedRenderbufferStorage(renderbuffer, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glNamedRenderbufferStorage", e);
         }
-        context.glNamedRenderbufferStorage(renderbuffer, internalformat, width, height);
     }
 
     public static void glNamedRenderbufferStorageEXT(int renderbuffer, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedRenderbufferStorageEXT(context, renderbuffer, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedRenderbufferStorageEXT(context, renderbuffer, internalformat, width, height);
+                return;
+            }
+            context.glNamedRenderbufferStorageEXT(renderbuffer, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glNamedRenderbufferStorageEXT", e);
         }
-        context.glNamedRenderbufferStorageEXT(renderbuffer, internalformat, width, height);
     }
 
     public static void glNamedRenderbufferStorageMultisample(int renderbuffer, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glNamedRenderbufferStorageMultisample(context, renderbuffer, samples, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glNamedRenderbufferStorageMultisample(context, renderbuffer, samples, internalformat, width, height);
+                return;
+            }
+            context.glNamedRenderbufferStorageMultisample(renderbuffer, samples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glNamedRenderbufferStorageMultisample", e);
         }
-        context.glNamedRenderbufferStorageMultisample(renderbuffer, samples, internalformat, width, height);
     }
 
     public static void glNamedRenderbufferStorageMultisampleCoverageEXT(int renderbuffer, int coverageSamples, int colorSamples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedRenderbufferStorageMultisampleCoverageEXT(context, renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedRenderbufferStorageMultisampleCoverageEXT(context, renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
+                return;
+            }
+            context.glNamedRenderbufferStorageMultisampleCoverageEXT(renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glNamedRenderbufferStorageMultisampleCoverageEXT", e);
         }
-        context.glNamedRenderbufferStorageMultisampleCoverageEXT(renderbuffer, coverageSamples, colorSamples, internalformat, width, height);
     }
 
     public static void glNamedRenderbufferStorageMultisampleEXT(int renderbuffer, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedRenderbufferStorageMultisampleEXT(context, renderbuffer, samples, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedRenderbufferStorageMultisampleEXT(context, renderbuffer, samples, internalformat, width, height);
+                return;
+            }
+            context.glNamedRenderbufferStorageMultisampleEXT(renderbuffer, samples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glNamedRenderbufferStorageMultisampleEXT", e);
         }
-        context.glNamedRenderbufferStorageMultisampleEXT(renderbuffer, samples, internalformat, width, height);
     }
 
     public static void glNamedStringARB(int type, int namelen, long name, int stringlen, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNamedStringARB(context, type, namelen, name, stringlen, string);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedStringARB(context, type, namelen, name, stringlen, string);
+                return;
+            }
+            context.glNamedStringARB(type, namelen, name, stringlen, string);
+        } catch (RuntimeException e) {
+            context.failed("glNamedStringARB", e);
         }
-        context.glNamedStringARB(type, namelen, name, stringlen, string);
     }
 
     public static void glNewList(int list, int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glNewList(context, list, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNewList(context, list, mode);
+                return;
+            }
+            context.glNewList(list, mode);
+        } catch (RuntimeException e) {
+            context.failed("glNewList", e);
         }
-        context.glNewList(list, mode);
     }
 
     public static void glNormal3b(byte nx, byte ny, byte nz) {
@@ -10164,245 +13438,353 @@ public final class GL {
 
     public static void glObjectLabel(int identifier, int name, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glObjectLabel(context, identifier, name, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glObjectLabel(context, identifier, name, length, label);
+                return;
+            }
+            context.glObjectLabel(identifier, name, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glObjectLabel", e);
         }
-        context.glObjectLabel(identifier, name, length, label);
     }
 
     public static void glObjectLabelKHR(int identifier, int name, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glObjectLabel(context, identifier, name, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glObjectLabel(context, identifier, name, length, label);
+                return;
+            }
+            context.glObjectLabel(identifier, name, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glObjectLabelKHR", e);
         }
-        context.glObjectLabel(identifier, name, length, label);
     }
 
     public static void glObjectPtrLabel(long ptr, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glObjectPtrLabel(context, ptr, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glObjectPtrLabel(context, ptr, length, label);
+                return;
+            }
+            context.glObjectPtrLabel(ptr, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glObjectPtrLabel", e);
         }
-        context.glObjectPtrLabel(ptr, length, label);
     }
 
     public static void glObjectPtrLabelKHR(long ptr, int length, long label) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glObjectPtrLabel(context, ptr, length, label);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glObjectPtrLabel(context, ptr, length, label);
+                return;
+            }
+            context.glObjectPtrLabel(ptr, length, label);
+        } catch (RuntimeException e) {
+            context.failed("glObjectPtrLabelKHR", e);
         }
-        context.glObjectPtrLabel(ptr, length, label);
     }
 
     public static void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glOrtho(context, left, right, bottom, top, zNear, zFar);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glOrtho(context, left, right, bottom, top, zNear, zFar);
+                return;
+            }
+            context.glOrtho(left, right, bottom, top, zNear, zFar);
+        } catch (RuntimeException e) {
+            context.failed("glOrtho", e);
         }
-        context.glOrtho(left, right, bottom, top, zNear, zFar);
     }
 
     public static void glPassThrough(float token) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPassThrough(context, token);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPassThrough(context, token);
+                return;
+            }
+            context.glPassThrough(token);
+        } catch (RuntimeException e) {
+            context.failed("glPassThrough", e);
         }
-        context.glPassThrough(token);
     }
 
     public static void glPatchParameterfv(int pname, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPatchParameterfv(context, pname, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPatchParameterfv(context, pname, values);
+                return;
+            }
+            context.glPatchParameterfv(pname, values);
+        } catch (RuntimeException e) {
+            context.failed("glPatchParameterfv", e);
         }
-        context.glPatchParameterfv(pname, values);
     }
 
     public static void glPatchParameteri(int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glPatchParameteri(context, pname, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glPatchParameteri(context, pname, value);
+                return;
+            }
+            context.glPatchParameteri(pname, value);
+        } catch (RuntimeException e) {
+            context.failed("glPatchParameteri", e);
         }
-        context.glPatchParameteri(pname, value);
     }
 
     public static void glPatchParameteriEXT(int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPatchParameteri(context, pname, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPatchParameteri(context, pname, value);
+                return;
+            }
+            context.glPatchParameteri(pname, value);
+        } catch (RuntimeException e) {
+            context.failed("glPatchParameteriEXT", e);
         }
-        context.glPatchParameteri(pname, value);
     }
 
     public static void glPatchParameteriOES(int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPatchParameteri(context, pname, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPatchParameteri(context, pname, value);
+                return;
+            }
+            context.glPatchParameteri(pname, value);
+        } catch (RuntimeException e) {
+            context.failed("glPatchParameteriOES", e);
         }
-        context.glPatchParameteri(pname, value);
     }
 
     public static void glPauseTransformFeedback() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPauseTransformFeedback(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPauseTransformFeedback(context);
+                return;
+            }
+            context.glPauseTransformFeedback();
+        } catch (RuntimeException e) {
+            context.failed("glPauseTransformFeedback", e);
         }
-        context.glPauseTransformFeedback();
     }
 
     public static void glPixelMapfv(int map, int mapsize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelMapfv(context, map, mapsize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelMapfv(context, map, mapsize, values);
+                return;
+            }
+            context.glPixelMapfv(map, mapsize, values);
+        } catch (RuntimeException e) {
+            context.failed("glPixelMapfv", e);
         }
-        context.glPixelMapfv(map, mapsize, values);
     }
 
     public static void glPixelMapuiv(int map, int mapsize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelMapuiv(context, map, mapsize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelMapuiv(context, map, mapsize, values);
+                return;
+            }
+            context.glPixelMapuiv(map, mapsize, values);
+        } catch (RuntimeException e) {
+            context.failed("glPixelMapuiv", e);
         }
-        context.glPixelMapuiv(map, mapsize, values);
     }
 
     public static void glPixelMapusv(int map, int mapsize, long values) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelMapusv(context, map, mapsize, values);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelMapusv(context, map, mapsize, values);
+                return;
+            }
+            context.glPixelMapusv(map, mapsize, values);
+        } catch (RuntimeException e) {
+            context.failed("glPixelMapusv", e);
         }
-        context.glPixelMapusv(map, mapsize, values);
     }
 
     public static void glPixelStoref(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPixelStoref(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPixelStoref(context, pname, param);
+                return;
+            }
+            context.glPixelStoref(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPixelStoref", e);
         }
-        context.glPixelStoref(pname, param);
     }
 
     public static void glPixelStorei(int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelStorei(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelStorei(context, pname, param);
+                return;
+            }
+            context.glPixelStorei(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPixelStorei", e);
         }
-        context.glPixelStorei(pname, param);
     }
 
     public static void glPixelTransferf(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelTransferf(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelTransferf(context, pname, param);
+                return;
+            }
+            context.glPixelTransferf(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPixelTransferf", e);
         }
-        context.glPixelTransferf(pname, param);
     }
 
     public static void glPixelTransferi(int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelTransferi(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelTransferi(context, pname, param);
+                return;
+            }
+            context.glPixelTransferi(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPixelTransferi", e);
         }
-        context.glPixelTransferi(pname, param);
     }
 
     public static void glPixelZoom(float xfactor, float yfactor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPixelZoom(context, xfactor, yfactor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPixelZoom(context, xfactor, yfactor);
+                return;
+            }
+            context.glPixelZoom(xfactor, yfactor);
+        } catch (RuntimeException e) {
+            context.failed("glPixelZoom", e);
         }
-        context.glPixelZoom(xfactor, yfactor);
     }
 
     public static void glPointParameterf(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPointParameterf(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPointParameterf(context, pname, param);
+                return;
+            }
+            context.glPointParameterf(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameterf", e);
         }
-        context.glPointParameterf(pname, param);
     }
 
     public static void glPointParameterfARB(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPointParameterf(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPointParameterf(context, pname, param);
+                return;
+            }
+            context.glPointParameterf(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameterfARB", e);
         }
-        context.glPointParameterf(pname, param);
     }
 
     public static void glPointParameterfEXT(int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPointParameterf(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPointParameterf(context, pname, param);
+                return;
+            }
+            context.glPointParameterf(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameterfEXT", e);
         }
-        context.glPointParameterf(pname, param);
     }
 
     public static void glPointParameterfv(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPointParameterfv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPointParameterfv(context, pname, params);
+                return;
+            }
+            context.glPointParameterfv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameterfv", e);
         }
-        context.glPointParameterfv(pname, params);
     }
 
     public static void glPointParameterfvARB(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPointParameterfv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPointParameterfv(context, pname, params);
+                return;
+            }
+            context.glPointParameterfv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameterfvARB", e);
         }
-        context.glPointParameterfv(pname, params);
     }
 
     public static void glPointParameterfvEXT(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPointParameterfv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPointParameterfv(context, pname, params);
+                return;
+            }
+            context.glPointParameterfv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameterfvEXT", e);
         }
-        context.glPointParameterfv(pname, params);
     }
 
     public static void glPointParameteri(int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPointParameteri(context, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPointParameteri(context, pname, param);
+                return;
+            }
+            context.glPointParameteri(pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameteri", e);
         }
-        context.glPointParameteri(pname, param);
     }
 
     public static void glPointParameteriv(int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPointParameteriv(context, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPointParameteriv(context, pname, params);
+                return;
+            }
+            context.glPointParameteriv(pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glPointParameteriv", e);
         }
-        context.glPointParameteriv(pname, params);
     }
 
     public static void glPointSize(float size) {
@@ -10434,74 +13816,106 @@ public final class GL {
 
     public static void glPolygonOffsetClamp(float factor, float units, float clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
+                return;
+            }
+            context.glPolygonOffsetClamp(factor, units, clamp);
+        } catch (RuntimeException e) {
+            context.failed("glPolygonOffsetClamp", e);
         }
-        context.glPolygonOffsetClamp(factor, units, clamp);
     }
 
     public static void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
+                return;
+            }
+            context.glPolygonOffsetClamp(factor, units, clamp);
+        } catch (RuntimeException e) {
+            context.failed("glPolygonOffsetClampEXT", e);
         }
-        context.glPolygonOffsetClamp(factor, units, clamp);
     }
 
     public static void glPolygonOffsetEXT(float factor, float bias) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPolygonOffsetEXT(context, factor, bias);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPolygonOffsetEXT(context, factor, bias);
+                return;
+            }
+            context.glPolygonOffsetEXT(factor, bias);
+        } catch (RuntimeException e) {
+            context.failed("glPolygonOffsetEXT", e);
         }
-        context.glPolygonOffsetEXT(factor, bias);
     }
 
     public static void glPolygonStipple(long mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPolygonStipple(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPolygonStipple(context, mask);
+                return;
+            }
+            context.glPolygonStipple(mask);
+        } catch (RuntimeException e) {
+            context.failed("glPolygonStipple", e);
         }
-        context.glPolygonStipple(mask);
     }
 
     public static void glPopAttrib() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPopAttrib(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPopAttrib(context);
+                return;
+            }
+            context.glPopAttrib();
+        } catch (RuntimeException e) {
+            context.failed("glPopAttrib", e);
         }
-        context.glPopAttrib();
     }
 
     public static void glPopClientAttrib() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPopClientAttrib(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPopClientAttrib(context);
+                return;
+            }
+            context.glPopClientAttrib();
+        } catch (RuntimeException e) {
+            context.failed("glPopClientAttrib", e);
         }
-        context.glPopClientAttrib();
     }
 
     public static void glPopDebugGroup() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPopDebugGroup(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPopDebugGroup(context);
+                return;
+            }
+            context.glPopDebugGroup();
+        } catch (RuntimeException e) {
+            context.failed("glPopDebugGroup", e);
         }
-        context.glPopDebugGroup();
     }
 
     public static void glPopDebugGroupKHR() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPopDebugGroup(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPopDebugGroup(context);
+                return;
+            }
+            context.glPopDebugGroup();
+        } catch (RuntimeException e) {
+            context.failed("glPopDebugGroupKHR", e);
         }
-        context.glPopDebugGroup();
     }
 
     public static void glPopMatrix() {
@@ -10515,227 +13929,327 @@ public final class GL {
 
     public static void glPopName() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPopName(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPopName(context);
+                return;
+            }
+            context.glPopName();
+        } catch (RuntimeException e) {
+            context.failed("glPopName", e);
         }
-        context.glPopName();
     }
 
     public static void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+                return;
+            }
+            context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveBoundingBox", e);
         }
-        context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
     }
 
     public static void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+                return;
+            }
+            context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveBoundingBoxARB", e);
         }
-        context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
     }
 
     public static void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+                return;
+            }
+            context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveBoundingBoxOES", e);
         }
-        context.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
     }
 
     public static void glPrimitiveRestartIndex(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glPrimitiveRestartIndex(context, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glPrimitiveRestartIndex(context, index);
+                return;
+            }
+            context.glPrimitiveRestartIndex(index);
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveRestartIndex", e);
         }
-        context.glPrimitiveRestartIndex(index);
     }
 
     public static void glPrimitiveRestartIndexNV(int index) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPrimitiveRestartIndexNV(context, index);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPrimitiveRestartIndexNV(context, index);
+                return;
+            }
+            context.glPrimitiveRestartIndexNV(index);
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveRestartIndexNV", e);
         }
-        context.glPrimitiveRestartIndexNV(index);
     }
 
     public static void glPrimitiveRestartNV() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
-            Guarded.glPrimitiveRestartNV(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN)) != 0) {
+                Guarded.glPrimitiveRestartNV(context);
+                return;
+            }
+            context.glPrimitiveRestartNV();
+        } catch (RuntimeException e) {
+            context.failed("glPrimitiveRestartNV", e);
         }
-        context.glPrimitiveRestartNV();
     }
 
     public static void glPrioritizeTextures(int n, long textures, long priorities) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPrioritizeTextures(context, n, textures, priorities);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPrioritizeTextures(context, n, textures, priorities);
+                return;
+            }
+            context.glPrioritizeTextures(n, textures, priorities);
+        } catch (RuntimeException e) {
+            context.failed("glPrioritizeTextures", e);
         }
-        context.glPrioritizeTextures(n, textures, priorities);
     }
 
     public static void glPrioritizeTexturesEXT(int n, long textures, long priorities) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPrioritizeTextures(context, n, textures, priorities);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPrioritizeTextures(context, n, textures, priorities);
+                return;
+            }
+            context.glPrioritizeTextures(n, textures, priorities);
+        } catch (RuntimeException e) {
+            context.failed("glPrioritizeTexturesEXT", e);
         }
-        context.glPrioritizeTextures(n, textures, priorities);
     }
 
     public static void glProgramBinary(int program, int binaryFormat, long binary, int length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
+                return;
+            }
+            context.glProgramBinary(program, binaryFormat, binary, length);
+        } catch (RuntimeException e) {
+            context.failed("glProgramBinary", e);
         }
-        context.glProgramBinary(program, binaryFormat, binary, length);
     }
 
     public static void glProgramBinaryOES(int program, int binaryFormat, long binary, int length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
+                return;
+            }
+            context.glProgramBinary(program, binaryFormat, binary, length);
+        } catch (RuntimeException e) {
+            context.failed("glProgramBinaryOES", e);
         }
-        context.glProgramBinary(program, binaryFormat, binary, length);
     }
 
     public static void glProgramEnvParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramEnvParameter4dARB(context, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramEnvParameter4dARB(context, target, index, x, y, z, w);
+                return;
+            }
+            context.glProgramEnvParameter4dARB(target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glProgramEnvParameter4dARB", e);
         }
-        context.glProgramEnvParameter4dARB(target, index, x, y, z, w);
     }
 
     public static void glProgramEnvParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramEnvParameter4dvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramEnvParameter4dvARB(context, target, index, params);
+                return;
+            }
+            context.glProgramEnvParameter4dvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glProgramEnvParameter4dvARB", e);
         }
-        context.glProgramEnvParameter4dvARB(target, index, params);
     }
 
     public static void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramEnvParameter4fARB(context, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramEnvParameter4fARB(context, target, index, x, y, z, w);
+                return;
+            }
+            context.glProgramEnvParameter4fARB(target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glProgramEnvParameter4fARB", e);
         }
-        context.glProgramEnvParameter4fARB(target, index, x, y, z, w);
     }
 
     public static void glProgramEnvParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramEnvParameter4fvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramEnvParameter4fvARB(context, target, index, params);
+                return;
+            }
+            context.glProgramEnvParameter4fvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glProgramEnvParameter4fvARB", e);
         }
-        context.glProgramEnvParameter4fvARB(target, index, params);
     }
 
     public static void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramEnvParameters4fvEXT(context, target, index, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramEnvParameters4fvEXT(context, target, index, count, params);
+                return;
+            }
+            context.glProgramEnvParameters4fvEXT(target, index, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glProgramEnvParameters4fvEXT", e);
         }
-        context.glProgramEnvParameters4fvEXT(target, index, count, params);
     }
 
     public static void glProgramLocalParameter4dARB(int target, int index, double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramLocalParameter4dARB(context, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramLocalParameter4dARB(context, target, index, x, y, z, w);
+                return;
+            }
+            context.glProgramLocalParameter4dARB(target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glProgramLocalParameter4dARB", e);
         }
-        context.glProgramLocalParameter4dARB(target, index, x, y, z, w);
     }
 
     public static void glProgramLocalParameter4dvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramLocalParameter4dvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramLocalParameter4dvARB(context, target, index, params);
+                return;
+            }
+            context.glProgramLocalParameter4dvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glProgramLocalParameter4dvARB", e);
         }
-        context.glProgramLocalParameter4dvARB(target, index, params);
     }
 
     public static void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramLocalParameter4fARB(context, target, index, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramLocalParameter4fARB(context, target, index, x, y, z, w);
+                return;
+            }
+            context.glProgramLocalParameter4fARB(target, index, x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glProgramLocalParameter4fARB", e);
         }
-        context.glProgramLocalParameter4fARB(target, index, x, y, z, w);
     }
 
     public static void glProgramLocalParameter4fvARB(int target, int index, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramLocalParameter4fvARB(context, target, index, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramLocalParameter4fvARB(context, target, index, params);
+                return;
+            }
+            context.glProgramLocalParameter4fvARB(target, index, params);
+        } catch (RuntimeException e) {
+            context.failed("glProgramLocalParameter4fvARB", e);
         }
-        context.glProgramLocalParameter4fvARB(target, index, params);
     }
 
     public static void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramLocalParameters4fvEXT(context, target, index, count, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramLocalParameters4fvEXT(context, target, index, count, params);
+                return;
+            }
+            context.glProgramLocalParameters4fvEXT(target, index, count, params);
+        } catch (RuntimeException e) {
+            context.failed("glProgramLocalParameters4fvEXT", e);
         }
-        context.glProgramLocalParameters4fvEXT(target, index, count, params);
     }
 
     public static void glProgramParameteri(int program, int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramParameteri(context, program, pname, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramParameteri(context, program, pname, value);
+                return;
+            }
+            context.glProgramParameteri(program, pname, value);
+        } catch (RuntimeException e) {
+            context.failed("glProgramParameteri", e);
         }
-        context.glProgramParameteri(program, pname, value);
     }
 
     public static void glProgramParameteriARB(int program, int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramParameteri(context, program, pname, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramParameteri(context, program, pname, value);
+                return;
+            }
+            context.glProgramParameteri(program, pname, value);
+        } catch (RuntimeException e) {
+            context.failed("glProgramParameteriARB", e);
         }
-        context.glProgramParameteri(program, pname, value);
     }
 
     public static void glProgramParameteriEXT(int program, int pname, int value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramParameteri(context, program, pname, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramParameteri(context, program, pname, value);
+                return;
+            }
+            context.glProgramParameteri(program, pname, value);
+        } catch (RuntimeException e) {
+            context.failed("glProgramParameteriEXT", e);
         }
-        context.glProgramParameteri(program, pname, value);
     }
 
     public static void glProgramStringARB(int target, int format, int len, long string) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProgramStringARB(context, target, format, len, string);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProgramStringARB(context, target, format, len, string);
+                return;
+            }
+            context.glProgramStringARB(target, format, len, string);
+        } catch (RuntimeException e) {
+            context.failed("glProgramStringARB", e);
         }
-        context.glProgramStringARB(target, format, len, string);
     }
 
     public static void glProgramUniform1d(int program, int location, double v0) {
@@ -11802,65 +15316,93 @@ public final class GL {
 
     public static void glProvokingVertex(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glProvokingVertex(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glProvokingVertex(context, mode);
+                return;
+            }
+            context.glProvokingVertex(mode);
+        } catch (RuntimeException e) {
+            context.failed("glProvokingVertex", e);
         }
-        context.glProvokingVertex(mode);
     }
 
     public static void glProvokingVertexEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glProvokingVertex(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glProvokingVertex(context, mode);
+                return;
+            }
+            context.glProvokingVertex(mode);
+        } catch (RuntimeException e) {
+            context.failed("glProvokingVertexEXT", e);
         }
-        context.glProvokingVertex(mode);
     }
 
     public static void glPushAttrib(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPushAttrib(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushAttrib(context, mask);
+                return;
+            }
+            context.glPushAttrib(mask);
+        } catch (RuntimeException e) {
+            context.failed("glPushAttrib", e);
         }
-        context.glPushAttrib(mask);
     }
 
     public static void glPushClientAttrib(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPushClientAttrib(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushClientAttrib(context, mask);
+                return;
+            }
+            context.glPushClientAttrib(mask);
+        } catch (RuntimeException e) {
+            context.failed("glPushClientAttrib", e);
         }
-        context.glPushClientAttrib(mask);
     }
 
     public static void glPushClientAttribDefaultEXT(int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPushClientAttribDefaultEXT(context, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushClientAttribDefaultEXT(context, mask);
+                return;
+            }
+            context.glPushClientAttribDefaultEXT(mask);
+        } catch (RuntimeException e) {
+            context.failed("glPushClientAttribDefaultEXT", e);
         }
-        context.glPushClientAttribDefaultEXT(mask);
     }
 
     public static void glPushDebugGroup(int source, int id, int length, long message) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPushDebugGroup(context, source, id, length, message);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushDebugGroup(context, source, id, length, message);
+                return;
+            }
+            context.glPushDebugGroup(source, id, length, message);
+        } catch (RuntimeException e) {
+            context.failed("glPushDebugGroup", e);
         }
-        context.glPushDebugGroup(source, id, length, message);
     }
 
     public static void glPushDebugGroupKHR(int source, int id, int length, long message) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPushDebugGroup(context, source, id, length, message);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushDebugGroup(context, source, id, length, message);
+                return;
+            }
+            context.glPushDebugGroup(source, id, length, message);
+        } catch (RuntimeException e) {
+            context.failed("glPushDebugGroupKHR", e);
         }
-        context.glPushDebugGroup(source, id, length, message);
     }
 
     public static void glPushMatrix() {
@@ -11874,442 +15416,639 @@ public final class GL {
 
     public static void glPushName(int name) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glPushName(context, name);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glPushName(context, name);
+                return;
+            }
+            context.glPushName(name);
+        } catch (RuntimeException e) {
+            context.failed("glPushName", e);
         }
-        context.glPushName(name);
     }
 
     public static void glQueryCounter(int id, int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glQueryCounter(context, id, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glQueryCounter(context, id, target);
+                return;
+            }
+            context.glQueryCounter(id, target);
+        } catch (RuntimeException e) {
+            context.failed("glQueryCounter", e);
         }
-        context.glQueryCounter(id, target);
     }
 
     public static void glRasterPos2d(double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2d(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2d(context, x, y);
+                return;
+            }
+            context.glRasterPos2d(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2d", e);
         }
-        context.glRasterPos2d(x, y);
     }
 
     public static void glRasterPos2dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2dv(context, v);
+                return;
+            }
+            context.glRasterPos2dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2dv", e);
         }
-        context.glRasterPos2dv(v);
     }
 
     public static void glRasterPos2f(float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2f(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2f(context, x, y);
+                return;
+            }
+            context.glRasterPos2f(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2f", e);
         }
-        context.glRasterPos2f(x, y);
     }
 
     public static void glRasterPos2fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2fv(context, v);
+                return;
+            }
+            context.glRasterPos2fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2fv", e);
         }
-        context.glRasterPos2fv(v);
     }
 
     public static void glRasterPos2i(int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2i(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2i(context, x, y);
+                return;
+            }
+            context.glRasterPos2i(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2i", e);
         }
-        context.glRasterPos2i(x, y);
     }
 
     public static void glRasterPos2iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2iv(context, v);
+                return;
+            }
+            context.glRasterPos2iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2iv", e);
         }
-        context.glRasterPos2iv(v);
     }
 
     public static void glRasterPos2s(short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2s(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2s(context, x, y);
+                return;
+            }
+            context.glRasterPos2s(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2s", e);
         }
-        context.glRasterPos2s(x, y);
     }
 
     public static void glRasterPos2sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos2sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos2sv(context, v);
+                return;
+            }
+            context.glRasterPos2sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos2sv", e);
         }
-        context.glRasterPos2sv(v);
     }
 
     public static void glRasterPos3d(double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3d(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3d(context, x, y, z);
+                return;
+            }
+            context.glRasterPos3d(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3d", e);
         }
-        context.glRasterPos3d(x, y, z);
     }
 
     public static void glRasterPos3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3dv(context, v);
+                return;
+            }
+            context.glRasterPos3dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3dv", e);
         }
-        context.glRasterPos3dv(v);
     }
 
     public static void glRasterPos3f(float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3f(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3f(context, x, y, z);
+                return;
+            }
+            context.glRasterPos3f(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3f", e);
         }
-        context.glRasterPos3f(x, y, z);
     }
 
     public static void glRasterPos3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3fv(context, v);
+                return;
+            }
+            context.glRasterPos3fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3fv", e);
         }
-        context.glRasterPos3fv(v);
     }
 
     public static void glRasterPos3i(int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3i(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3i(context, x, y, z);
+                return;
+            }
+            context.glRasterPos3i(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3i", e);
         }
-        context.glRasterPos3i(x, y, z);
     }
 
     public static void glRasterPos3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3iv(context, v);
+                return;
+            }
+            context.glRasterPos3iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3iv", e);
         }
-        context.glRasterPos3iv(v);
     }
 
     public static void glRasterPos3s(short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3s(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3s(context, x, y, z);
+                return;
+            }
+            context.glRasterPos3s(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3s", e);
         }
-        context.glRasterPos3s(x, y, z);
     }
 
     public static void glRasterPos3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos3sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos3sv(context, v);
+                return;
+            }
+            context.glRasterPos3sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos3sv", e);
         }
-        context.glRasterPos3sv(v);
     }
 
     public static void glRasterPos4d(double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4d(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4d(context, x, y, z, w);
+                return;
+            }
+            context.glRasterPos4d(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4d", e);
         }
-        context.glRasterPos4d(x, y, z, w);
     }
 
     public static void glRasterPos4dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4dv(context, v);
+                return;
+            }
+            context.glRasterPos4dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4dv", e);
         }
-        context.glRasterPos4dv(v);
     }
 
     public static void glRasterPos4f(float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4f(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4f(context, x, y, z, w);
+                return;
+            }
+            context.glRasterPos4f(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4f", e);
         }
-        context.glRasterPos4f(x, y, z, w);
     }
 
     public static void glRasterPos4fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4fv(context, v);
+                return;
+            }
+            context.glRasterPos4fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4fv", e);
         }
-        context.glRasterPos4fv(v);
     }
 
     public static void glRasterPos4i(int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4i(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4i(context, x, y, z, w);
+                return;
+            }
+            context.glRasterPos4i(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4i", e);
         }
-        context.glRasterPos4i(x, y, z, w);
     }
 
     public static void glRasterPos4iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4iv(context, v);
+                return;
+            }
+            context.glRasterPos4iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4iv", e);
         }
-        context.glRasterPos4iv(v);
     }
 
     public static void glRasterPos4s(short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4s(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4s(context, x, y, z, w);
+                return;
+            }
+            context.glRasterPos4s(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4s", e);
         }
-        context.glRasterPos4s(x, y, z, w);
     }
 
     public static void glRasterPos4sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRasterPos4sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRasterPos4sv(context, v);
+                return;
+            }
+            context.glRasterPos4sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glRasterPos4sv", e);
         }
-        context.glRasterPos4sv(v);
     }
 
     public static void glReadBuffer(int src) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReadBuffer(context, src);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReadBuffer(context, src);
+                return;
+            }
+            context.glReadBuffer(src);
+        } catch (RuntimeException e) {
+            context.failed("glReadBuffer", e);
         }
-        context.glReadBuffer(src);
     }
 
     public static void glReadPixels(int x, int y, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReadPixels(context, x, y, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReadPixels(context, x, y, width, height, format, type, pixels);
+                return;
+            }
+            context.glReadPixels(x, y, width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glReadPixels", e);
         }
-        context.glReadPixels(x, y, width, height, format, type, pixels);
     }
 
     public static void glReadnPixels(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
+                return;
+            }
+            context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glReadnPixels", e);
         }
-        context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
     }
 
     public static void glReadnPixelsARB(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
+                return;
+            }
+            context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glReadnPixelsARB", e);
         }
-        context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
     }
 
     public static void glReadnPixelsEXT(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
+                return;
+            }
+            context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glReadnPixelsEXT", e);
         }
-        context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
     }
 
     public static void glReadnPixelsKHR(int x, int y, int width, int height, int format, int type, int bufSize, long data) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReadnPixels(context, x, y, width, height, format, type, bufSize, data);
+                return;
+            }
+            context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
+        } catch (RuntimeException e) {
+            context.failed("glReadnPixelsKHR", e);
         }
-        context.glReadnPixels(x, y, width, height, format, type, bufSize, data);
     }
 
     public static void glRectd(double x1, double y1, double x2, double y2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRectd(context, x1, y1, x2, y2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRectd(context, x1, y1, x2, y2);
+                return;
+            }
+            context.glRectd(x1, y1, x2, y2);
+        } catch (RuntimeException e) {
+            context.failed("glRectd", e);
         }
-        context.glRectd(x1, y1, x2, y2);
     }
 
     public static void glRectdv(long v1, long v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRectdv(context, v1, v2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRectdv(context, v1, v2);
+                return;
+            }
+            context.glRectdv(v1, v2);
+        } catch (RuntimeException e) {
+            context.failed("glRectdv", e);
         }
-        context.glRectdv(v1, v2);
     }
 
     public static void glRectf(float x1, float y1, float x2, float y2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRectf(context, x1, y1, x2, y2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRectf(context, x1, y1, x2, y2);
+                return;
+            }
+            context.glRectf(x1, y1, x2, y2);
+        } catch (RuntimeException e) {
+            context.failed("glRectf", e);
         }
-        context.glRectf(x1, y1, x2, y2);
     }
 
     public static void glRectfv(long v1, long v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRectfv(context, v1, v2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRectfv(context, v1, v2);
+                return;
+            }
+            context.glRectfv(v1, v2);
+        } catch (RuntimeException e) {
+            context.failed("glRectfv", e);
         }
-        context.glRectfv(v1, v2);
     }
 
     public static void glRecti(int x1, int y1, int x2, int y2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRecti(context, x1, y1, x2, y2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRecti(context, x1, y1, x2, y2);
+                return;
+            }
+            context.glRecti(x1, y1, x2, y2);
+        } catch (RuntimeException e) {
+            context.failed("glRecti", e);
         }
-        context.glRecti(x1, y1, x2, y2);
     }
 
     public static void glRectiv(long v1, long v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRectiv(context, v1, v2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRectiv(context, v1, v2);
+                return;
+            }
+            context.glRectiv(v1, v2);
+        } catch (RuntimeException e) {
+            context.failed("glRectiv", e);
         }
-        context.glRectiv(v1, v2);
     }
 
     public static void glRects(short x1, short y1, short x2, short y2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRects(context, x1, y1, x2, y2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRects(context, x1, y1, x2, y2);
+                return;
+            }
+            context.glRects(x1, y1, x2, y2);
+        } catch (RuntimeException e) {
+            context.failed("glRects", e);
         }
-        context.glRects(x1, y1, x2, y2);
     }
 
     public static void glRectsv(long v1, long v2) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRectsv(context, v1, v2);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRectsv(context, v1, v2);
+                return;
+            }
+            context.glRectsv(v1, v2);
+        } catch (RuntimeException e) {
+            context.failed("glRectsv", e);
         }
-        context.glRectsv(v1, v2);
     }
 
     public static void glReleaseShaderCompiler() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glReleaseShaderCompiler(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glReleaseShaderCompiler(context);
+                return;
+            }
+            context.glReleaseShaderCompiler();
+        } catch (RuntimeException e) {
+            context.failed("glReleaseShaderCompiler", e);
         }
-        context.glReleaseShaderCompiler();
     }
 
     public static int glRenderMode(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glRenderMode(context, mode);
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glRenderMode(context, mode);
+            }
+            return context.glRenderMode(mode);
+        } catch (RuntimeException e) {
+            context.failed("glRenderMode", e);
+            return 0;
         }
-        return context.glRenderMode(mode);
     }
 
     public static void glRenderbufferStorage(int target, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRenderbufferStorage(context, target, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRenderbufferStorage(context, target, internalformat, width, height);
+                return;
+            }
+            context.glRenderbufferStorage(target, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glRenderbufferStorage", e);
         }
-        context.glRenderbufferStorage(target, internalformat, width, height);
     }
 
     public static void glRenderbufferStorageEXT(int target, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRenderbufferStorage(context, target, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRenderbufferStorage(context, target, internalformat, width, height);
+                return;
+            }
+            context.glRenderbufferStorage(target, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glRenderbufferStorageEXT", e);
         }
-        context.glRenderbufferStorage(target, internalformat, width, height);
     }
 
     public static void glRenderbufferStorageMultisample(int target, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                return;
+            }
+            context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glRenderbufferStorageMultisample", e);
         }
-        context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
     }
 
     public static void glRenderbufferStorageMultisampleEXT(int target, int samples, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                return;
+            }
+            context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glRenderbufferStorageMultisampleEXT", e);
         }
-        context.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
     }
 
     public static void glResetHistogram(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glResetHistogram(context, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glResetHistogram(context, target);
+                return;
+            }
+            context.glResetHistogram(target);
+        } catch (RuntimeException e) {
+            context.failed("glResetHistogram", e);
         }
-        context.glResetHistogram(target);
     }
 
     public static void glResetMinmax(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glResetMinmax(context, target);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glResetMinmax(context, target);
+                return;
+            }
+            context.glResetMinmax(target);
+        } catch (RuntimeException e) {
+            context.failed("glResetMinmax", e);
         }
-        context.glResetMinmax(target);
     }
 
     public static void glResumeTransformFeedback() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glResumeTransformFeedback(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glResumeTransformFeedback(context);
+                return;
+            }
+            context.glResumeTransformFeedback();
+        } catch (RuntimeException e) {
+            context.failed("glResumeTransformFeedback", e);
         }
-        context.glResumeTransformFeedback();
     }
 
     public static void glRotated(double angle, double x, double y, double z) {
@@ -12332,137 +16071,197 @@ public final class GL {
 
     public static void glSampleCoverage(float value, boolean invert) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSampleCoverage(context, value, invert);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSampleCoverage(context, value, invert);
+                return;
+            }
+            context.glSampleCoverage(value, invert);
+        } catch (RuntimeException e) {
+            context.failed("glSampleCoverage", e);
         }
-        context.glSampleCoverage(value, invert);
     }
 
     public static void glSampleCoverageARB(float value, boolean invert) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSampleCoverage(context, value, invert);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSampleCoverage(context, value, invert);
+                return;
+            }
+            context.glSampleCoverage(value, invert);
+        } catch (RuntimeException e) {
+            context.failed("glSampleCoverageARB", e);
         }
-        context.glSampleCoverage(value, invert);
     }
 
     public static void glSampleMaskEXT(float value, boolean invert) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSampleMaskEXT(context, value, invert);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSampleMaskEXT(context, value, invert);
+                return;
+            }
+            context.glSampleMaskEXT(value, invert);
+        } catch (RuntimeException e) {
+            context.failed("glSampleMaskEXT", e);
         }
-        context.glSampleMaskEXT(value, invert);
     }
 
     public static void glSampleMaski(int maskNumber, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSampleMaski(context, maskNumber, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSampleMaski(context, maskNumber, mask);
+                return;
+            }
+            context.glSampleMaski(maskNumber, mask);
+        } catch (RuntimeException e) {
+            context.failed("glSampleMaski", e);
         }
-        context.glSampleMaski(maskNumber, mask);
     }
 
     public static void glSamplePatternEXT(int pattern) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplePatternEXT(context, pattern);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplePatternEXT(context, pattern);
+                return;
+            }
+            context.glSamplePatternEXT(pattern);
+        } catch (RuntimeException e) {
+            context.failed("glSamplePatternEXT", e);
         }
-        context.glSamplePatternEXT(pattern);
     }
 
     public static void glSamplerParameterIiv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterIiv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterIiv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterIiv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterIiv", e);
         }
-        context.glSamplerParameterIiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterIivEXT(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterIiv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterIiv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterIiv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterIivEXT", e);
         }
-        context.glSamplerParameterIiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterIivOES(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterIiv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterIiv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterIiv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterIivOES", e);
         }
-        context.glSamplerParameterIiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterIuiv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterIuiv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterIuiv", e);
         }
-        context.glSamplerParameterIuiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterIuivEXT(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterIuiv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterIuivEXT", e);
         }
-        context.glSamplerParameterIuiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterIuivOES(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterIuiv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterIuivOES", e);
         }
-        context.glSamplerParameterIuiv(sampler, pname, param);
     }
 
     public static void glSamplerParameterf(int sampler, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterf(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterf(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterf(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterf", e);
         }
-        context.glSamplerParameterf(sampler, pname, param);
     }
 
     public static void glSamplerParameterfv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameterfv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameterfv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameterfv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameterfv", e);
         }
-        context.glSamplerParameterfv(sampler, pname, param);
     }
 
     public static void glSamplerParameteri(int sampler, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameteri(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameteri(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameteri(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameteri", e);
         }
-        context.glSamplerParameteri(sampler, pname, param);
     }
 
     public static void glSamplerParameteriv(int sampler, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSamplerParameteriv(context, sampler, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSamplerParameteriv(context, sampler, pname, param);
+                return;
+            }
+            context.glSamplerParameteriv(sampler, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glSamplerParameteriv", e);
         }
-        context.glSamplerParameteriv(sampler, pname, param);
     }
 
     public static void glScaled(double x, double y, double z) {
@@ -12494,56 +16293,80 @@ public final class GL {
 
     public static void glScissorArrayv(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glScissorArrayv(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glScissorArrayv(context, first, count, v);
+                return;
+            }
+            context.glScissorArrayv(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glScissorArrayv", e);
         }
-        context.glScissorArrayv(first, count, v);
     }
 
     public static void glScissorArrayvOES(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glScissorArrayv(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glScissorArrayv(context, first, count, v);
+                return;
+            }
+            context.glScissorArrayv(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glScissorArrayvOES", e);
         }
-        context.glScissorArrayv(first, count, v);
     }
 
     public static void glScissorIndexed(int index, int left, int bottom, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glScissorIndexed(context, index, left, bottom, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glScissorIndexed(context, index, left, bottom, width, height);
+                return;
+            }
+            context.glScissorIndexed(index, left, bottom, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glScissorIndexed", e);
         }
-        context.glScissorIndexed(index, left, bottom, width, height);
     }
 
     public static void glScissorIndexedOES(int index, int left, int bottom, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glScissorIndexed(context, index, left, bottom, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glScissorIndexed(context, index, left, bottom, width, height);
+                return;
+            }
+            context.glScissorIndexed(index, left, bottom, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glScissorIndexedOES", e);
         }
-        context.glScissorIndexed(index, left, bottom, width, height);
     }
 
     public static void glScissorIndexedv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glScissorIndexedv(context, index, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glScissorIndexedv(context, index, v);
+                return;
+            }
+            context.glScissorIndexedv(index, v);
+        } catch (RuntimeException e) {
+            context.failed("glScissorIndexedv", e);
         }
-        context.glScissorIndexedv(index, v);
     }
 
     public static void glScissorIndexedvOES(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glScissorIndexedv(context, index, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glScissorIndexedv(context, index, v);
+                return;
+            }
+            context.glScissorIndexedv(index, v);
+        } catch (RuntimeException e) {
+            context.failed("glScissorIndexedvOES", e);
         }
-        context.glScissorIndexedv(index, v);
     }
 
     public static void glSecondaryColor3b(byte red, byte green, byte blue) {
@@ -12890,20 +16713,28 @@ public final class GL {
 
     public static void glSelectBuffer(int size, long buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSelectBuffer(context, size, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSelectBuffer(context, size, buffer);
+                return;
+            }
+            context.glSelectBuffer(size, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glSelectBuffer", e);
         }
-        context.glSelectBuffer(size, buffer);
     }
 
     public static void glSeparableFilter2D(int target, int internalformat, int width, int height, int format, int type, long row, long column) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSeparableFilter2D(context, target, internalformat, width, height, format, type, row, column);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSeparableFilter2D(context, target, internalformat, width, height, format, type, row, column);
+                return;
+            }
+            context.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column);
+        } catch (RuntimeException e) {
+            context.failed("glSeparableFilter2D", e);
         }
-        context.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column);
     }
 
     public static void glShadeModel(int mode) {
@@ -12917,65 +16748,93 @@ public final class GL {
 
     public static void glShaderBinary(int count, long shaders, int binaryFormat, long binary, int length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glShaderBinary(context, count, shaders, binaryFormat, binary, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glShaderBinary(context, count, shaders, binaryFormat, binary, length);
+                return;
+            }
+            context.glShaderBinary(count, shaders, binaryFormat, binary, length);
+        } catch (RuntimeException e) {
+            context.failed("glShaderBinary", e);
         }
-        context.glShaderBinary(count, shaders, binaryFormat, binary, length);
     }
 
     public static void glShaderSource(int shader, int count, long string, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glShaderSource(context, shader, count, string, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glShaderSource(context, shader, count, string, length);
+                return;
+            }
+            context.glShaderSource(shader, count, string, length);
+        } catch (RuntimeException e) {
+            context.failed("glShaderSource", e);
         }
-        context.glShaderSource(shader, count, string, length);
     }
 
     public static void glShaderSourceARB(int shaderObj, int count, long string, long length) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glShaderSource(context, shaderObj, count, string, length);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glShaderSource(context, shaderObj, count, string, length);
+                return;
+            }
+            context.glShaderSource(shaderObj, count, string, length);
+        } catch (RuntimeException e) {
+            context.failed("glShaderSourceARB", e);
         }
-        context.glShaderSource(shaderObj, count, string, length);
     }
 
     public static void glShaderStorageBlockBinding(int program, int storageBlockIndex, int storageBlockBinding) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glShaderStorageBlockBinding(context, program, storageBlockIndex, storageBlockBinding);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glShaderStorageBlockBinding(context, program, storageBlockIndex, storageBlockBinding);
+                return;
+            }
+            context.glShaderStorageBlockBinding(program, storageBlockIndex, storageBlockBinding);
+        } catch (RuntimeException e) {
+            context.failed("glShaderStorageBlockBinding", e);
         }
-        context.glShaderStorageBlockBinding(program, storageBlockIndex, storageBlockBinding);
     }
 
     public static void glSpecializeShader(int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glSpecializeShader(context, shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glSpecializeShader(context, shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
+                return;
+            }
+            context.glSpecializeShader(shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
+        } catch (RuntimeException e) {
+            context.failed("glSpecializeShader", e);
         }
-        context.glSpecializeShader(shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
     }
 
     public static void glSpecializeShaderARB(int shader, long pEntryPoint, int numSpecializationConstants, long pConstantIndex, long pConstantValue) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glSpecializeShader(context, shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glSpecializeShader(context, shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
+                return;
+            }
+            context.glSpecializeShader(shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
+        } catch (RuntimeException e) {
+            context.failed("glSpecializeShaderARB", e);
         }
-        context.glSpecializeShader(shader, pEntryPoint, numSpecializationConstants, pConstantIndex, pConstantValue);
     }
 
     public static void glStencilClearTagEXT(int stencilTagBits, int stencilClearTag) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glStencilClearTagEXT(context, stencilTagBits, stencilClearTag);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glStencilClearTagEXT(context, stencilTagBits, stencilClearTag);
+                return;
+            }
+            context.glStencilClearTagEXT(stencilTagBits, stencilClearTag);
+        } catch (RuntimeException e) {
+            context.failed("glStencilClearTagEXT", e);
         }
-        context.glStencilClearTagEXT(stencilTagBits, stencilClearTag);
     }
 
     public static void glStencilFunc(int func, int ref, int mask) {
@@ -12998,11 +16857,15 @@ public final class GL {
 
     public static void glStencilFuncSeparateATI(int frontfunc, int backfunc, int ref, int mask) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glStencilFuncSeparateATI(context, frontfunc, backfunc, ref, mask);
+                return;
+            }
+            context.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
+        } catch (RuntimeException e) {
+            context.failed("glStencilFuncSeparateATI", e);
         }
-        context.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
     }
 
     public static void glStencilMask(int mask) {
@@ -13052,83 +16915,119 @@ public final class GL {
 
     public static void glTessellationFactorAMD(float factor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTessellationFactorAMD(context, factor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTessellationFactorAMD(context, factor);
+                return;
+            }
+            context.glTessellationFactorAMD(factor);
+        } catch (RuntimeException e) {
+            context.failed("glTessellationFactorAMD", e);
         }
-        context.glTessellationFactorAMD(factor);
     }
 
     public static void glTessellationModeAMD(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTessellationModeAMD(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTessellationModeAMD(context, mode);
+                return;
+            }
+            context.glTessellationModeAMD(mode);
+        } catch (RuntimeException e) {
+            context.failed("glTessellationModeAMD", e);
         }
-        context.glTessellationModeAMD(mode);
     }
 
     public static void glTexBuffer(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBuffer(context, target, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBuffer(context, target, internalformat, buffer);
+                return;
+            }
+            context.glTexBuffer(target, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTexBuffer", e);
         }
-        context.glTexBuffer(target, internalformat, buffer);
     }
 
     public static void glTexBufferARB(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBuffer(context, target, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBuffer(context, target, internalformat, buffer);
+                return;
+            }
+            context.glTexBuffer(target, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTexBufferARB", e);
         }
-        context.glTexBuffer(target, internalformat, buffer);
     }
 
     public static void glTexBufferEXT(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBuffer(context, target, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBuffer(context, target, internalformat, buffer);
+                return;
+            }
+            context.glTexBuffer(target, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTexBufferEXT", e);
         }
-        context.glTexBuffer(target, internalformat, buffer);
     }
 
     public static void glTexBufferOES(int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBuffer(context, target, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBuffer(context, target, internalformat, buffer);
+                return;
+            }
+            context.glTexBuffer(target, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTexBufferOES", e);
         }
-        context.glTexBuffer(target, internalformat, buffer);
     }
 
     public static void glTexBufferRange(int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
+                return;
+            }
+            context.glTexBufferRange(target, internalformat, buffer, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glTexBufferRange", e);
         }
-        context.glTexBufferRange(target, internalformat, buffer, offset, size);
     }
 
     public static void glTexBufferRangeEXT(int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
+                return;
+            }
+            context.glTexBufferRange(target, internalformat, buffer, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glTexBufferRangeEXT", e);
         }
-        context.glTexBufferRange(target, internalformat, buffer, offset, size);
     }
 
     public static void glTexBufferRangeOES(int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
+                return;
+            }
+            context.glTexBufferRange(target, internalformat, buffer, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glTexBufferRangeOES", e);
         }
-        context.glTexBufferRange(target, internalformat, buffer, offset, size);
     }
 
     public static void glTexCoord1d(double s) {
@@ -13619,20 +17518,28 @@ public final class GL {
 
     public static void glTexGend(int coord, int pname, double param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexGend(context, coord, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexGend(context, coord, pname, param);
+                return;
+            }
+            context.glTexGend(coord, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTexGend", e);
         }
-        context.glTexGend(coord, pname, param);
     }
 
     public static void glTexGendv(int coord, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexGendv(context, coord, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexGendv(context, coord, pname, params);
+                return;
+            }
+            context.glTexGendv(coord, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexGendv", e);
         }
-        context.glTexGendv(coord, pname, params);
     }
 
     public static void glTexGenf(int coord, int pname, float param) {
@@ -13673,731 +17580,1055 @@ public final class GL {
 
     public static void glTexImage1D(int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTexImage1D(context, target, level, internalformat, width, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTexImage1D(context, target, level, internalformat, width, border, format, type, pixels);
+                return;
+            }
+            context.glTexImage1D(target, level, internalformat, width, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage1D", e);
         }
-        context.glTexImage1D(target, level, internalformat, width, border, format, type, pixels);
     }
 
     public static void glTexImage2D(int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexImage2D(context, target, level, internalformat, width, height, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexImage2D(context, target, level, internalformat, width, height, border, format, type, pixels);
+                return;
+            }
+            context.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage2D", e);
         }
-        context.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels);
     }
 
     public static void glTexImage2DMultisample(int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTexImage2DMultisample(context, target, samples, internalformat, width, height, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTexImage2DMultisample(context, target, samples, internalformat, width, height, fixedsamplelocations);
+                return;
+            }
+            context.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage2DMultisample", e);
         }
-        context.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
     }
 
     public static void glTexImage3D(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                return;
+            }
+            context.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage3D", e);
         }
-        context.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glTexImage3DEXT(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                return;
+            }
+            context.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage3DEXT", e);
         }
-        context.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glTexImage3DMultisample(int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTexImage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTexImage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
+                return;
+            }
+            context.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage3DMultisample", e);
         }
-        context.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
     public static void glTexImage3DOES(int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexImage3DOES(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexImage3DOES(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                return;
+            }
+            context.glTexImage3DOES(target, level, internalformat, width, height, depth, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexImage3DOES", e);
         }
-        context.glTexImage3DOES(target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glTexPageCommitmentARB(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexPageCommitmentARB(context, target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexPageCommitmentARB(context, target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+                return;
+            }
+            context.glTexPageCommitmentARB(target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+        } catch (RuntimeException e) {
+            context.failed("glTexPageCommitmentARB", e);
         }
-        context.glTexPageCommitmentARB(target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
     }
 
     public static void glTexParameterIiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterIiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterIiv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterIiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterIiv", e);
         }
-        context.glTexParameterIiv(target, pname, params);
     }
 
     public static void glTexParameterIivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterIiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterIiv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterIiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterIivEXT", e);
         }
-        context.glTexParameterIiv(target, pname, params);
     }
 
     public static void glTexParameterIivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterIiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterIiv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterIiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterIivOES", e);
         }
-        context.glTexParameterIiv(target, pname, params);
     }
 
     public static void glTexParameterIuiv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterIuiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterIuiv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterIuiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterIuiv", e);
         }
-        context.glTexParameterIuiv(target, pname, params);
     }
 
     public static void glTexParameterIuivEXT(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterIuiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterIuiv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterIuiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterIuivEXT", e);
         }
-        context.glTexParameterIuiv(target, pname, params);
     }
 
     public static void glTexParameterIuivOES(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterIuiv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterIuiv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterIuiv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterIuivOES", e);
         }
-        context.glTexParameterIuiv(target, pname, params);
     }
 
     public static void glTexParameterf(int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterf(context, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterf(context, target, pname, param);
+                return;
+            }
+            context.glTexParameterf(target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterf", e);
         }
-        context.glTexParameterf(target, pname, param);
     }
 
     public static void glTexParameterfv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameterfv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameterfv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameterfv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameterfv", e);
         }
-        context.glTexParameterfv(target, pname, params);
     }
 
     public static void glTexParameteri(int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameteri(context, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameteri(context, target, pname, param);
+                return;
+            }
+            context.glTexParameteri(target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameteri", e);
         }
-        context.glTexParameteri(target, pname, param);
     }
 
     public static void glTexParameteriv(int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexParameteriv(context, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexParameteriv(context, target, pname, params);
+                return;
+            }
+            context.glTexParameteriv(target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTexParameteriv", e);
         }
-        context.glTexParameteriv(target, pname, params);
     }
 
     public static void glTexStorage1D(int target, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTexStorage1D(context, target, levels, internalformat, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTexStorage1D(context, target, levels, internalformat, width);
+                return;
+            }
+            context.glTexStorage1D(target, levels, internalformat, width);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage1D", e);
         }
-        context.glTexStorage1D(target, levels, internalformat, width);
     }
 
     public static void glTexStorage1DEXT(int target, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage1D(context, target, levels, internalformat, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage1D(context, target, levels, internalformat, width);
+                return;
+            }
+            context.glTexStorage1D(target, levels, internalformat, width);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage1DEXT", e);
         }
-        context.glTexStorage1D(target, levels, internalformat, width);
     }
 
     public static void glTexStorage2D(int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
+                return;
+            }
+            context.glTexStorage2D(target, levels, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage2D", e);
         }
-        context.glTexStorage2D(target, levels, internalformat, width, height);
     }
 
     public static void glTexStorage2DEXT(int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
+                return;
+            }
+            context.glTexStorage2D(target, levels, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage2DEXT", e);
         }
-        context.glTexStorage2D(target, levels, internalformat, width, height);
     }
 
     public static void glTexStorage2DMultisample(int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage2DMultisample(context, target, samples, internalformat, width, height, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage2DMultisample(context, target, samples, internalformat, width, height, fixedsamplelocations);
+                return;
+            }
+            context.glTexStorage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage2DMultisample", e);
         }
-        context.glTexStorage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
     }
 
     public static void glTexStorage3D(int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
+                return;
+            }
+            context.glTexStorage3D(target, levels, internalformat, width, height, depth);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage3D", e);
         }
-        context.glTexStorage3D(target, levels, internalformat, width, height, depth);
     }
 
     public static void glTexStorage3DEXT(int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
+                return;
+            }
+            context.glTexStorage3D(target, levels, internalformat, width, height, depth);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage3DEXT", e);
         }
-        context.glTexStorage3D(target, levels, internalformat, width, height, depth);
     }
 
     public static void glTexStorage3DMultisample(int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
+                return;
+            }
+            context.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage3DMultisample", e);
         }
-        context.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
     public static void glTexStorage3DMultisampleOES(int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
+                return;
+            }
+            context.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTexStorage3DMultisampleOES", e);
         }
-        context.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
     public static void glTexSubImage1D(int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTexSubImage1D(context, target, level, xoffset, width, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTexSubImage1D(context, target, level, xoffset, width, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage1D", e);
         }
-        context.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
     }
 
     public static void glTexSubImage1DEXT(int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexSubImage1D(context, target, level, xoffset, width, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexSubImage1D(context, target, level, xoffset, width, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage1DEXT", e);
         }
-        context.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
     }
 
     public static void glTexSubImage2D(int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage2D", e);
         }
-        context.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
     }
 
     public static void glTexSubImage2DEXT(int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexSubImage2D(context, target, level, xoffset, yoffset, width, height, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage2DEXT", e);
         }
-        context.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
     }
 
     public static void glTexSubImage3D(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage3D", e);
         }
-        context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glTexSubImage3DEXT(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage3DEXT", e);
         }
-        context.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glTexSubImage3DOES(int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                return;
+            }
+            context.glTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTexSubImage3DOES", e);
         }
-        context.glTexSubImage3DOES(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glTextureBarrier() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureBarrier(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureBarrier(context);
+                return;
+            }
+            context.glTextureBarrier();
+        } catch (RuntimeException e) {
+            context.failed("glTextureBarrier", e);
         }
-        context.glTextureBarrier();
     }
 
     public static void glTextureBarrierNV() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureBarrierNV(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureBarrierNV(context);
+                return;
+            }
+            context.glTextureBarrierNV();
+        } catch (RuntimeException e) {
+            context.failed("glTextureBarrierNV", e);
         }
-        context.glTextureBarrierNV();
     }
 
     public static void glTextureBuffer(int texture, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureBuffer(context, texture, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureBuffer(context, texture, internalformat, buffer);
+                return;
+            }
+            context.glTextureBuffer(texture, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTextureBuffer", e);
         }
-        context.glTextureBuffer(texture, internalformat, buffer);
     }
 
     public static void glTextureBufferEXT(int texture, int target, int internalformat, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureBufferEXT(context, texture, target, internalformat, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureBufferEXT(context, texture, target, internalformat, buffer);
+                return;
+            }
+            context.glTextureBufferEXT(texture, target, internalformat, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTextureBufferEXT", e);
         }
-        context.glTextureBufferEXT(texture, target, internalformat, buffer);
     }
 
     public static void glTextureBufferRange(int texture, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureBufferRange(context, texture, internalformat, buffer, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureBufferRange(context, texture, internalformat, buffer, offset, size);
+                return;
+            }
+            context.glTextureBufferRange(texture, internalformat, buffer, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glTextureBufferRange", e);
         }
-        context.glTextureBufferRange(texture, internalformat, buffer, offset, size);
     }
 
     public static void glTextureBufferRangeEXT(int texture, int target, int internalformat, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureBufferRangeEXT(context, texture, target, internalformat, buffer, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureBufferRangeEXT(context, texture, target, internalformat, buffer, offset, size);
+                return;
+            }
+            context.glTextureBufferRangeEXT(texture, target, internalformat, buffer, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glTextureBufferRangeEXT", e);
         }
-        context.glTextureBufferRangeEXT(texture, target, internalformat, buffer, offset, size);
     }
 
     public static void glTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureImage1DEXT(context, texture, target, level, internalformat, width, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureImage1DEXT(context, texture, target, level, internalformat, width, border, format, type, pixels);
+                return;
+            }
+            context.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureImage1DEXT", e);
         }
-        context.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels);
     }
 
     public static void glTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureImage2DEXT(context, texture, target, level, internalformat, width, height, border, format, type, pixels);
+                return;
+            }
+            context.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureImage2DEXT", e);
         }
-        context.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels);
     }
 
     public static void glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureImage3DEXT(context, texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                return;
+            }
+            context.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureImage3DEXT", e);
         }
-        context.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
     }
 
     public static void glTextureNormalEXT(int mode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureNormalEXT(context, mode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureNormalEXT(context, mode);
+                return;
+            }
+            context.glTextureNormalEXT(mode);
+        } catch (RuntimeException e) {
+            context.failed("glTextureNormalEXT", e);
         }
-        context.glTextureNormalEXT(mode);
     }
 
     public static void glTexturePageCommitmentEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTexturePageCommitmentEXT(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexturePageCommitmentEXT(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+                return;
+            }
+            context.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+        } catch (RuntimeException e) {
+            context.failed("glTexturePageCommitmentEXT", e);
         }
-        context.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
     }
 
     public static void glTextureParameterIiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureParameterIiv(context, texture, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureParameterIiv(context, texture, pname, params);
+                return;
+            }
+            context.glTextureParameterIiv(texture, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterIiv", e);
         }
-        context.glTextureParameterIiv(texture, pname, params);
     }
 
     public static void glTextureParameterIivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureParameterIivEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureParameterIivEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glTextureParameterIivEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterIivEXT", e);
         }
-        context.glTextureParameterIivEXT(texture, target, pname, params);
     }
 
     public static void glTextureParameterIuiv(int texture, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureParameterIuiv(context, texture, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureParameterIuiv(context, texture, pname, params);
+                return;
+            }
+            context.glTextureParameterIuiv(texture, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterIuiv", e);
         }
-        context.glTextureParameterIuiv(texture, pname, params);
     }
 
     public static void glTextureParameterIuivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureParameterIuivEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureParameterIuivEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glTextureParameterIuivEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterIuivEXT", e);
         }
-        context.glTextureParameterIuivEXT(texture, target, pname, params);
     }
 
     public static void glTextureParameterf(int texture, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureParameterf(context, texture, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureParameterf(context, texture, pname, param);
+                return;
+            }
+            context.glTextureParameterf(texture, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterf", e);
         }
-        context.glTextureParameterf(texture, pname, param);
     }
 
     public static void glTextureParameterfEXT(int texture, int target, int pname, float param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureParameterfEXT(context, texture, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureParameterfEXT(context, texture, target, pname, param);
+                return;
+            }
+            context.glTextureParameterfEXT(texture, target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterfEXT", e);
         }
-        context.glTextureParameterfEXT(texture, target, pname, param);
     }
 
     public static void glTextureParameterfv(int texture, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureParameterfv(context, texture, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureParameterfv(context, texture, pname, param);
+                return;
+            }
+            context.glTextureParameterfv(texture, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterfv", e);
         }
-        context.glTextureParameterfv(texture, pname, param);
     }
 
     public static void glTextureParameterfvEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureParameterfvEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureParameterfvEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glTextureParameterfvEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterfvEXT", e);
         }
-        context.glTextureParameterfvEXT(texture, target, pname, params);
     }
 
     public static void glTextureParameteri(int texture, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureParameteri(context, texture, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureParameteri(context, texture, pname, param);
+                return;
+            }
+            context.glTextureParameteri(texture, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameteri", e);
         }
-        context.glTextureParameteri(texture, pname, param);
     }
 
     public static void glTextureParameteriEXT(int texture, int target, int pname, int param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureParameteriEXT(context, texture, target, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureParameteriEXT(context, texture, target, pname, param);
+                return;
+            }
+            context.glTextureParameteriEXT(texture, target, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameteriEXT", e);
         }
-        context.glTextureParameteriEXT(texture, target, pname, param);
     }
 
     public static void glTextureParameteriv(int texture, int pname, long param) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureParameteriv(context, texture, pname, param);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureParameteriv(context, texture, pname, param);
+                return;
+            }
+            context.glTextureParameteriv(texture, pname, param);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameteriv", e);
         }
-        context.glTextureParameteriv(texture, pname, param);
     }
 
     public static void glTextureParameterivEXT(int texture, int target, int pname, long params) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureParameterivEXT(context, texture, target, pname, params);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureParameterivEXT(context, texture, target, pname, params);
+                return;
+            }
+            context.glTextureParameterivEXT(texture, target, pname, params);
+        } catch (RuntimeException e) {
+            context.failed("glTextureParameterivEXT", e);
         }
-        context.glTextureParameterivEXT(texture, target, pname, params);
     }
 
     public static void glTextureRangeAPPLE(int target, int length, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureRangeAPPLE(context, target, length, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureRangeAPPLE(context, target, length, pointer);
+                return;
+            }
+            context.glTextureRangeAPPLE(target, length, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glTextureRangeAPPLE", e);
         }
-        context.glTextureRangeAPPLE(target, length, pointer);
     }
 
     public static void glTextureRenderbufferEXT(int texture, int target, int renderbuffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureRenderbufferEXT(context, texture, target, renderbuffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureRenderbufferEXT(context, texture, target, renderbuffer);
+                return;
+            }
+            context.glTextureRenderbufferEXT(texture, target, renderbuffer);
+        } catch (RuntimeException e) {
+            context.failed("glTextureRenderbufferEXT", e);
         }
-        context.glTextureRenderbufferEXT(texture, target, renderbuffer);
     }
 
     public static void glTextureStorage1D(int texture, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureStorage1D(context, texture, levels, internalformat, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureStorage1D(context, texture, levels, internalformat, width);
+                return;
+            }
+            context.glTextureStorage1D(texture, levels, internalformat, width);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage1D", e);
         }
-        context.glTextureStorage1D(texture, levels, internalformat, width);
     }
 
     public static void glTextureStorage1DEXT(int texture, int target, int levels, int internalformat, int width) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureStorage1DEXT(context, texture, target, levels, internalformat, width);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureStorage1DEXT(context, texture, target, levels, internalformat, width);
+                return;
+            }
+            context.glTextureStorage1DEXT(texture, target, levels, internalformat, width);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage1DEXT", e);
         }
-        context.glTextureStorage1DEXT(texture, target, levels, internalformat, width);
     }
 
     public static void glTextureStorage2D(int texture, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureStorage2D(context, texture, levels, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureStorage2D(context, texture, levels, internalformat, width, height);
+                return;
+            }
+            context.glTextureStorage2D(texture, levels, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage2D", e);
         }
-        context.glTextureStorage2D(texture, levels, internalformat, width, height);
     }
 
     public static void glTextureStorage2DEXT(int texture, int target, int levels, int internalformat, int width, int height) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureStorage2DEXT(context, texture, target, levels, internalformat, width, height);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureStorage2DEXT(context, texture, target, levels, internalformat, width, height);
+                return;
+            }
+            context.glTextureStorage2DEXT(texture, target, levels, internalformat, width, height);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage2DEXT", e);
         }
-        context.glTextureStorage2DEXT(texture, target, levels, internalformat, width, height);
     }
 
     public static void glTextureStorage2DMultisample(int texture, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureStorage2DMultisample(context, texture, samples, internalformat, width, height, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureStorage2DMultisample(context, texture, samples, internalformat, width, height, fixedsamplelocations);
+                return;
+            }
+            context.glTextureStorage2DMultisample(texture, samples, internalformat, width, height, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage2DMultisample", e);
         }
-        context.glTextureStorage2DMultisample(texture, samples, internalformat, width, height, fixedsamplelocations);
     }
 
     public static void glTextureStorage2DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureStorage2DMultisampleEXT(context, texture, target, samples, internalformat, width, height, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureStorage2DMultisampleEXT(context, texture, target, samples, internalformat, width, height, fixedsamplelocations);
+                return;
+            }
+            context.glTextureStorage2DMultisampleEXT(texture, target, samples, internalformat, width, height, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage2DMultisampleEXT", e);
         }
-        context.glTextureStorage2DMultisampleEXT(texture, target, samples, internalformat, width, height, fixedsamplelocations);
     }
 
     public static void glTextureStorage3D(int texture, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureStorage3D(context, texture, levels, internalformat, width, height, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureStorage3D(context, texture, levels, internalformat, width, height, depth);
+                return;
+            }
+            context.glTextureStorage3D(texture, levels, internalformat, width, height, depth);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage3D", e);
         }
-        context.glTextureStorage3D(texture, levels, internalformat, width, height, depth);
     }
 
     public static void glTextureStorage3DEXT(int texture, int target, int levels, int internalformat, int width, int height, int depth) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureStorage3DEXT(context, texture, target, levels, internalformat, width, height, depth);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureStorage3DEXT(context, texture, target, levels, internalformat, width, height, depth);
+                return;
+            }
+            context.glTextureStorage3DEXT(texture, target, levels, internalformat, width, height, depth);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage3DEXT", e);
         }
-        context.glTextureStorage3DEXT(texture, target, levels, internalformat, width, height, depth);
     }
 
     public static void glTextureStorage3DMultisample(int texture, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureStorage3DMultisample(context, texture, samples, internalformat, width, height, depth, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureStorage3DMultisample(context, texture, samples, internalformat, width, height, depth, fixedsamplelocations);
+                return;
+            }
+            context.glTextureStorage3DMultisample(texture, samples, internalformat, width, height, depth, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage3DMultisample", e);
         }
-        context.glTextureStorage3DMultisample(texture, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
     public static void glTextureStorage3DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureStorage3DMultisampleEXT(context, texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureStorage3DMultisampleEXT(context, texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
+                return;
+            }
+            context.glTextureStorage3DMultisampleEXT(texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
+        } catch (RuntimeException e) {
+            context.failed("glTextureStorage3DMultisampleEXT", e);
         }
-        context.glTextureStorage3DMultisampleEXT(texture, target, samples, internalformat, width, height, depth, fixedsamplelocations);
     }
 
     public static void glTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureSubImage1D(context, texture, level, xoffset, width, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureSubImage1D(context, texture, level, xoffset, width, format, type, pixels);
+                return;
+            }
+            context.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureSubImage1D", e);
         }
-        context.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels);
     }
 
     public static void glTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureSubImage1DEXT(context, texture, target, level, xoffset, width, format, type, pixels);
+                return;
+            }
+            context.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureSubImage1DEXT", e);
         }
-        context.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels);
     }
 
     public static void glTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureSubImage2D(context, texture, level, xoffset, yoffset, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureSubImage2D(context, texture, level, xoffset, yoffset, width, height, format, type, pixels);
+                return;
+            }
+            context.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureSubImage2D", e);
         }
-        context.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels);
     }
 
     public static void glTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureSubImage2DEXT(context, texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
+                return;
+            }
+            context.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureSubImage2DEXT", e);
         }
-        context.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
     }
 
     public static void glTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureSubImage3D(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                return;
+            }
+            context.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureSubImage3D", e);
         }
-        context.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureSubImage3DEXT(context, texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                return;
+            }
+            context.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } catch (RuntimeException e) {
+            context.failed("glTextureSubImage3DEXT", e);
         }
-        context.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
     }
 
     public static void glTextureView(int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+                return;
+            }
+            context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+        } catch (RuntimeException e) {
+            context.failed("glTextureView", e);
         }
-        context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
     }
 
     public static void glTextureViewOES(int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+                return;
+            }
+            context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+        } catch (RuntimeException e) {
+            context.failed("glTextureViewOES", e);
         }
-        context.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
     }
 
     public static void glTransformFeedbackBufferBase(int xfb, int index, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTransformFeedbackBufferBase(context, xfb, index, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTransformFeedbackBufferBase(context, xfb, index, buffer);
+                return;
+            }
+            context.glTransformFeedbackBufferBase(xfb, index, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glTransformFeedbackBufferBase", e);
         }
-        context.glTransformFeedbackBufferBase(xfb, index, buffer);
     }
 
     public static void glTransformFeedbackBufferRange(int xfb, int index, int buffer, long offset, long size) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glTransformFeedbackBufferRange(context, xfb, index, buffer, offset, size);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glTransformFeedbackBufferRange(context, xfb, index, buffer, offset, size);
+                return;
+            }
+            context.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
+        } catch (RuntimeException e) {
+            context.failed("glTransformFeedbackBufferRange", e);
         }
-        context.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
     }
 
     public static void glTransformFeedbackVaryings(int program, int count, long varyings, int bufferMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTransformFeedbackVaryings(context, program, count, varyings, bufferMode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTransformFeedbackVaryings(context, program, count, varyings, bufferMode);
+                return;
+            }
+            context.glTransformFeedbackVaryings(program, count, varyings, bufferMode);
+        } catch (RuntimeException e) {
+            context.failed("glTransformFeedbackVaryings", e);
         }
-        context.glTransformFeedbackVaryings(program, count, varyings, bufferMode);
     }
 
     public static void glTransformFeedbackVaryingsEXT(int program, int count, long varyings, int bufferMode) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glTransformFeedbackVaryings(context, program, count, varyings, bufferMode);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTransformFeedbackVaryings(context, program, count, varyings, bufferMode);
+                return;
+            }
+            context.glTransformFeedbackVaryings(program, count, varyings, bufferMode);
+        } catch (RuntimeException e) {
+            context.failed("glTransformFeedbackVaryingsEXT", e);
         }
-        context.glTransformFeedbackVaryings(program, count, varyings, bufferMode);
     }
 
     public static void glTranslated(double x, double y, double z) {
@@ -15068,29 +19299,41 @@ public final class GL {
 
     public static void glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUniformBlockBinding(context, program, uniformBlockIndex, uniformBlockBinding);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUniformBlockBinding(context, program, uniformBlockIndex, uniformBlockBinding);
+                return;
+            }
+            context.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding);
+        } catch (RuntimeException e) {
+            context.failed("glUniformBlockBinding", e);
         }
-        context.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding);
     }
 
     public static void glUniformHandleui64ARB(int location, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUniformHandleui64ARB(context, location, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUniformHandleui64ARB(context, location, value);
+                return;
+            }
+            context.glUniformHandleui64ARB(location, value);
+        } catch (RuntimeException e) {
+            context.failed("glUniformHandleui64ARB", e);
         }
-        context.glUniformHandleui64ARB(location, value);
     }
 
     public static void glUniformHandleui64vARB(int location, int count, long value) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUniformHandleui64vARB(context, location, count, value);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUniformHandleui64vARB(context, location, count, value);
+                return;
+            }
+            context.glUniformHandleui64vARB(location, count, value);
+        } catch (RuntimeException e) {
+            context.failed("glUniformHandleui64vARB", e);
         }
-        context.glUniformHandleui64vARB(location, count, value);
     }
 
     public static void glUniformMatrix2dv(int location, int count, boolean transpose, long value) {
@@ -15284,141 +19527,210 @@ public final class GL {
 
     public static void glUniformSubroutinesuiv(int shadertype, int count, long indices) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glUniformSubroutinesuiv(context, shadertype, count, indices);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glUniformSubroutinesuiv(context, shadertype, count, indices);
+                return;
+            }
+            context.glUniformSubroutinesuiv(shadertype, count, indices);
+        } catch (RuntimeException e) {
+            context.failed("glUniformSubroutinesuiv", e);
         }
-        context.glUniformSubroutinesuiv(shadertype, count, indices);
     }
 
     public static void glUnlockArraysEXT() {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUnlockArraysEXT(context);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUnlockArraysEXT(context);
+                return;
+            }
+            context.glUnlockArraysEXT();
+        } catch (RuntimeException e) {
+            context.failed("glUnlockArraysEXT", e);
         }
-        context.glUnlockArraysEXT();
     }
 
     public static boolean glUnmapBuffer(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glUnmapBuffer(context, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glUnmapBuffer(context, target);
+            }
+            return context.glUnmapBuffer(target);
+        } catch (RuntimeException e) {
+            context.failed("glUnmapBuffer", e);
+            return false;
         }
-        return context.glUnmapBuffer(target);
     }
 
     public static boolean glUnmapBufferARB(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glUnmapBuffer(context, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glUnmapBuffer(context, target);
+            }
+            return context.glUnmapBuffer(target);
+        } catch (RuntimeException e) {
+            context.failed("glUnmapBufferARB", e);
+            return false;
         }
-        return context.glUnmapBuffer(target);
     }
 
     public static boolean glUnmapBufferOES(int target) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glUnmapBuffer(context, target);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glUnmapBuffer(context, target);
+            }
+            return context.glUnmapBuffer(target);
+        } catch (RuntimeException e) {
+            context.failed("glUnmapBufferOES", e);
+            return false;
         }
-        return context.glUnmapBuffer(target);
     }
 
     public static boolean glUnmapNamedBuffer(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            return Guarded.glUnmapNamedBuffer(context, buffer);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                return Guarded.glUnmapNamedBuffer(context, buffer);
+            }
+            return context.glUnmapNamedBuffer(buffer);
+        } catch (RuntimeException e) {
+            context.failed("glUnmapNamedBuffer", e);
+            return false;
         }
-        return context.glUnmapNamedBuffer(buffer);
     }
 
     public static boolean glUnmapNamedBufferEXT(int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            return Guarded.glUnmapNamedBufferEXT(context, buffer);
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                return Guarded.glUnmapNamedBufferEXT(context, buffer);
+            }
+            return context.glUnmapNamedBufferEXT(buffer);
+        } catch (RuntimeException e) {
+            context.failed("glUnmapNamedBufferEXT", e);
+            return false;
         }
-        return context.glUnmapNamedBufferEXT(buffer);
     }
 
     public static void glUseProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUseProgram(context, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUseProgram(context, program);
+                return;
+            }
+            context.glUseProgram(program);
+        } catch (RuntimeException e) {
+            context.failed("glUseProgram", e);
         }
-        context.glUseProgram(program);
     }
 
     public static void glUseProgramObjectARB(int programObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUseProgram(context, programObj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUseProgram(context, programObj);
+                return;
+            }
+            context.glUseProgram(programObj);
+        } catch (RuntimeException e) {
+            context.failed("glUseProgramObjectARB", e);
         }
-        context.glUseProgram(programObj);
     }
 
     public static void glUseProgramStages(int pipeline, int stages, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUseProgramStages(context, pipeline, stages, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUseProgramStages(context, pipeline, stages, program);
+                return;
+            }
+            context.glUseProgramStages(pipeline, stages, program);
+        } catch (RuntimeException e) {
+            context.failed("glUseProgramStages", e);
         }
-        context.glUseProgramStages(pipeline, stages, program);
     }
 
     public static void glUseProgramStagesEXT(int pipeline, int stages, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUseProgramStagesEXT(context, pipeline, stages, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUseProgramStagesEXT(context, pipeline, stages, program);
+                return;
+            }
+            context.glUseProgramStagesEXT(pipeline, stages, program);
+        } catch (RuntimeException e) {
+            context.failed("glUseProgramStagesEXT", e);
         }
-        context.glUseProgramStagesEXT(pipeline, stages, program);
     }
 
     public static void glUseShaderProgramEXT(int type, int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glUseShaderProgramEXT(context, type, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glUseShaderProgramEXT(context, type, program);
+                return;
+            }
+            context.glUseShaderProgramEXT(type, program);
+        } catch (RuntimeException e) {
+            context.failed("glUseShaderProgramEXT", e);
         }
-        context.glUseShaderProgramEXT(type, program);
     }
 
     public static void glValidateProgram(int program) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glValidateProgram(context, program);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glValidateProgram(context, program);
+                return;
+            }
+            context.glValidateProgram(program);
+        } catch (RuntimeException e) {
+            context.failed("glValidateProgram", e);
         }
-        context.glValidateProgram(program);
     }
 
     public static void glValidateProgramARB(int programObj) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glValidateProgram(context, programObj);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glValidateProgram(context, programObj);
+                return;
+            }
+            context.glValidateProgram(programObj);
+        } catch (RuntimeException e) {
+            context.failed("glValidateProgramARB", e);
         }
-        context.glValidateProgram(programObj);
     }
 
     public static void glValidateProgramPipeline(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glValidateProgramPipeline(context, pipeline);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glValidateProgramPipeline(context, pipeline);
+                return;
+            }
+            context.glValidateProgramPipeline(pipeline);
+        } catch (RuntimeException e) {
+            context.failed("glValidateProgramPipeline", e);
         }
-        context.glValidateProgramPipeline(pipeline);
     }
 
     public static void glValidateProgramPipelineEXT(int pipeline) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glValidateProgramPipelineEXT(context, pipeline);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glValidateProgramPipelineEXT(context, pipeline);
+                return;
+            }
+            context.glValidateProgramPipelineEXT(pipeline);
+        } catch (RuntimeException e) {
+            context.failed("glValidateProgramPipelineEXT", e);
         }
-        context.glValidateProgramPipelineEXT(pipeline);
     }
 
     public static void glVertex2d(double x, double y) {
@@ -15693,245 +20005,353 @@ public final class GL {
 
     public static void glVertexArrayAttribBinding(int vaobj, int attribindex, int bindingindex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayAttribBinding(context, vaobj, attribindex, bindingindex);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayAttribBinding(context, vaobj, attribindex, bindingindex);
+                return;
+            }
+            context.glVertexArrayAttribBinding(vaobj, attribindex, bindingindex);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayAttribBinding", e);
         }
-        context.glVertexArrayAttribBinding(vaobj, attribindex, bindingindex);
     }
 
     public static void glVertexArrayAttribFormat(int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayAttribFormat(context, vaobj, attribindex, size, type, normalized, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayAttribFormat(context, vaobj, attribindex, size, type, normalized, relativeoffset);
+                return;
+            }
+            context.glVertexArrayAttribFormat(vaobj, attribindex, size, type, normalized, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayAttribFormat", e);
         }
-        context.glVertexArrayAttribFormat(vaobj, attribindex, size, type, normalized, relativeoffset);
     }
 
     public static void glVertexArrayAttribIFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayAttribIFormat(context, vaobj, attribindex, size, type, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayAttribIFormat(context, vaobj, attribindex, size, type, relativeoffset);
+                return;
+            }
+            context.glVertexArrayAttribIFormat(vaobj, attribindex, size, type, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayAttribIFormat", e);
         }
-        context.glVertexArrayAttribIFormat(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayAttribLFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayAttribLFormat(context, vaobj, attribindex, size, type, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayAttribLFormat(context, vaobj, attribindex, size, type, relativeoffset);
+                return;
+            }
+            context.glVertexArrayAttribLFormat(vaobj, attribindex, size, type, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayAttribLFormat", e);
         }
-        context.glVertexArrayAttribLFormat(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayBindVertexBufferEXT(int vaobj, int bindingindex, int buffer, long offset, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayBindVertexBufferEXT(context, vaobj, bindingindex, buffer, offset, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayBindVertexBufferEXT(context, vaobj, bindingindex, buffer, offset, stride);
+                return;
+            }
+            context.glVertexArrayBindVertexBufferEXT(vaobj, bindingindex, buffer, offset, stride);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayBindVertexBufferEXT", e);
         }
-        context.glVertexArrayBindVertexBufferEXT(vaobj, bindingindex, buffer, offset, stride);
     }
 
     public static void glVertexArrayBindingDivisor(int vaobj, int bindingindex, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayBindingDivisor(context, vaobj, bindingindex, divisor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayBindingDivisor(context, vaobj, bindingindex, divisor);
+                return;
+            }
+            context.glVertexArrayBindingDivisor(vaobj, bindingindex, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayBindingDivisor", e);
         }
-        context.glVertexArrayBindingDivisor(vaobj, bindingindex, divisor);
     }
 
     public static void glVertexArrayColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayColorOffsetEXT(vaobj, buffer, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayColorOffsetEXT", e);
         }
-        context.glVertexArrayColorOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexArrayEdgeFlagOffsetEXT(int vaobj, int buffer, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayEdgeFlagOffsetEXT(context, vaobj, buffer, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayEdgeFlagOffsetEXT(context, vaobj, buffer, stride, offset);
+                return;
+            }
+            context.glVertexArrayEdgeFlagOffsetEXT(vaobj, buffer, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayEdgeFlagOffsetEXT", e);
         }
-        context.glVertexArrayEdgeFlagOffsetEXT(vaobj, buffer, stride, offset);
     }
 
     public static void glVertexArrayElementBuffer(int vaobj, int buffer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayElementBuffer(context, vaobj, buffer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayElementBuffer(context, vaobj, buffer);
+                return;
+            }
+            context.glVertexArrayElementBuffer(vaobj, buffer);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayElementBuffer", e);
         }
-        context.glVertexArrayElementBuffer(vaobj, buffer);
     }
 
     public static void glVertexArrayFogCoordOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayFogCoordOffsetEXT(context, vaobj, buffer, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayFogCoordOffsetEXT(context, vaobj, buffer, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayFogCoordOffsetEXT(vaobj, buffer, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayFogCoordOffsetEXT", e);
         }
-        context.glVertexArrayFogCoordOffsetEXT(vaobj, buffer, type, stride, offset);
     }
 
     public static void glVertexArrayIndexOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayIndexOffsetEXT(context, vaobj, buffer, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayIndexOffsetEXT(context, vaobj, buffer, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayIndexOffsetEXT(vaobj, buffer, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayIndexOffsetEXT", e);
         }
-        context.glVertexArrayIndexOffsetEXT(vaobj, buffer, type, stride, offset);
     }
 
     public static void glVertexArrayMultiTexCoordOffsetEXT(int vaobj, int buffer, int texunit, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayMultiTexCoordOffsetEXT(context, vaobj, buffer, texunit, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayMultiTexCoordOffsetEXT(context, vaobj, buffer, texunit, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayMultiTexCoordOffsetEXT(vaobj, buffer, texunit, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayMultiTexCoordOffsetEXT", e);
         }
-        context.glVertexArrayMultiTexCoordOffsetEXT(vaobj, buffer, texunit, size, type, stride, offset);
     }
 
     public static void glVertexArrayNormalOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayNormalOffsetEXT(context, vaobj, buffer, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayNormalOffsetEXT(context, vaobj, buffer, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayNormalOffsetEXT(vaobj, buffer, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayNormalOffsetEXT", e);
         }
-        context.glVertexArrayNormalOffsetEXT(vaobj, buffer, type, stride, offset);
     }
 
     public static void glVertexArraySecondaryColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArraySecondaryColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArraySecondaryColorOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArraySecondaryColorOffsetEXT(vaobj, buffer, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArraySecondaryColorOffsetEXT", e);
         }
-        context.glVertexArraySecondaryColorOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexArrayTexCoordOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayTexCoordOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayTexCoordOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayTexCoordOffsetEXT(vaobj, buffer, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayTexCoordOffsetEXT", e);
         }
-        context.glVertexArrayTexCoordOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexArrayVertexAttribBindingEXT(int vaobj, int attribindex, int bindingindex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribBindingEXT(context, vaobj, attribindex, bindingindex);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribBindingEXT(context, vaobj, attribindex, bindingindex);
+                return;
+            }
+            context.glVertexArrayVertexAttribBindingEXT(vaobj, attribindex, bindingindex);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribBindingEXT", e);
         }
-        context.glVertexArrayVertexAttribBindingEXT(vaobj, attribindex, bindingindex);
     }
 
     public static void glVertexArrayVertexAttribDivisorEXT(int vaobj, int index, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribDivisorEXT(context, vaobj, index, divisor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribDivisorEXT(context, vaobj, index, divisor);
+                return;
+            }
+            context.glVertexArrayVertexAttribDivisorEXT(vaobj, index, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribDivisorEXT", e);
         }
-        context.glVertexArrayVertexAttribDivisorEXT(vaobj, index, divisor);
     }
 
     public static void glVertexArrayVertexAttribFormatEXT(int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribFormatEXT(context, vaobj, attribindex, size, type, normalized, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribFormatEXT(context, vaobj, attribindex, size, type, normalized, relativeoffset);
+                return;
+            }
+            context.glVertexArrayVertexAttribFormatEXT(vaobj, attribindex, size, type, normalized, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribFormatEXT", e);
         }
-        context.glVertexArrayVertexAttribFormatEXT(vaobj, attribindex, size, type, normalized, relativeoffset);
     }
 
     public static void glVertexArrayVertexAttribIFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribIFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribIFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
+                return;
+            }
+            context.glVertexArrayVertexAttribIFormatEXT(vaobj, attribindex, size, type, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribIFormatEXT", e);
         }
-        context.glVertexArrayVertexAttribIFormatEXT(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayVertexAttribIOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribIOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribIOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayVertexAttribIOffsetEXT(vaobj, buffer, index, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribIOffsetEXT", e);
         }
-        context.glVertexArrayVertexAttribIOffsetEXT(vaobj, buffer, index, size, type, stride, offset);
     }
 
     public static void glVertexArrayVertexAttribLFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribLFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribLFormatEXT(context, vaobj, attribindex, size, type, relativeoffset);
+                return;
+            }
+            context.glVertexArrayVertexAttribLFormatEXT(vaobj, attribindex, size, type, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribLFormatEXT", e);
         }
-        context.glVertexArrayVertexAttribLFormatEXT(vaobj, attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexArrayVertexAttribLOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribLOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribLOffsetEXT(context, vaobj, buffer, index, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayVertexAttribLOffsetEXT(vaobj, buffer, index, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribLOffsetEXT", e);
         }
-        context.glVertexArrayVertexAttribLOffsetEXT(vaobj, buffer, index, size, type, stride, offset);
     }
 
     public static void glVertexArrayVertexAttribOffsetEXT(int vaobj, int buffer, int index, int size, int type, boolean normalized, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexAttribOffsetEXT(context, vaobj, buffer, index, size, type, normalized, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexAttribOffsetEXT(context, vaobj, buffer, index, size, type, normalized, stride, offset);
+                return;
+            }
+            context.glVertexArrayVertexAttribOffsetEXT(vaobj, buffer, index, size, type, normalized, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexAttribOffsetEXT", e);
         }
-        context.glVertexArrayVertexAttribOffsetEXT(vaobj, buffer, index, size, type, normalized, stride, offset);
     }
 
     public static void glVertexArrayVertexBindingDivisorEXT(int vaobj, int bindingindex, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexBindingDivisorEXT(context, vaobj, bindingindex, divisor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexBindingDivisorEXT(context, vaobj, bindingindex, divisor);
+                return;
+            }
+            context.glVertexArrayVertexBindingDivisorEXT(vaobj, bindingindex, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexBindingDivisorEXT", e);
         }
-        context.glVertexArrayVertexBindingDivisorEXT(vaobj, bindingindex, divisor);
     }
 
     public static void glVertexArrayVertexBuffer(int vaobj, int bindingindex, int buffer, long offset, int stride) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayVertexBuffer(context, vaobj, bindingindex, buffer, offset, stride);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayVertexBuffer(context, vaobj, bindingindex, buffer, offset, stride);
+                return;
+            }
+            context.glVertexArrayVertexBuffer(vaobj, bindingindex, buffer, offset, stride);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexBuffer", e);
         }
-        context.glVertexArrayVertexBuffer(vaobj, bindingindex, buffer, offset, stride);
     }
 
     public static void glVertexArrayVertexBuffers(int vaobj, int first, int count, long buffers, long offsets, long strides) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexArrayVertexBuffers(context, vaobj, first, count, buffers, offsets, strides);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexArrayVertexBuffers(context, vaobj, first, count, buffers, offsets, strides);
+                return;
+            }
+            context.glVertexArrayVertexBuffers(vaobj, first, count, buffers, offsets, strides);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexBuffers", e);
         }
-        context.glVertexArrayVertexBuffers(vaobj, first, count, buffers, offsets, strides);
     }
 
     public static void glVertexArrayVertexOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexArrayVertexOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexArrayVertexOffsetEXT(context, vaobj, buffer, size, type, stride, offset);
+                return;
+            }
+            context.glVertexArrayVertexOffsetEXT(vaobj, buffer, size, type, stride, offset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexArrayVertexOffsetEXT", e);
         }
-        context.glVertexArrayVertexOffsetEXT(vaobj, buffer, size, type, stride, offset);
     }
 
     public static void glVertexAttrib1d(int index, double x) {
@@ -16656,38 +21076,54 @@ public final class GL {
 
     public static void glVertexAttribBinding(int attribindex, int bindingindex) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexAttribBinding(context, attribindex, bindingindex);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribBinding(context, attribindex, bindingindex);
+                return;
+            }
+            context.glVertexAttribBinding(attribindex, bindingindex);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribBinding", e);
         }
-        context.glVertexAttribBinding(attribindex, bindingindex);
     }
 
     public static void glVertexAttribDivisor(int index, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexAttribDivisor(context, index, divisor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribDivisor(context, index, divisor);
+                return;
+            }
+            context.glVertexAttribDivisor(index, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribDivisor", e);
         }
-        context.glVertexAttribDivisor(index, divisor);
     }
 
     public static void glVertexAttribDivisorARB(int index, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexAttribDivisor(context, index, divisor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribDivisor(context, index, divisor);
+                return;
+            }
+            context.glVertexAttribDivisor(index, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribDivisorARB", e);
         }
-        context.glVertexAttribDivisor(index, divisor);
     }
 
     public static void glVertexAttribFormat(int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexAttribFormat(context, attribindex, size, type, normalized, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribFormat(context, attribindex, size, type, normalized, relativeoffset);
+                return;
+            }
+            context.glVertexAttribFormat(attribindex, size, type, normalized, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribFormat", e);
         }
-        context.glVertexAttribFormat(attribindex, size, type, normalized, relativeoffset);
     }
 
     public static void glVertexAttribI1i(int index, int x) {
@@ -17052,11 +21488,15 @@ public final class GL {
 
     public static void glVertexAttribIFormat(int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexAttribIFormat(context, attribindex, size, type, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribIFormat(context, attribindex, size, type, relativeoffset);
+                return;
+            }
+            context.glVertexAttribIFormat(attribindex, size, type, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribIFormat", e);
         }
-        context.glVertexAttribIFormat(attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexAttribIPointer(int index, int size, int type, int stride, long pointer) {
@@ -17241,29 +21681,41 @@ public final class GL {
 
     public static void glVertexAttribLFormat(int attribindex, int size, int type, int relativeoffset) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexAttribLFormat(context, attribindex, size, type, relativeoffset);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexAttribLFormat(context, attribindex, size, type, relativeoffset);
+                return;
+            }
+            context.glVertexAttribLFormat(attribindex, size, type, relativeoffset);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribLFormat", e);
         }
-        context.glVertexAttribLFormat(attribindex, size, type, relativeoffset);
     }
 
     public static void glVertexAttribLPointer(int index, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glVertexAttribLPointer(context, index, size, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glVertexAttribLPointer(context, index, size, type, stride, pointer);
+                return;
+            }
+            context.glVertexAttribLPointer(index, size, type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribLPointer", e);
         }
-        context.glVertexAttribLPointer(index, size, type, stride, pointer);
     }
 
     public static void glVertexAttribLPointerEXT(int index, int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexAttribLPointer(context, index, size, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexAttribLPointer(context, index, size, type, stride, pointer);
+                return;
+            }
+            context.glVertexAttribLPointer(index, size, type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glVertexAttribLPointerEXT", e);
         }
-        context.glVertexAttribLPointer(index, size, type, stride, pointer);
     }
 
     public static void glVertexAttribP1ui(int index, int type, boolean normalized, int value) {
@@ -17394,20 +21846,28 @@ public final class GL {
 
     public static void glVertexBindingDivisor(int bindingindex, int divisor) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexBindingDivisor(context, bindingindex, divisor);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexBindingDivisor(context, bindingindex, divisor);
+                return;
+            }
+            context.glVertexBindingDivisor(bindingindex, divisor);
+        } catch (RuntimeException e) {
+            context.failed("glVertexBindingDivisor", e);
         }
-        context.glVertexBindingDivisor(bindingindex, divisor);
     }
 
     public static void glVertexBlendARB(int count) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexBlendARB(context, count);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexBlendARB(context, count);
+                return;
+            }
+            context.glVertexBlendARB(count);
+        } catch (RuntimeException e) {
+            context.failed("glVertexBlendARB", e);
         }
-        context.glVertexBlendARB(count);
     }
 
     public static void glVertexP2ui(int type, int value) {
@@ -17484,47 +21944,67 @@ public final class GL {
 
     public static void glVertexWeightPointerEXT(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexWeightPointerEXT(context, size, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexWeightPointerEXT(context, size, type, stride, pointer);
+                return;
+            }
+            context.glVertexWeightPointerEXT(size, type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glVertexWeightPointerEXT", e);
         }
-        context.glVertexWeightPointerEXT(size, type, stride, pointer);
     }
 
     public static void glVertexWeightfEXT(float weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexWeightfEXT(context, weight);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexWeightfEXT(context, weight);
+                return;
+            }
+            context.glVertexWeightfEXT(weight);
+        } catch (RuntimeException e) {
+            context.failed("glVertexWeightfEXT", e);
         }
-        context.glVertexWeightfEXT(weight);
     }
 
     public static void glVertexWeightfvEXT(long weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexWeightfvEXT(context, weight);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexWeightfvEXT(context, weight);
+                return;
+            }
+            context.glVertexWeightfvEXT(weight);
+        } catch (RuntimeException e) {
+            context.failed("glVertexWeightfvEXT", e);
         }
-        context.glVertexWeightfvEXT(weight);
     }
 
     public static void glVertexWeighthNV(short weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexWeighthNV(context, weight);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexWeighthNV(context, weight);
+                return;
+            }
+            context.glVertexWeighthNV(weight);
+        } catch (RuntimeException e) {
+            context.failed("glVertexWeighthNV", e);
         }
-        context.glVertexWeighthNV(weight);
     }
 
     public static void glVertexWeighthvNV(long weight) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glVertexWeighthvNV(context, weight);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glVertexWeighthvNV(context, weight);
+                return;
+            }
+            context.glVertexWeighthvNV(weight);
+        } catch (RuntimeException e) {
+            context.failed("glVertexWeighthvNV", e);
         }
-        context.glVertexWeighthvNV(weight);
     }
 
     public static void glViewport(int x, int y, int width, int height) {
@@ -17538,649 +22018,937 @@ public final class GL {
 
     public static void glViewportArrayv(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glViewportArrayv(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glViewportArrayv(context, first, count, v);
+                return;
+            }
+            context.glViewportArrayv(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glViewportArrayv", e);
         }
-        context.glViewportArrayv(first, count, v);
     }
 
     public static void glViewportArrayvOES(int first, int count, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glViewportArrayv(context, first, count, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glViewportArrayv(context, first, count, v);
+                return;
+            }
+            context.glViewportArrayv(first, count, v);
+        } catch (RuntimeException e) {
+            context.failed("glViewportArrayvOES", e);
         }
-        context.glViewportArrayv(first, count, v);
     }
 
     public static void glViewportIndexedf(int index, float x, float y, float w, float h) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glViewportIndexedf(context, index, x, y, w, h);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glViewportIndexedf(context, index, x, y, w, h);
+                return;
+            }
+            context.glViewportIndexedf(index, x, y, w, h);
+        } catch (RuntimeException e) {
+            context.failed("glViewportIndexedf", e);
         }
-        context.glViewportIndexedf(index, x, y, w, h);
     }
 
     public static void glViewportIndexedfOES(int index, float x, float y, float w, float h) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glViewportIndexedf(context, index, x, y, w, h);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glViewportIndexedf(context, index, x, y, w, h);
+                return;
+            }
+            context.glViewportIndexedf(index, x, y, w, h);
+        } catch (RuntimeException e) {
+            context.failed("glViewportIndexedfOES", e);
         }
-        context.glViewportIndexedf(index, x, y, w, h);
     }
 
     public static void glViewportIndexedfv(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
-            Guarded.glViewportIndexedfv(context, index, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32)) != 0) {
+                Guarded.glViewportIndexedfv(context, index, v);
+                return;
+            }
+            context.glViewportIndexedfv(index, v);
+        } catch (RuntimeException e) {
+            context.failed("glViewportIndexedfv", e);
         }
-        context.glViewportIndexedfv(index, v);
     }
 
     public static void glViewportIndexedfvOES(int index, long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glViewportIndexedfv(context, index, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glViewportIndexedfv(context, index, v);
+                return;
+            }
+            context.glViewportIndexedfv(index, v);
+        } catch (RuntimeException e) {
+            context.failed("glViewportIndexedfvOES", e);
         }
-        context.glViewportIndexedfv(index, v);
     }
 
     public static void glWaitSync(long sync, int flags, long timeout) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWaitSync(context, sync, flags, timeout);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWaitSync(context, sync, flags, timeout);
+                return;
+            }
+            context.glWaitSync(sync, flags, timeout);
+        } catch (RuntimeException e) {
+            context.failed("glWaitSync", e);
         }
-        context.glWaitSync(sync, flags, timeout);
     }
 
     public static void glWeightPointerARB(int size, int type, int stride, long pointer) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightPointerARB(context, size, type, stride, pointer);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightPointerARB(context, size, type, stride, pointer);
+                return;
+            }
+            context.glWeightPointerARB(size, type, stride, pointer);
+        } catch (RuntimeException e) {
+            context.failed("glWeightPointerARB", e);
         }
-        context.glWeightPointerARB(size, type, stride, pointer);
     }
 
     public static void glWeightbvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightbvARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightbvARB(context, size, weights);
+                return;
+            }
+            context.glWeightbvARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightbvARB", e);
         }
-        context.glWeightbvARB(size, weights);
     }
 
     public static void glWeightdvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightdvARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightdvARB(context, size, weights);
+                return;
+            }
+            context.glWeightdvARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightdvARB", e);
         }
-        context.glWeightdvARB(size, weights);
     }
 
     public static void glWeightfvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightfvARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightfvARB(context, size, weights);
+                return;
+            }
+            context.glWeightfvARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightfvARB", e);
         }
-        context.glWeightfvARB(size, weights);
     }
 
     public static void glWeightivARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightivARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightivARB(context, size, weights);
+                return;
+            }
+            context.glWeightivARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightivARB", e);
         }
-        context.glWeightivARB(size, weights);
     }
 
     public static void glWeightsvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightsvARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightsvARB(context, size, weights);
+                return;
+            }
+            context.glWeightsvARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightsvARB", e);
         }
-        context.glWeightsvARB(size, weights);
     }
 
     public static void glWeightubvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightubvARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightubvARB(context, size, weights);
+                return;
+            }
+            context.glWeightubvARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightubvARB", e);
         }
-        context.glWeightubvARB(size, weights);
     }
 
     public static void glWeightuivARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightuivARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightuivARB(context, size, weights);
+                return;
+            }
+            context.glWeightuivARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightuivARB", e);
         }
-        context.glWeightuivARB(size, weights);
     }
 
     public static void glWeightusvARB(int size, long weights) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWeightusvARB(context, size, weights);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWeightusvARB(context, size, weights);
+                return;
+            }
+            context.glWeightusvARB(size, weights);
+        } catch (RuntimeException e) {
+            context.failed("glWeightusvARB", e);
         }
-        context.glWeightusvARB(size, weights);
     }
 
     public static void glWindowPos2d(double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2d(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2d(context, x, y);
+                return;
+            }
+            context.glWindowPos2d(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2d", e);
         }
-        context.glWindowPos2d(x, y);
     }
 
     public static void glWindowPos2dARB(double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2d(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2d(context, x, y);
+                return;
+            }
+            context.glWindowPos2d(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2dARB", e);
         }
-        context.glWindowPos2d(x, y);
     }
 
     public static void glWindowPos2dMESA(double x, double y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2d(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2d(context, x, y);
+                return;
+            }
+            context.glWindowPos2d(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2dMESA", e);
         }
-        context.glWindowPos2d(x, y);
     }
 
     public static void glWindowPos2dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2dv(context, v);
+                return;
+            }
+            context.glWindowPos2dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2dv", e);
         }
-        context.glWindowPos2dv(v);
     }
 
     public static void glWindowPos2dvARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2dv(context, v);
+                return;
+            }
+            context.glWindowPos2dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2dvARB", e);
         }
-        context.glWindowPos2dv(v);
     }
 
     public static void glWindowPos2dvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2dv(context, v);
+                return;
+            }
+            context.glWindowPos2dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2dvMESA", e);
         }
-        context.glWindowPos2dv(v);
     }
 
     public static void glWindowPos2f(float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2f(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2f(context, x, y);
+                return;
+            }
+            context.glWindowPos2f(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2f", e);
         }
-        context.glWindowPos2f(x, y);
     }
 
     public static void glWindowPos2fARB(float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2f(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2f(context, x, y);
+                return;
+            }
+            context.glWindowPos2f(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2fARB", e);
         }
-        context.glWindowPos2f(x, y);
     }
 
     public static void glWindowPos2fMESA(float x, float y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2f(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2f(context, x, y);
+                return;
+            }
+            context.glWindowPos2f(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2fMESA", e);
         }
-        context.glWindowPos2f(x, y);
     }
 
     public static void glWindowPos2fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2fv(context, v);
+                return;
+            }
+            context.glWindowPos2fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2fv", e);
         }
-        context.glWindowPos2fv(v);
     }
 
     public static void glWindowPos2fvARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2fv(context, v);
+                return;
+            }
+            context.glWindowPos2fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2fvARB", e);
         }
-        context.glWindowPos2fv(v);
     }
 
     public static void glWindowPos2fvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2fv(context, v);
+                return;
+            }
+            context.glWindowPos2fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2fvMESA", e);
         }
-        context.glWindowPos2fv(v);
     }
 
     public static void glWindowPos2i(int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2i(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2i(context, x, y);
+                return;
+            }
+            context.glWindowPos2i(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2i", e);
         }
-        context.glWindowPos2i(x, y);
     }
 
     public static void glWindowPos2iARB(int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2i(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2i(context, x, y);
+                return;
+            }
+            context.glWindowPos2i(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2iARB", e);
         }
-        context.glWindowPos2i(x, y);
     }
 
     public static void glWindowPos2iMESA(int x, int y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2i(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2i(context, x, y);
+                return;
+            }
+            context.glWindowPos2i(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2iMESA", e);
         }
-        context.glWindowPos2i(x, y);
     }
 
     public static void glWindowPos2iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2iv(context, v);
+                return;
+            }
+            context.glWindowPos2iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2iv", e);
         }
-        context.glWindowPos2iv(v);
     }
 
     public static void glWindowPos2ivARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2iv(context, v);
+                return;
+            }
+            context.glWindowPos2iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2ivARB", e);
         }
-        context.glWindowPos2iv(v);
     }
 
     public static void glWindowPos2ivMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2iv(context, v);
+                return;
+            }
+            context.glWindowPos2iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2ivMESA", e);
         }
-        context.glWindowPos2iv(v);
     }
 
     public static void glWindowPos2s(short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2s(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2s(context, x, y);
+                return;
+            }
+            context.glWindowPos2s(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2s", e);
         }
-        context.glWindowPos2s(x, y);
     }
 
     public static void glWindowPos2sARB(short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2s(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2s(context, x, y);
+                return;
+            }
+            context.glWindowPos2s(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2sARB", e);
         }
-        context.glWindowPos2s(x, y);
     }
 
     public static void glWindowPos2sMESA(short x, short y) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2s(context, x, y);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2s(context, x, y);
+                return;
+            }
+            context.glWindowPos2s(x, y);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2sMESA", e);
         }
-        context.glWindowPos2s(x, y);
     }
 
     public static void glWindowPos2sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2sv(context, v);
+                return;
+            }
+            context.glWindowPos2sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2sv", e);
         }
-        context.glWindowPos2sv(v);
     }
 
     public static void glWindowPos2svARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2sv(context, v);
+                return;
+            }
+            context.glWindowPos2sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2svARB", e);
         }
-        context.glWindowPos2sv(v);
     }
 
     public static void glWindowPos2svMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos2sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos2sv(context, v);
+                return;
+            }
+            context.glWindowPos2sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos2svMESA", e);
         }
-        context.glWindowPos2sv(v);
     }
 
     public static void glWindowPos3d(double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3d(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3d(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3d(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3d", e);
         }
-        context.glWindowPos3d(x, y, z);
     }
 
     public static void glWindowPos3dARB(double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3d(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3d(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3d(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3dARB", e);
         }
-        context.glWindowPos3d(x, y, z);
     }
 
     public static void glWindowPos3dMESA(double x, double y, double z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3d(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3d(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3d(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3dMESA", e);
         }
-        context.glWindowPos3d(x, y, z);
     }
 
     public static void glWindowPos3dv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3dv(context, v);
+                return;
+            }
+            context.glWindowPos3dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3dv", e);
         }
-        context.glWindowPos3dv(v);
     }
 
     public static void glWindowPos3dvARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3dv(context, v);
+                return;
+            }
+            context.glWindowPos3dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3dvARB", e);
         }
-        context.glWindowPos3dv(v);
     }
 
     public static void glWindowPos3dvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3dv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3dv(context, v);
+                return;
+            }
+            context.glWindowPos3dv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3dvMESA", e);
         }
-        context.glWindowPos3dv(v);
     }
 
     public static void glWindowPos3f(float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3f(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3f(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3f(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3f", e);
         }
-        context.glWindowPos3f(x, y, z);
     }
 
     public static void glWindowPos3fARB(float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3f(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3f(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3f(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3fARB", e);
         }
-        context.glWindowPos3f(x, y, z);
     }
 
     public static void glWindowPos3fMESA(float x, float y, float z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3f(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3f(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3f(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3fMESA", e);
         }
-        context.glWindowPos3f(x, y, z);
     }
 
     public static void glWindowPos3fv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3fv(context, v);
+                return;
+            }
+            context.glWindowPos3fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3fv", e);
         }
-        context.glWindowPos3fv(v);
     }
 
     public static void glWindowPos3fvARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3fv(context, v);
+                return;
+            }
+            context.glWindowPos3fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3fvARB", e);
         }
-        context.glWindowPos3fv(v);
     }
 
     public static void glWindowPos3fvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3fv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3fv(context, v);
+                return;
+            }
+            context.glWindowPos3fv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3fvMESA", e);
         }
-        context.glWindowPos3fv(v);
     }
 
     public static void glWindowPos3i(int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3i(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3i(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3i(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3i", e);
         }
-        context.glWindowPos3i(x, y, z);
     }
 
     public static void glWindowPos3iARB(int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3i(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3i(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3i(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3iARB", e);
         }
-        context.glWindowPos3i(x, y, z);
     }
 
     public static void glWindowPos3iMESA(int x, int y, int z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3i(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3i(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3i(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3iMESA", e);
         }
-        context.glWindowPos3i(x, y, z);
     }
 
     public static void glWindowPos3iv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3iv(context, v);
+                return;
+            }
+            context.glWindowPos3iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3iv", e);
         }
-        context.glWindowPos3iv(v);
     }
 
     public static void glWindowPos3ivARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3iv(context, v);
+                return;
+            }
+            context.glWindowPos3iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3ivARB", e);
         }
-        context.glWindowPos3iv(v);
     }
 
     public static void glWindowPos3ivMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3iv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3iv(context, v);
+                return;
+            }
+            context.glWindowPos3iv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3ivMESA", e);
         }
-        context.glWindowPos3iv(v);
     }
 
     public static void glWindowPos3s(short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3s(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3s(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3s(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3s", e);
         }
-        context.glWindowPos3s(x, y, z);
     }
 
     public static void glWindowPos3sARB(short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3s(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3s(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3s(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3sARB", e);
         }
-        context.glWindowPos3s(x, y, z);
     }
 
     public static void glWindowPos3sMESA(short x, short y, short z) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3s(context, x, y, z);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3s(context, x, y, z);
+                return;
+            }
+            context.glWindowPos3s(x, y, z);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3sMESA", e);
         }
-        context.glWindowPos3s(x, y, z);
     }
 
     public static void glWindowPos3sv(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3sv(context, v);
+                return;
+            }
+            context.glWindowPos3sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3sv", e);
         }
-        context.glWindowPos3sv(v);
     }
 
     public static void glWindowPos3svARB(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3sv(context, v);
+                return;
+            }
+            context.glWindowPos3sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3svARB", e);
         }
-        context.glWindowPos3sv(v);
     }
 
     public static void glWindowPos3svMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos3sv(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos3sv(context, v);
+                return;
+            }
+            context.glWindowPos3sv(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos3svMESA", e);
         }
-        context.glWindowPos3sv(v);
     }
 
     public static void glWindowPos4dMESA(double x, double y, double z, double w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4dMESA(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4dMESA(context, x, y, z, w);
+                return;
+            }
+            context.glWindowPos4dMESA(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4dMESA", e);
         }
-        context.glWindowPos4dMESA(x, y, z, w);
     }
 
     public static void glWindowPos4dvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4dvMESA(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4dvMESA(context, v);
+                return;
+            }
+            context.glWindowPos4dvMESA(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4dvMESA", e);
         }
-        context.glWindowPos4dvMESA(v);
     }
 
     public static void glWindowPos4fMESA(float x, float y, float z, float w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4fMESA(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4fMESA(context, x, y, z, w);
+                return;
+            }
+            context.glWindowPos4fMESA(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4fMESA", e);
         }
-        context.glWindowPos4fMESA(x, y, z, w);
     }
 
     public static void glWindowPos4fvMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4fvMESA(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4fvMESA(context, v);
+                return;
+            }
+            context.glWindowPos4fvMESA(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4fvMESA", e);
         }
-        context.glWindowPos4fvMESA(v);
     }
 
     public static void glWindowPos4iMESA(int x, int y, int z, int w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4iMESA(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4iMESA(context, x, y, z, w);
+                return;
+            }
+            context.glWindowPos4iMESA(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4iMESA", e);
         }
-        context.glWindowPos4iMESA(x, y, z, w);
     }
 
     public static void glWindowPos4ivMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4ivMESA(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4ivMESA(context, v);
+                return;
+            }
+            context.glWindowPos4ivMESA(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4ivMESA", e);
         }
-        context.glWindowPos4ivMESA(v);
     }
 
     public static void glWindowPos4sMESA(short x, short y, short z, short w) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4sMESA(context, x, y, z, w);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4sMESA(context, x, y, z, w);
+                return;
+            }
+            context.glWindowPos4sMESA(x, y, z, w);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4sMESA", e);
         }
-        context.glWindowPos4sMESA(x, y, z, w);
     }
 
     public static void glWindowPos4svMESA(long v) {
         Context context = Current.get();
-        if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-            Guarded.glWindowPos4svMESA(context, v);
-            return;
+        try {
+            if ((context.guard & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glWindowPos4svMESA(context, v);
+                return;
+            }
+            context.glWindowPos4svMESA(v);
+        } catch (RuntimeException e) {
+            context.failed("glWindowPos4svMESA", e);
         }
-        context.glWindowPos4svMESA(v);
     }
 }

@@ -32,7 +32,8 @@ enum GlSources implements Generator {
             open(
                     text,
                     gl,
-                    "OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}.",
+                    "OpenGL as C has it: static methods on the thread's current context, addresses as {@code long}. A device without memory is\n"
+                            + " * GL_OUT_OF_MEMORY and a lost one a lost context, whichever call finds out; draws and what changes the context alone do not catch it here.",
                     "public final class GL",
                     "tepui.frontends.gl.context.Context",
                     "tepui.frontends.gl.context.Current",
@@ -49,21 +50,28 @@ enum GlSources implements Generator {
                         .append(f.name());
                 text.append('(').append(declared(f, "")).append(") {\n");
                 text.append("        Context context = Current.get();\n");
-                text.append("        if (")
+                boolean catches = GlFailureRules.catches(f);
+                String indent = catches ? "            " : "        ";
+                if (catches) text.append("        try {\n");
+                text.append(indent)
+                        .append("if (")
                         .append(guard)
-                        .append(") {\n            ")
-                        .append(result)
-                        .append("Guarded.");
-                text.append(f.canonical())
-                        .append('(')
-                        .append(given(f, "context"))
-                        .append(");\n");
-                if (result.isEmpty()) text.append("            return;\n");
-                text.append("        }\n        ")
-                        .append(result)
-                        .append("context.")
-                        .append(f.canonical());
-                text.append('(').append(given(f, "")).append(");\n    }\n");
+                        .append(") {\n    ")
+                        .append(indent);
+                text.append(result).append("Guarded.").append(f.canonical()).append('(');
+                text.append(given(f, "context")).append(");\n");
+                if (result.isEmpty()) text.append("    ").append(indent).append("return;\n");
+                text.append(indent).append("}\n").append(indent);
+                text.append(result).append("context.").append(f.canonical());
+                text.append('(').append(given(f, "")).append(");\n");
+                if (catches) {
+                    text.append("        } catch (RuntimeException e) {\n            context.failed(\"");
+                    text.append(f.name()).append("\", e);\n");
+                    if (!result.isEmpty())
+                        text.append("            return").append(zero(f)).append(";\n");
+                    text.append("        }\n");
+                }
+                text.append("    }\n");
             }
             text.append("}\n");
         }
@@ -136,7 +144,7 @@ enum GlSources implements Generator {
                     "public final class Guarded");
             text.append("    private Guarded() {}\n");
             for (GlRegistry.Function f : canonical(gl)) {
-                String zero = f.returns().equals("void") ? "" : f.returns().equals("boolean") ? " false" : " 0";
+                String zero = zero(f);
                 List<String> flags = new ArrayList<>();
                 if (GlListRules.allowedInBegin(f)) flags.add("Guard.IN_BEGIN");
                 if (f.legacy()) flags.add("Guard.LEGACY");
@@ -369,6 +377,11 @@ enum GlSources implements Generator {
         if (GlListRules.allowedInBegin(f)) bits.add("Guard.BEGIN");
         if (GlListRules.givesVertices(f)) bits.add("Guard.WAITING");
         return bits.isEmpty() ? "" : " & ~(" + String.join(" | ", bits) + ")";
+    }
+
+    /** What a call that failed gives back, behind a space; nothing where it gives back nothing. */
+    private static String zero(GlRegistry.Function f) {
+        return f.returns().equals("void") ? "" : f.returns().equals("boolean") ? " false" : " 0";
     }
 
     static List<GlRegistry.Function> canonical(GlRegistry gl) {

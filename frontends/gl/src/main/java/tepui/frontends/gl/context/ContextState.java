@@ -211,12 +211,13 @@ public abstract class ContextState extends Entry {
         return "0x" + Integer.toHexString(value);
     }
 
-    /** Turns an exception of the device into an OpenGL error or a lost context. */
+    /** Turns an exception of the device into an OpenGL error or a lost context; without robust access the loss is thrown as well. */
     public final void failed(String call, RuntimeException e) {
         if (e instanceof OutOfDeviceMemoryException) {
             error(tepui.frontends.gl.GLConstants.GL_OUT_OF_MEMORY, call + ": " + e.getMessage());
         } else if (e instanceof DeviceLostException) {
             guard |= Guard.LOST;
+            if (!attributes.robust()) throw e;
         } else {
             throw e;
         }

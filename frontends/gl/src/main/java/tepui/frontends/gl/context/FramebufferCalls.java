@@ -614,12 +614,7 @@ abstract class FramebufferCalls extends RenderbufferCalls {
 
     @Override
     public boolean applyTargets() {
-        try {
-            return framebuffers.apply();
-        } catch (RuntimeException e) {
-            failed("draw", e);
-            return false;
-        }
+        return framebuffers.apply();
     }
 
     @Override

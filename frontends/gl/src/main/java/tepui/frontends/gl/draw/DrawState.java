@@ -75,7 +75,17 @@ public final class DrawState implements StateSync {
             c.dirty |= Dirty.PROGRAM | Dirty.RASTER;
         }
         if (c.dirty == 0) return ready || refuse(call);
-        return update(call);
+        return bring(call);
+    }
+
+    /** What the device cannot make for lack of memory stays to be brought to it by the next draw. */
+    private boolean bring(String call) {
+        try {
+            return update(call);
+        } catch (RuntimeException e) {
+            c.failed(call, e);
+            return false;
+        }
     }
 
     /** Points, lines or polygons: what fragments of the fixed function depend on. */
@@ -89,7 +99,7 @@ public final class DrawState implements StateSync {
 
     private boolean refuse(String call) {
         c.dirty |= Dirty.FRAMEBUFFER;
-        return update(call);
+        return bring(call);
     }
 
     private boolean update(String call) {
