@@ -240,9 +240,16 @@ public abstract class ContextState extends Entry {
         handedOver = pipe.flush(handedOver);
     }
 
+    /** No longer anybody's. No function was called, so what fails here shows in the next one. */
     final void drop() {
         drawWaiting();
-        handOver();
+        try {
+            if ((guard & Guard.LOST) == 0) handOver();
+        } catch (DeviceLostException e) {
+            guard |= Guard.LOST;
+        } catch (OutOfDeviceMemoryException e) {
+            error(GL_OUT_OF_MEMORY, "makeCurrent: " + e.getMessage());
+        }
         owner = null;
     }
 }
